@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { QueryClient } from '@tanstack/query-core';
+import type { SiteConfig } from '../../src/siteConfig';
+
+/** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers (decision 16). */
+export type Toast = { readonly kind: 'success' | 'error'; readonly text: string };
+
+/** What a host (the shell, or the embed's frame) offers the parts that run in it. */
+export type HostServices = {
+  showToast(toast: Toast): void;
+  /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
+  navigate?(path: string): void;
+  /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
+  loadSiteConfig(): Promise<SiteConfig>;
+  /** The one TanStack Query client of this host (decision 11), fetched at first use. */
+  loadQueryClient(): Promise<QueryClient>;
+};
+
+const HostServicesContext = createContext<HostServices | undefined>(undefined);
+
+/** Gives the parts below it the services of their host. */
+export const HostServicesProvider = HostServicesContext.Provider;
+
+/** The services of the host. Throws outside of one: a part without a host is a fault of the build. */
+export function useHostServices(): HostServices {
+  const services = useContext(HostServicesContext);
+  if (services === undefined) throw new Error('No host services: render within HostServicesProvider.');
+  return services;
+}

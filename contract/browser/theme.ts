@@ -1,0 +1,59 @@
+/** Design tokens: the one place for colour, type, space and motion. Every pair used together keeps at least 4.5:1. */
+export const theme = {
+  color: {
+    paper: '#FFFFFF',
+    /** Cool grey of bands. */
+    band: '#F3F5F7',
+    /** Text, and what the visitor should do next. */
+    ink: '#0E1B2E',
+    /** Secondary text. */
+    inkSoft: '#4A566A',
+    /** Ledger lines. */
+    rule: '#D5DBE3',
+    /** Borders of controls: 3:1 against paper. */
+    controlBorder: '#6B7789',
+    /** The marker: behind words, on the ink buttons' text, focus rings. The only accent. */
+    marker: '#FFE14D',
+    /** 'betaald', and nothing else. */
+    paid: '#0B7A53',
+    /** Errors, and nothing else. */
+    error: '#B3261E',
+    errorBand: '#FDF1F0',
+  },
+  font: {
+    heading: "'Source Serif 4 Variable', 'Source Serif 4 Fallback', Georgia, serif",
+    text: "'Public Sans Variable', 'Public Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  },
+  /** Fluid sizes from 320 to 1440 px. */
+  size: {
+    small: 'clamp(0.875rem, 0.86rem + 0.07vw, 0.9375rem)',
+    body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
+    lead: 'clamp(1.1875rem, 1.13rem + 0.3vw, 1.375rem)',
+    h3: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
+    h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
+    h1: 'clamp(2.25rem, 1.7rem + 2.5vw, 4rem)',
+  },
+  /** Multiples of 4 px, in rem. */
+  space: {
+    xs: '0.25rem',
+    s: '0.5rem',
+    m: '1rem',
+    l: '1.5rem',
+    xl: '2.5rem',
+    xxl: '4rem',
+    /** Between sections. */
+    section: 'clamp(4rem, 3rem + 5vw, 8rem)',
+    /** Between content and the edge of the viewport. */
+    gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
+  },
+  radius: { control: '4px' },
+  /** Widths of content. */
+  width: { page: '76rem', text: '42rem', form: '36rem' },
+  /** From these viewport widths on; used in `@media (min-width: …)`. */
+  from: { medium: '48rem', large: '64rem' },
+  /** Height of the sticky top bar, where the full-screen menu starts (specification, section 2). */
+  barHeight: '72px',
+  motion: { short: '150ms', long: '250ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+} as const;
+
+export type Theme = typeof theme;

@@ -1,0 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom leaves these out; styled-components' and the router's server code expect them.
+Object.assign(globalThis, { TextEncoder, TextDecoder });

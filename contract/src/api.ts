@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { sha256Schema, submissionIdSchema } from './intakeRequest';
+
+/** The routes of the API and the function behind each (decision 6). */
+export const apiRoutes = [
+  { method: 'GET', path: '/api/health', function: 'health' },
+  { method: 'GET', path: '/api/bot-challenge', function: 'bot-challenge' },
+  { method: 'POST', path: '/api/upload-tickets', function: 'upload-tickets' },
+  { method: 'POST', path: '/api/handle-intake-form', function: 'handle-intake-form' },
+  { method: 'POST', path: '/api/handle-contact-form', function: 'handle-contact-form' },
+  { method: 'GET', path: '/api/documents/{token}', function: 'open-document' },
+] as const;
+
+export type ApiRoute = (typeof apiRoutes)[number];
+export type ApiFunctionName = ApiRoute['function'];
+
+/** Paths of the calls that browsers make. */
+export const apiPaths = {
+  health: '/api/health',
+  botChallenge: '/api/bot-challenge',
+  uploadTickets: '/api/upload-tickets',
+  intake: '/api/handle-intake-form',
+  contact: '/api/handle-contact-form',
+} as const;
+
+/** Request headers of our own, in lower case. */
+export const apiHeaders = {
+  /** The public key of the site or of a partner (decision 9). */
+  publicKey: 'x-public-key',
+  /** The submission id (decision 12). */
+  submissionId: 'x-submission-id',
+  /** Set by the edge: proves that a call came through it. */
+  originVerify: 'x-origin-verify',
+} as const;
+
+/** What a bot check token is asked for (decision 7). */
+export const botActions = ['contact_form', 'intake_form'] as const;
+export type BotAction = (typeof botActions)[number];
+
+/** HTTP statuses after which a call may be repeated (decision 11); so may one that got no answer. */
+export const retryableStatuses: readonly number[] = [429, 502, 503, 504];
+
+/** Retry rule of every call (decision 11). Times in milliseconds. */
+export const retryRule = {
+  maxRetries: 3,
+  firstDelayMs: 1000,
+  maxDelayMs: 30_000,
+  cacheLifetimeMs: 5 * 60_000,
+} as const;
+
+/** A challenge of the embedded bot check: ALTCHA's parameters and their signature. */
+export const botChallengeSchema = v.object({
+  parameters: v.record(v.string(), v.unknown()),
+  signature: v.string(),
+});
+
+export type BotChallenge = v.InferOutput<typeof botChallengeSchema>;
+
+/** Answer to a stored contact message. Time in ISO 8601. */
+export const contactAnswerSchema = v.object({
+  success: v.literal(true),
+  data: v.object({ receivedAt: v.pipe(v.string(), v.isoTimestamp()) }),
+});
+
+export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
+
+/** Answer to a stored intake request. Time in ISO 8601, sizes in bytes. */
+export const intakeAnswerSchema = v.object({
+  success: v.literal(true),
+  data: v.object({
+    reference: v.string(),
+    receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+    documents: v.array(v.object({ name: v.string(), size: v.number(), sha256: sha256Schema })),
+  }),
+});
+
+export type IntakeAnswer = v.InferOutput<typeof intakeAnswerSchema>;
+
+/** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
+export const uploadTicketsRequestSchema = v.strictObject({
+  submissionId: submissionIdSchema,
+  recaptchaToken: v.string(),
+  documents: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.nonEmpty()),
+        size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        sha256: sha256Schema,
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+export type UploadTicketsRequest = v.InferOutput<typeof uploadTicketsRequestSchema>;
+
+/** Answer with upload links. A link is a PUT with exactly these headers until it expires (ISO 8601). */
+export const uploadTicketsAnswerSchema = v.object({
+  success: v.literal(true),
+  data: v.object({
+    tickets: v.array(
+      v.union([
+        v.object({
+          sha256: sha256Schema,
+          url: v.string(),
+          headers: v.record(v.string(), v.string()),
+          expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+        }),
+        v.object({ sha256: sha256Schema, stored: v.literal(true) }),
+      ]),
+    ),
+  }),
+});
+
+export type UploadTicketsAnswer = v.InferOutput<typeof uploadTicketsAnswerSchema>;
+
+/** Call of the contact form. `formData` is checked by `contactMessageSchema`. */
+export const contactRequestSchema = v.strictObject({
+  formData: v.record(v.string(), v.unknown()),
+  recaptchaToken: v.string(),
+});

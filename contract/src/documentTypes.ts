@@ -1,0 +1,28 @@
+/** The file types that the intake accepts (specification, section 5), by extension in lower case. */
+export const documentTypes = {
+  pdf: { mediaType: 'application/pdf', label: 'PDF' },
+  doc: { mediaType: 'application/msword', label: 'Word' },
+  docx: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', label: 'Word' },
+  xls: { mediaType: 'application/vnd.ms-excel', label: 'Excel' },
+  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', label: 'Excel' },
+  jpg: { mediaType: 'image/jpeg', label: 'Foto' },
+  jpeg: { mediaType: 'image/jpeg', label: 'Foto' },
+  png: { mediaType: 'image/png', label: 'Foto' },
+} as const;
+
+export type DocumentExtension = keyof typeof documentTypes;
+
+/** The value of a file input's `accept` attribute. */
+export const acceptedDocuments = Object.keys(documentTypes)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+/** The accepted extension of a file name, or `undefined` when its type is not accepted. */
+export function documentExtension(fileName: string): DocumentExtension | undefined {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return isDocumentExtension(extension) ? extension : undefined;
+}
+
+function isDocumentExtension(extension: string): extension is DocumentExtension {
+  return Object.hasOwn(documentTypes, extension);
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { documentRefusals, type DocumentRefusal } from './documentRefusals';
+import { messages } from './messages';
+
+/**
+ * Every error that the API answers: its HTTP status and the Dutch sentence, which may be shown. 403 and 404 are not
+ * among them: the edge would replace them by its error page.
+ */
+export const apiErrors = {
+  malformed_request: {
+    status: 400,
+    text: 'De aanvraag kon niet gelezen worden. Herlaad de pagina en probeer opnieuw.',
+  },
+  unknown_public_key: {
+    status: 401,
+    text: 'Dit formulier is niet langer geldig. Gebruik het formulier op onze website of bel ons.',
+  },
+  origin_not_verified: { status: 401, text: 'Deze aanvraag kwam niet langs onze website binnen.' },
+  submission_conflict: {
+    status: 409,
+    text: 'Deze aanvraag is al met een andere inhoud ingediend. Bel ons als er iets aan moet veranderen.',
+  },
+  link_expired: { status: 410, text: 'Deze link is verlopen of bestaat niet meer.' },
+  request_too_large: { status: 413, text: 'De aanvraag is te groot.' },
+  unsupported_media_type: { status: 415, text: 'Dit soort aanvraag wordt niet aanvaard.' },
+  bot_check_failed: { status: 422, text: messages.botCheckFailed },
+  terms_not_accepted: { status: 422, text: messages.termsNotAccepted },
+  invalid_fields: { status: 422, text: messages.requiredFieldsMissing },
+  document_refused: { status: 422, text: 'Een van uw documenten is geweigerd.' },
+  too_many_requests: { status: 429, text: 'U probeert het te snel na elkaar. Wacht even en probeer opnieuw.' },
+  internal_error: { status: 500, text: 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.' },
+  unavailable: { status: 503, text: 'De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ApiErrorCode = keyof typeof apiErrors;
+
+/** What can be wrong with a text field, in words for beside the field. */
+export const fieldProblems = {
+  required: 'Vul dit veld in.',
+  invalid_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.',
+  too_long: 'Deze tekst is te lang.',
+} as const;
+
+export type FieldProblem = keyof typeof fieldProblems;
+
+export function isFieldProblem(code: string): code is FieldProblem {
+  return Object.hasOwn(fieldProblems, code);
+}
+
+/** One field at fault. For `documents` it says which: its place in the request, from 0, and its name. */
+export type FieldError = {
+  readonly field: string;
+  readonly code: FieldProblem | DocumentRefusal;
+  readonly error: string;
+  readonly document?: { readonly index: number; readonly name: string };
+};
+
+/** The one error body of the API. */
+export type ApiError = {
+  readonly success: false;
+  /** Dutch, may be shown. */
+  readonly error: string;
+  readonly code: ApiErrorCode;
+  readonly fields?: readonly FieldError[];
+};
+
+/** The error body of a code. */
+export function apiError(code: ApiErrorCode, fields: readonly FieldError[] = []): ApiError {
+  const body = { success: false, error: apiErrors[code].text, code } as const;
+  return fields.length === 0 ? body : { ...body, fields };
+}
+
+/** A text field at fault, worded. */
+export function fieldError(field: string, code: FieldProblem): FieldError {
+  return { field, code, error: fieldProblems[code] };
+}
+
+/** A refused document, worded. */
+export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
+  return { field: 'documents', code, error: documentRefusals[code], document: { index, name } };
+}
+
+/** What the browser reads of an error body; anything else counts as a failure without a code. */
+export const apiErrorSchema = v.object({
+  success: v.literal(false),
+  error: v.string(),
+  code: v.string(),
+  fields: v.optional(
+    v.array(
+      v.object({
+        field: v.string(),
+        code: v.string(),
+        error: v.string(),
+        document: v.optional(v.object({ index: v.number(), name: v.string() })),
+      }),
+    ),
+  ),
+});

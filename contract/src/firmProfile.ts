@@ -1,0 +1,43 @@
+/**
+ * The one place that names the firm. Every page, mail, PDF, JSON-LD block and widget text takes its values from here;
+ * changing this file and the content of `content-remote` makes the site another firm's.
+ * All values are recognisably samples.
+ */
+export const firmProfile = {
+  /** Name of the product, and of the firm without its profession. */
+  product: 'Solvenda',
+  /** Name of the firm as it signs and as the top bar shows it. */
+  firmName: 'Solvenda Advocaten',
+  /** Public address of the site without trailing slash: canonical links, sitemap, Open Graph. */
+  siteUrl: 'https://www.solvenda.example',
+  email: 'info@solvenda.example',
+  phone: {
+    /** As people read it. */
+    display: '+32 56 00 00 00',
+    /** As `tel:` links and JSON-LD carry it (E.164). */
+    e164: '+3256000000',
+  },
+  address: {
+    street: 'Voorbeeldstraat 1',
+    postalCode: '8500',
+    city: 'Kortrijk',
+    region: 'West-Vlaanderen',
+    countryCode: 'BE',
+    country: 'België',
+  },
+  linkedIn: 'https://www.linkedin.com/company/solvenda-voorbeeld',
+  /** Third-party (escrow) account, in Dutch "derdenrekening". */
+  escrowAccount: 'BE68 5390 0754 7034',
+  /** KBO number of the firm: a sample with valid check digits. */
+  companyNumber: '0123.456.749',
+  openingHours: {
+    /** As people read it. */
+    display: 'Maandag-vrijdag 8:30-18:00',
+    /** Days as schema.org names them. */
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:30',
+    closes: '18:00',
+  },
+} as const;
+
+export type FirmProfile = typeof firmProfile;

@@ -1,0 +1,32 @@
+const megabyte = 1024 * 1024;
+
+/** Limits on documents (decision 4). Sizes in bytes. */
+export const documentLimits = {
+  maxCount: 20,
+  maxBytes: 50 * megabyte,
+  maxTotalBytes: 150 * megabyte,
+  /** Longest file name that is kept, in characters. */
+  maxNameLength: 150,
+} as const;
+
+/** Limits on requests. Sizes in bytes. */
+export const requestLimits = {
+  /** Above this size of a whole multipart request the browser uploads documents directly (a Lambda event takes 6 MB). */
+  maxInlineBytes: 4_000_000,
+  /** A whole Lambda event, base64 included. */
+  maxLambdaEventBytes: 6 * megabyte,
+  /** The JSON calls: contact form and upload tickets. */
+  maxJsonBytes: 64 * 1024,
+  /** A bot check token, refused before it is parsed. */
+  maxBotTokenBytes: 4 * 1024,
+} as const;
+
+/** Longest accepted value of a field, in characters. */
+export const fieldLimits = {
+  /** One line: names, numbers, addresses. */
+  line: 200,
+  /** RFC 5321. */
+  email: 254,
+  /** Free text of several lines. */
+  text: 5000,
+} as const;

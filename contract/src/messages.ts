@@ -1,0 +1,17 @@
+/** The error catalogue of the specification (section 8), verbatim: its spelling is the user's and is not to be mended. */
+export const messages = {
+  heroIncomplete: 'Vul alstublieft alle velden in',
+  requiredFieldsMissing: 'Vul alle verplichte velden in',
+  termsNotAccepted: 'U moet akkoord gaan met de voorwaarden',
+  botCheckFailed: 'ReCaptcha verificatie mislukt. Probeer het opnieuw.',
+  contactFailed: 'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het opnieuw.',
+  contactSucceeded: 'Uw bericht is succesvol verzonden. We nemen spoedig contact met u op.',
+  intakeFailed: 'Er is een fout opgetreden bij het indienen van uw aanvraag. Probeer het opnieuw.',
+  intakeSucceeded: 'Uw aanvraag is succesvol ingediend. We hebben nemen spoedig contact met u op.',
+  pageNotFound: 'Oops! Page not found',
+  unexpectedApplicationError: 'Unexpected Application Error!',
+  redirectingToFile: 'Redirecting to file...',
+} as const;
+
+/** Console warning when the bot check's script is missing or not loaded (decision 8). */
+export const botCheckScriptWarning = 'Recaptcha script is not available';

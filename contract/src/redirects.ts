@@ -1,0 +1,67 @@
+import { legalDocuments, routes } from './routes';
+
+/**
+ * One former address of the site. `path` is lower case and without trailing slash; matching ignores letter case and a
+ * trailing slash. With `includingBelow` every path below it is redirected too.
+ */
+export type Redirect = { readonly path: string; readonly includingBelow?: true; readonly to: string };
+
+const lawyerCities = [
+  'gullegem',
+  'kuurne',
+  'waregem',
+  'kortrijk',
+  'deerlijk',
+  'harelbeke',
+  'heule',
+  'wevelgem',
+  'zwevegem',
+];
+
+const formerServicePages = [
+  'vennootschapsrecht',
+  'handelsrecht',
+  'insolventierecht',
+  'contractenrecht',
+  'fiscaal-recht',
+  'overnames-en-herstructureringen',
+  'intellectuele-eigendom-en-marktpraktijken',
+];
+
+/** Every former address (specification, section 2; decision 13). The edge and the browser's router both read it. */
+export const redirects: readonly Redirect[] = [
+  { path: '/privacybeleid', to: legalDocuments.privacyPolicy },
+  { path: '/algemene-voorwaarden', to: legalDocuments.generalTerms },
+  { path: '/disclaimer', to: legalDocuments.generalTerms },
+  { path: '/incasso/dossier-indienen', to: routes.start },
+  { path: '/dienstenwet', to: routes.services },
+  { path: '/incasso', to: routes.services },
+  { path: '/incasso/troeven', to: routes.services },
+  { path: '/service', to: routes.services },
+  ...formerServicePages.map((page) => ({ path: `/service/${page}`, to: routes.services })),
+  { path: '/tarieven', includingBelow: true, to: routes.home },
+  { path: '/tarief', includingBelow: true, to: routes.home },
+  { path: '/nieuws', includingBelow: true, to: routes.home },
+  ...lawyerCities.flatMap((city) =>
+    [`/advocaat-${city}`, `/advocaten-${city}`, `/incasso-${city}`, `/${city}`].map((path) => ({
+      path,
+      to: routes.home,
+    })),
+  ),
+  { path: '/west-vlaanderen', to: routes.home },
+  { path: '/advocaten', to: routes.home },
+];
+
+/**
+ * The target of a former address, or `undefined` for any other path. Takes the path without query string.
+ * Written in the syntax that CloudFront's edge runtime knows: it is part of the edge function.
+ */
+export function findRedirect(pathname: string): string | undefined {
+  let path = pathname.toLowerCase();
+  while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
+  const redirect = redirects.find(
+    (candidate) =>
+      path === candidate.path || (candidate.includingBelow === true && path.startsWith(candidate.path + '/')),
+  );
+  return redirect === undefined ? undefined : redirect.to;
+}

@@ -1,0 +1,30 @@
+/** The paths of the public pages (specification, section 2). */
+export const routes = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  faq: '/faq',
+  contact: '/contact',
+  start: '/start',
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type RoutePath = (typeof routes)[RouteName];
+
+/** Paths of the two legal documents that the build generates. */
+export const legalDocuments = {
+  privacyPolicy: '/documents/privacybeleid.pdf',
+  generalTerms: '/documents/algemene-voorwaarden.pdf',
+} as const;
+
+/** The words of the navigation, in the order in which the top bar and the footer show them. */
+export const navigationItems = [
+  { name: 'Home', path: routes.home },
+  { name: 'Over ons', path: routes.about },
+  { name: 'Diensten', path: routes.services },
+  { name: 'FAQ', path: routes.faq },
+  { name: 'Contact', path: routes.contact },
+  { name: 'Start invordering', path: routes.start },
+] as const satisfies readonly NavigationItem[];
+
+export type NavigationItem = { readonly name: string; readonly path: RoutePath };

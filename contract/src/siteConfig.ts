@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** Address of the run-time configuration on the site. */
+export const siteConfigPath = '/config.json';
+
+/**
+ * What differs per stage and is read by the browser at run time, so that one web build serves every stage.
+ * `apiBase` is the origin of the API, empty for the site's own; `uploadOrigin` the origin that upload links point to.
+ */
+export const siteConfigSchema = v.object({
+  apiBase: v.string(),
+  publicKey: v.string(),
+  uploadOrigin: v.string(),
+  botCheck: v.variant('provider', [
+    v.object({ provider: v.literal('altcha') }),
+    v.object({ provider: v.literal('recaptcha'), siteKey: v.string() }),
+  ]),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -1,0 +1,72 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** What the workspaces may import from each other; `contract` is open to all. */
+const closedDoors = [
+  {
+    target: './contract',
+    from: ['shell', 'content-remote', 'intake-widget', 'lambdas', 'infra', 'local-cloud', 'e2e'],
+  },
+  { target: './shell', from: ['content-remote', 'intake-widget', 'lambdas', 'infra', 'local-cloud', 'e2e'] },
+  { target: './content-remote', from: ['shell', 'intake-widget', 'lambdas', 'infra', 'local-cloud', 'e2e'] },
+  { target: './intake-widget', from: ['shell', 'content-remote', 'lambdas', 'infra', 'local-cloud', 'e2e'] },
+  {
+    target: './lambdas',
+    from: ['shell', 'content-remote', 'intake-widget', 'infra', 'local-cloud', 'e2e', 'contract/browser'],
+  },
+  { target: './infra', from: ['shell', 'content-remote', 'intake-widget', 'local-cloud', 'e2e', 'contract/browser'] },
+  { target: './local-cloud', from: ['shell', 'content-remote', 'intake-widget', 'e2e', 'contract/browser'] },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/coverage/', '**/.local/', '**/.nx/', '**/cdk.out/', '**/test-results/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-restricted-paths': ['error', { zones: closedDoors }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.config.{ts,mjs}', '**/*.d.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['{shell,content-remote,intake-widget,contract}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+);

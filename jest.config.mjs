@@ -1,0 +1,5 @@
+export default {
+  projects: ['contract', 'shell', 'content-remote', 'intake-widget', 'lambdas', 'infra', 'local-cloud'].map(
+    (workspace) => `<rootDir>/${workspace}`,
+  ),
+};

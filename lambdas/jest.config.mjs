@@ -1,0 +1,3 @@
+import { jestConfig } from '../contract/build/jest.mjs';
+
+export default jestConfig({ name: 'lambdas', environment: 'node' });
