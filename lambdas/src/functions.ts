@@ -1,0 +1,187 @@
+import { type ApiFunctionName } from '@incasso/contract/api';
+import { type Environment } from './environment';
+import { storagePrefixes, type StoragePrefix } from './submissions/storagePrefixes';
+
+export { type Environment, type PublicKey } from './environment';
+
+/** What makes a function run. */
+export type Trigger =
+  /** The calls that the contract's `apiRoutes` name for the function. */
+  | { readonly kind: 'api' }
+  /** Every other call under `/api`. */
+  | { readonly kind: 'api-fallback' }
+  /** Messages of the queue `notifyQueue`, answered with the ids of those that failed (partial batch responses). */
+  | { readonly kind: 'queue' }
+  /** A timer; the event is EventBridge's "Scheduled Event". */
+  | { readonly kind: 'schedule'; readonly everyMinutes: number };
+
+/**
+ * What a function may do, and on which keys. Without `s3:ListBucket`, S3 answers 403 in place of 404 for a key that does not
+ * exist: every function that reads needs it.
+ */
+export type Access =
+  | {
+      readonly prefix: StoragePrefix;
+      readonly actions: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:GetObjectTagging')[];
+    }
+  | { readonly actions: readonly ['s3:ListBucket'] }
+  | { readonly actions: readonly ['ses:SendRawEmail'] };
+
+export type FunctionDefinition = {
+  /** What it is there for, in one sentence. */
+  readonly purpose: string;
+  readonly triggers: readonly Trigger[];
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+  readonly environment: readonly (keyof Environment)[];
+  readonly access: readonly Access[];
+};
+
+const everyCall = ['RELEASE', 'ORIGIN_SECRET'] as const;
+const storage = ['DOCUMENTS_BUCKET', 'S3_PATH_STYLE'] as const;
+const botCheck = [
+  'BOT_CHECK_PROVIDER',
+  'ALTCHA_HMAC_KEY',
+  'RECAPTCHA_SECRET_KEY',
+  'RECAPTCHA_MIN_SCORE',
+  'RECAPTCHA_HOSTNAMES',
+  'RECAPTCHA_VERIFY_URL',
+  'BOT_CHECK_ON_OUTAGE',
+] as const;
+const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
+
+const list = { actions: ['s3:ListBucket'] } as const;
+const spendTokens = { prefix: storagePrefixes.botTokens, actions: ['s3:GetObject', 's3:PutObject'] } as const;
+const commitRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject', 's3:PutObject'] } as const;
+const fillOutbox = { prefix: storagePrefixes.outbox, actions: ['s3:PutObject', 's3:DeleteObject'] } as const;
+const readRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject'] } as const;
+const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObject', 's3:GetObjectTagging'] } as const;
+
+/**
+ * All functions. The infrastructure deploys from this table and the local cloud runs from it; the bundle of each is
+ * `lambdas/dist/{name}/index.mjs`, its handler `index.handler`.
+ */
+export const functions = {
+  health: {
+    purpose: 'Says that the API answers, and which release.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: ['RELEASE'],
+    access: [],
+  },
+  'unknown-route': {
+    purpose:
+      'Answers calls that no route knows with the uniform error, since a 404 would become the error page of the site.',
+    triggers: [{ kind: 'api-fallback' }],
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: ['RELEASE'],
+    access: [],
+  },
+  'bot-challenge': {
+    purpose: 'Makes the challenge of the embedded bot check.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 256,
+    timeoutSeconds: 5,
+    environment: [...everyCall, 'PUBLIC_KEYS', 'BOT_CHECK_PROVIDER', 'ALTCHA_HMAC_KEY'],
+    access: [],
+  },
+  'upload-tickets': {
+    purpose: 'Gives links by which the browser stores large documents directly.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 256,
+    timeoutSeconds: 15,
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
+    access: [list, spendTokens, { prefix: storagePrefixes.uploads, actions: ['s3:GetObject', 's3:PutObject'] }],
+  },
+  'handle-intake-form': {
+    purpose: 'Receives an intake request with its documents.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 512,
+    timeoutSeconds: 29,
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
+    access: [
+      list,
+      spendTokens,
+      fillOutbox,
+      { prefix: storagePrefixes.uploads, actions: ['s3:GetObject'] },
+      { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
+      commitRecords,
+    ],
+  },
+  'handle-contact-form': {
+    purpose: 'Receives a message of the contact form.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 256,
+    timeoutSeconds: 15,
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
+    access: [list, spendTokens, fillOutbox, commitRecords],
+  },
+  'open-document': {
+    purpose: 'Opens a document by a link of the staff’s mail.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 256,
+    timeoutSeconds: 15,
+    environment: ['RELEASE', ...storage, ...links, 'MALWARE_SCAN'],
+    access: [list, readRecords, readDocuments],
+  },
+  'notify-staff': {
+    purpose: 'Sends the mails that a stored submission is due, and drives those again that were left over.',
+    triggers: [{ kind: 'queue' }, { kind: 'schedule', everyMinutes: 15 }],
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    environment: [
+      'RELEASE',
+      ...storage,
+      ...links,
+      'MAIL_SENDER',
+      'STAFF_RECIPIENTS',
+      'SES_CONFIGURATION_SET',
+      'API_BASE_URL',
+      'MALWARE_SCAN',
+      'MALWARE_SCAN_WAIT_MINUTES',
+      'OUTBOX_MIN_AGE_SECONDS',
+      'OUTBOX_LEASES_VOID_BEFORE',
+    ],
+    access: [
+      list,
+      { prefix: storagePrefixes.outbox, actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] },
+      readRecords,
+      readDocuments,
+      { prefix: storagePrefixes.deadLetters, actions: ['s3:PutObject'] },
+      { actions: ['ses:SendRawEmail'] },
+    ],
+  },
+} as const satisfies Record<ApiFunctionName | 'unknown-route' | 'notify-staff', FunctionDefinition>;
+
+export type FunctionName = keyof typeof functions;
+
+/** The environment of a function: exactly the variables that it reads. */
+export type FunctionEnvironment<Name extends FunctionName> = Pick<
+  Environment,
+  (typeof functions)[Name]['environment'][number]
+>;
+
+/** The queue before `notify-staff`. A message that failed `maxReceives` times goes to the dead-letter queue. */
+export const notifyQueue = { batchSize: 5, maxReceives: 5, visibilityTimeoutSeconds: 360 } as const;
+
+/** EventBridge patterns of the events that go to `notifyQueue`, one rule each. */
+export function notifyEventPatterns(bucketName: string) {
+  return {
+    /** A record was stored: its mails are due. */
+    recordStored: {
+      source: ['aws.s3'],
+      'detail-type': ['Object Created'],
+      detail: { bucket: { name: [bucketName] }, object: { key: [{ prefix: storagePrefixes.submissions }] } },
+    },
+    /** The malware scan has a verdict on a document. Only with `MALWARE_SCAN=guardduty`. */
+    documentScanned: {
+      source: ['aws.guardduty'],
+      'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
+      detail: {
+        s3ObjectDetails: { bucketName: [bucketName], objectKey: [{ prefix: storagePrefixes.documents }] },
+      },
+    },
+  };
+}

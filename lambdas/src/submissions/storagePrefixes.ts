@@ -1,0 +1,17 @@
+/** Where what is stored lies in the one bucket: access rights, lifecycle and malware scan are set by prefix. */
+export const storagePrefixes = {
+  /** `{submissionId}/{attempt}.json`: mails that are due. Deleted when they are sent. */
+  outbox: 'outbox/',
+  /** `{submissionId}/{sha256}`: direct uploads that no submission has claimed yet. Expire after `retentionDays.unclaimedDocuments`. */
+  uploads: 'uploads/',
+  /** `{submissionId}/{sha256}`: documents of submissions. The only prefix that is scanned for malware and gated by the verdict. */
+  documents: 'documents/',
+  /** `{submissionId}.json`: the records. Written last: a submission exists when its record does. */
+  submissions: 'submissions/',
+  /** `{signature}`: spent bot check tokens. Expire after `retentionDays.botTokens`. */
+  botTokens: 'bot-tokens/',
+  /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */
+  deadLetters: 'dead-letters/',
+} as const;
+
+export type StoragePrefix = (typeof storagePrefixes)[keyof typeof storagePrefixes];
