@@ -28,8 +28,11 @@ const formerServicePages = [
   'intellectuele-eigendom-en-marktpraktijken',
 ];
 
-/** Every former address (specification, section 2; decision 13). The edge and the browser's router both read it. */
-export const redirects: readonly Redirect[] = [
+const formerHomePages = ['/advocaat-', '/advocaten-', '/incasso-', '/']
+  .map((prefix) => lawyerCities.map((city) => prefix + city))
+  .reduce((all, paths) => all.concat(paths), ['/west-vlaanderen', '/advocaten']);
+
+const singlePages: Redirect[] = [
   { path: '/privacybeleid', to: legalDocuments.privacyPolicy },
   { path: '/algemene-voorwaarden', to: legalDocuments.generalTerms },
   { path: '/disclaimer', to: legalDocuments.generalTerms },
@@ -38,27 +41,30 @@ export const redirects: readonly Redirect[] = [
   { path: '/incasso', to: routes.services },
   { path: '/incasso/troeven', to: routes.services },
   { path: '/service', to: routes.services },
-  ...formerServicePages.map((page) => ({ path: `/service/${page}`, to: routes.services })),
   { path: '/tarieven', includingBelow: true, to: routes.home },
   { path: '/tarief', includingBelow: true, to: routes.home },
   { path: '/nieuws', includingBelow: true, to: routes.home },
-  ...lawyerCities.flatMap((city) =>
-    [`/advocaat-${city}`, `/advocaten-${city}`, `/incasso-${city}`, `/${city}`].map((path) => ({
-      path,
-      to: routes.home,
-    })),
-  ),
-  { path: '/west-vlaanderen', to: routes.home },
-  { path: '/advocaten', to: routes.home },
 ];
 
 /**
- * The target of a former address, or `undefined` for any other path. Takes the path without query string.
- * Written in the syntax that CloudFront's edge runtime knows: it is part of the edge function.
+ * Every former address (specification, section 2; decision 13). The edge and the browser's router both read it.
+ * Written, as all of this file, in what CloudFront's edge runtime knows: no spread, no `flatMap`.
  */
-export function findRedirect(pathname: string): string | undefined {
+export const redirects: readonly Redirect[] = singlePages.concat(
+  formerServicePages.map((page) => ({ path: `/service/${page}`, to: routes.services })),
+  formerHomePages.map((path) => ({ path, to: routes.home })),
+);
+
+/** A path as former addresses are compared: lower case, without trailing slash. */
+export function comparablePath(pathname: string): string {
   let path = pathname.toLowerCase();
   while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
+  return path;
+}
+
+/** The target of a former address, or `undefined` for any other path. Takes the path without query string. */
+export function findRedirect(pathname: string): string | undefined {
+  const path = comparablePath(pathname);
   const redirect = redirects.find(
     (candidate) =>
       path === candidate.path || (candidate.includingBelow === true && path.startsWith(candidate.path + '/')),

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { emptyIntakeAnswers, fieldsNeededForStep2, missingFields, requiredIntakeFields } from './intakeFields';
+import { intakeAnswersSchema, submissionIdSchema } from './intakeRequest';
+
+const validAnswers = {
+  company_name: 'Voorbeeld BV',
+  vat_number: '0123.456.749',
+  address: 'Voorbeeldstraat 1, 8500 Kortrijk',
+  contact_person: 'An Voorbeeld',
+  phone: '+32 56 00 00 00',
+  email: 'an@bedrijf.example',
+  bank_account: 'BE68 5390 0754 7034',
+  documents_info: '',
+  invoices_terms: '',
+  partial_payments: '',
+};
+
+const problemsOf = (answers: object) =>
+  (v.safeParse(intakeAnswersSchema, answers).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+
+test('complete answers pass, trimmed', () => {
+  const parsed = v.parse(intakeAnswersSchema, { ...validAnswers, company_name: ' Voorbeeld BV ', unknown: 'dropped' });
+
+  expect(parsed).toEqual(validAnswers);
+});
+
+test('every required field is asked for, white space counts as empty', () => {
+  const blank = Object.fromEntries(requiredIntakeFields.map((name) => [name, '  ']));
+
+  const problems = problemsOf({ ...validAnswers, ...blank });
+
+  expect(problems).toEqual(expect.arrayContaining(requiredIntakeFields.map((name) => [name, 'required'])));
+  expect(new Set(problems.map(([name]) => name))).toEqual(new Set(requiredIntakeFields));
+});
+
+test('the specification’s required fields are exactly these', () => {
+  expect(requiredIntakeFields).toEqual([
+    'company_name',
+    'vat_number',
+    'address',
+    'contact_person',
+    'phone',
+    'email',
+    'bank_account',
+  ]);
+});
+
+test.each(['an', 'an@', '@bedrijf.example', 'an bedrijf@x.example', 'a@b.example,c@d.example'])(
+  'the address %s is refused',
+  (email) => expect(problemsOf({ ...validAnswers, email })).toEqual([['email', 'invalid_email']]),
+);
+
+test('numbers from abroad are never refused', () => {
+  expect(problemsOf({ ...validAnswers, vat_number: 'NL123456789B01', bank_account: 'rekening 123' })).toEqual([]);
+});
+
+test('text over its limit is refused', () => {
+  expect(problemsOf({ ...validAnswers, documents_info: 'x'.repeat(5001) })).toEqual([['documents_info', 'too_long']]);
+});
+
+test('the missing fields are named in order', () => {
+  expect(missingFields({ ...emptyIntakeAnswers(), company_name: ' ' }, fieldsNeededForStep2)).toEqual([
+    'company_name',
+    'vat_number',
+  ]);
+});
+
+test('a submission id is a UUID in lower case', () => {
+  expect(v.parse(submissionIdSchema, '3F2504E0-4F89-41D3-9A0C-0305E82C3301')).toBe(
+    '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  );
+  expect(v.safeParse(submissionIdSchema, '../x').success).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+
+/** A browser, and the environment variables that it needs to start. */
+export type ChromiumInstallation = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, else the one that comes as an npm package,
+ * which is unpacked below `node_modules` with the libraries that a bare machine lacks.
+ */
+export function findChromium(): ChromiumInstallation {
+  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];
+  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
+  return executablePath === undefined ? packagedChromium() : { executablePath, env: {} };
+}
+
+/** The package unpacks into the temporary folder, and its libraries only where it believes to run in Lambda. */
+function packagedChromium(): ChromiumInstallation {
+  mkdirSync(cacheFolder, { recursive: true });
+  const unpack = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', "import c from '@sparticuz/chromium'; await c.executablePath();"],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, TMPDIR: cacheFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+      encoding: 'utf8',
+    },
+  );
+  if (unpack.status !== 0) throw new Error(`Chromium could not be unpacked: ${unpack.stderr}`);
+  const executablePath = join(cacheFolder, 'chromium');
+  const lacksLibraries = spawnSync('ldd', [executablePath], { encoding: 'utf8' }).stdout.includes('not found');
+  return {
+    executablePath,
+    env: {
+      ...(lacksLibraries && { LD_LIBRARY_PATH: join(cacheFolder, 'al2023', 'lib') }),
+      ...(!existsSync('/etc/fonts') && { FONTCONFIG_PATH: join(cacheFolder, 'fonts') }),
+    },
+  };
+}

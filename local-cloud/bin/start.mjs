@@ -1,0 +1,9 @@
+import { build, installDependencies, requireNode } from './prepare.mjs';
+
+requireNode();
+installDependencies();
+build();
+
+const { register } = await import('tsx/esm/api');
+register();
+await import('../src/main.ts');

@@ -1,0 +1,53 @@
+import type { SQSEvent } from 'aws-lambda';
+import { LocalQueue } from './LocalQueue';
+
+type Answer = (event: SQSEvent) => unknown;
+
+function queueWith(answers: Answer[], maxReceiveCount = 5) {
+  const received: string[] = [];
+  return new Promise<{ received: string[]; deadLetters: string[] }>((resolve) => {
+    const deadLetters: string[] = [];
+    const queue = new LocalQueue({
+      consume: async (event) => {
+        received.push(`${event.Records[0]?.body ?? ''}#${event.Records[0]?.attributes.ApproximateReceiveCount ?? ''}`);
+        const answer = answers.shift();
+        if (answers.length === 0 && maxReceiveCount > received.length)
+          setImmediate(() => resolve({ received, deadLetters }));
+        return Promise.resolve(answer?.(event));
+      },
+      visibilityTimeoutMs: 1,
+      maxReceiveCount,
+      onDeadLetter: (body) => {
+        deadLetters.push(body);
+        resolve({ received, deadLetters });
+      },
+    });
+    queue.send('a');
+  });
+}
+
+const succeed: Answer = () => ({ batchItemFailures: [] });
+const failItem: Answer = (event) => ({
+  batchItemFailures: event.Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
+});
+const crash: Answer = () => {
+  throw new Error('the function failed');
+};
+
+test('a message that is consumed is delivered once', async () => {
+  const outcome = await queueWith([succeed]);
+
+  expect(outcome).toEqual({ received: ['a#1'], deadLetters: [] });
+});
+
+test('a message is delivered again after a crash and after a named failure', async () => {
+  const outcome = await queueWith([crash, failItem, succeed]);
+
+  expect(outcome).toEqual({ received: ['a#1', 'a#2', 'a#3'], deadLetters: [] });
+});
+
+test('a message that keeps failing becomes a dead letter', async () => {
+  const outcome = await queueWith([failItem, failItem], 2);
+
+  expect(outcome).toEqual({ received: ['a#1', 'a#2'], deadLetters: ['a'] });
+});

@@ -1,0 +1,31 @@
+import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import type { LocalStage } from '../localStage';
+import { functionEnvironment } from './functionEnvironment';
+import { LocalFunction } from './LocalFunction';
+
+/** All functions of the product, ready to be invoked. */
+export type LocalFunctions = {
+  invoke(name: FunctionName, event: unknown): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+/** Makes every function of `lambdas` ready, from the bundles that its build wrote. Their output goes to `log`. */
+export function startFunctions(stage: LocalStage, log: (text: string) => void): LocalFunctions {
+  const started = new Map<FunctionName, LocalFunction>();
+  const find = (name: FunctionName): LocalFunction => {
+    const known = started.get(name);
+    if (known !== undefined) return known;
+    const { timeoutSeconds, memoryMb } = functions[name];
+    const bundle = new URL(`../../../lambdas/dist/${name}/index.mjs`, import.meta.url).href;
+    const environment = functionEnvironment(name, stage);
+    const created = new LocalFunction({ name, bundle, environment, timeoutSeconds, memoryMb, log });
+    started.set(name, created);
+    return created;
+  };
+  return {
+    invoke: (name, event) => find(name).invoke(event),
+    close: async () => {
+      await Promise.all([...started.values()].map((local) => local.close()));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Environment } from '@incasso/lambdas/functions';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { SiteConfig } from '@incasso/contract/siteConfig';
+
+/** Where one local cloud runs and keeps its data. */
+export type LocalStageProps = {
+  /** First of the four ports in a row. */
+  readonly port: number;
+  /** Folder that keeps what is stored over restarts. */
+  readonly dataFolder: string;
+};
+
+/** The values that a stage has in AWS, for this machine. Its "secrets" protect nothing: all listens on loopback alone. */
+export function localStage({ port, dataFolder }: LocalStageProps) {
+  const addresses = {
+    site: `http://localhost:${port}`,
+    partner: `http://localhost:${port + 1}`,
+    mailbox: `http://localhost:${port + 2}`,
+    s3: `http://localhost:${port + 3}`,
+  };
+  const publicKeys = {
+    site: { key: 'pk_local_site', origins: [addresses.site] },
+    partner: { key: 'pk_local_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: [addresses.partner] },
+  };
+  const environment: Environment = {
+    RELEASE: 'local',
+    ORIGIN_SECRET: 'local-origin-secret',
+    PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
+    DOCUMENTS_BUCKET: 'documents',
+    S3_PATH_STYLE: 'true',
+    BOT_CHECK_PROVIDER: 'altcha',
+    ALTCHA_HMAC_KEY: 'local-altcha-key',
+    MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
+    STAFF_RECIPIENTS: firmProfile.email,
+    API_BASE_URL: addresses.site,
+    LINK_KEY: 'local-document-link-key',
+    MALWARE_SCAN: 'none',
+    OUTBOX_MIN_AGE_SECONDS: '0',
+    OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
+  };
+  const siteConfig: SiteConfig = {
+    apiBase: '',
+    publicKey: publicKeys.site.key,
+    uploadOrigin: addresses.s3,
+    botCheck: { provider: 'altcha' },
+  };
+  return {
+    port,
+    dataFolder,
+    addresses,
+    bucket: environment.DOCUMENTS_BUCKET,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
+    originSecret: environment.ORIGIN_SECRET,
+    environment,
+    siteConfig,
+  } as const;
+}
+
+export type LocalStage = ReturnType<typeof localStage>;
