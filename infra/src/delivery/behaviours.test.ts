@@ -1,0 +1,20 @@
+import { findBehaviour } from './behaviours';
+
+it.each([
+  ['/', 'site'],
+  ['/about', 'site'],
+  ['/documents/privacybeleid.pdf', 'site'],
+  ['/content/remoteEntry.js', 'remote'],
+  ['/intake/v1.js', 'remote'],
+  ['/config.json', 'remote'],
+  ['/embed', 'embed'],
+  ['/embed/index.html', 'embed'],
+  ['/api/health', 'api'],
+  ['/api', 'site'],
+])('%s answers with the headers of %s', (path, headers) => {
+  expect(findBehaviour(path)).toMatchObject({ headers });
+});
+
+it('keeps the edge function away from the API', () => {
+  expect(findBehaviour('/api/documents/eyJ.x')).toMatchObject({ origin: 'api', runsEdgeFunction: false });
+});

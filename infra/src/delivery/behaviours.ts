@@ -1,0 +1,40 @@
+import { remotes } from '@incasso/contract/federation';
+import { siteConfigPath } from '@incasso/contract/siteConfig';
+import { type HeaderPolicyName } from './headerPolicies';
+
+/** How the edge treats a group of paths. */
+export type Behaviour = {
+  /** CloudFront's pattern: `*` stands for any characters, letter case counts. */
+  readonly pathPattern: string;
+  readonly origin: 'site' | 'api';
+  readonly headers: HeaderPolicyName;
+  /** Whether the edge function sees the request before the cache does. */
+  readonly runsEdgeFunction: boolean;
+};
+
+const loadedByOthers = { origin: 'site', headers: 'remote', runsEdgeFunction: true } as const;
+
+/** What the edge does with a path that no behaviour names. */
+export const defaultBehaviour: Behaviour = {
+  pathPattern: '*',
+  origin: 'site',
+  headers: 'site',
+  runsEdgeFunction: true,
+};
+
+/** The groups of paths, in order of precedence. */
+export const behaviours: readonly Behaviour[] = [
+  { pathPattern: '/api/*', origin: 'api', headers: 'api', runsEdgeFunction: false },
+  ...Object.values(remotes).map(({ publicPath }) => ({ pathPattern: `${publicPath}*`, ...loadedByOthers })),
+  { pathPattern: siteConfigPath, ...loadedByOthers },
+  { pathPattern: '/embed*', origin: 'site', headers: 'embed', runsEdgeFunction: true },
+];
+
+/** The behaviour of a path, which is the one asked for: the edge chooses before its function rewrites anything. */
+export function findBehaviour(path: string): Behaviour {
+  return behaviours.find(({ pathPattern }) => matches(pathPattern, path)) ?? defaultBehaviour;
+}
+
+function matches(pathPattern: string, path: string): boolean {
+  return pathPattern.endsWith('*') ? path.startsWith(pathPattern.slice(0, -1)) : path === pathPattern;
+}

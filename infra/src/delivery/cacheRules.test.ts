@@ -1,0 +1,23 @@
+import { findCacheRule } from './cacheRules';
+
+it.each([
+  '/main.0f3c9a1b2d4e5f60.js',
+  '/content/493.0123456789abcdef0123.js.map',
+  '/intake/remoteEntry.0123456789abcdef0123.js',
+  '/fonts/0123456789abcdef0123.woff2',
+  '/fonts/public-sans-0123456789abcdef0123.woff2',
+])('%s is kept for good', (path) => {
+  expect(findCacheRule(path)).toBe('immutable');
+});
+
+it.each([
+  '/index.html',
+  '/0123456789abcdef0123/index.html',
+  '/content/remoteEntry.js',
+  '/intake/v1.js',
+  '/config.json',
+  '/content/mf-manifest.json',
+  '/documents/privacybeleid.pdf',
+])('%s is asked for anew', (path) => {
+  expect(findCacheRule(path)).toBe('revalidated');
+});

@@ -1,0 +1,53 @@
+/** What the policies depend on per stage. Origins without trailing slash, as `https://partner.example`. */
+export type DeliverySettings = {
+  /** Where upload links point to: the origin of the documents bucket. */
+  readonly uploadOrigin: string;
+  /** Origins that may show the embedded intake. */
+  readonly partnerOrigins: readonly string[];
+  readonly botCheckProvider: 'altcha' | 'recaptcha';
+};
+
+/** https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha */
+const recaptchaSources = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+};
+const noSources: typeof recaptchaSources = { scripts: [], frames: [], calls: [] };
+
+/**
+ * The content security policy of pages. Each page narrows `style-src` to the hash of its own styles in a `<meta>` policy,
+ * so that a page and its hashes are always of one release; both policies hold.
+ */
+export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly string[]): string {
+  const captcha = settings.botCheckProvider === 'recaptcha' ? recaptchaSources : noSources;
+  return contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...captcha.scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", settings.uploadOrigin, ...captcha.calls],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': captcha.frames.length === 0 ? ["'none'"] : captcha.frames,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': frameAncestors,
+  });
+}
+
+/** The content security policy of what is no page: it may load nothing, wherever it is opened. */
+export const closedPolicy = contentSecurityPolicy({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

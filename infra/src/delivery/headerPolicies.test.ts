@@ -1,0 +1,53 @@
+import { type DeliverySettings } from './contentSecurityPolicy';
+import { headerPolicies } from './headerPolicies';
+
+const settings: DeliverySettings = {
+  uploadOrigin: 'https://documents.example',
+  partnerOrigins: ['https://partner.example', 'https://boekhouder.example'],
+  botCheckProvider: 'altcha',
+};
+
+it('lets the site load from itself alone and send documents to the upload origin', () => {
+  const policy = headerPolicies(settings).site['content-security-policy'];
+
+  expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+  expect(policy).toContain("connect-src 'self' https://documents.example; ");
+  expect(policy).toContain("frame-src 'none'; ");
+  expect(policy).not.toContain('google');
+});
+
+it('lets nobody frame the site and only the partners frame the embed', () => {
+  const { site, embed } = headerPolicies(settings);
+
+  expect(site).toMatchObject({ 'x-frame-options': 'DENY' });
+  expect(site['content-security-policy']).toMatch(/frame-ancestors 'none'$/);
+  expect(embed).not.toHaveProperty('x-frame-options');
+  expect(embed['content-security-policy']).toMatch(
+    /frame-ancestors 'self' https:\/\/partner\.example https:\/\/boekhouder\.example$/,
+  );
+});
+
+it('opens the policy to reCAPTCHA where that is the bot check', () => {
+  const policy = headerPolicies({ ...settings, botCheckProvider: 'recaptcha' }).embed['content-security-policy'];
+
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; ");
+  expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ');
+});
+
+it('lets other origins load the remotes', () => {
+  expect(headerPolicies(settings).remote).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+it('sends no referrer from the API, whose addresses can be keys', () => {
+  expect(headerPolicies(settings).api).toMatchObject({ 'referrer-policy': 'no-referrer' });
+});
+
+it.each(['site', 'remote', 'embed', 'api'] as const)('asks for https and no sniffing on every answer of %s', (name) => {
+  expect(headerPolicies(settings)[name]).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+});

@@ -1,0 +1,52 @@
+import { closedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
+
+/** Which headers a path answers with: pages, what other origins load too, the framed intake, and the API. */
+export type HeaderPolicyName = 'site' | 'remote' | 'embed' | 'api';
+
+/** Response headers by name, in lower case. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
+const hstsMaxAgeSeconds = 2 * 365 * 24 * 60 * 60;
+
+const everywhere = {
+  'strict-transport-security': `max-age=${hstsMaxAgeSeconds}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+const permissionsPolicy = { 'permissions-policy': permissions.map((name) => `${name}=()`).join(', ') };
+
+/** The headers that the edge adds to every answer, per policy. */
+export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyName, ResponseHeaders> {
+  return {
+    site: {
+      ...everywhere,
+      ...permissionsPolicy,
+      'content-security-policy': pagePolicy(settings, ["'none'"]),
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+    remote: {
+      ...everywhere,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    // No x-frame-options: it knows no list of origins and would shut the partners out.
+    embed: {
+      ...everywhere,
+      ...permissionsPolicy,
+      'content-security-policy': pagePolicy(settings, ["'self'", ...settings.partnerOrigins]),
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    // No referrer at all: the address of a staff link is its key.
+    api: {
+      ...everywhere,
+      'content-security-policy': closedPolicy,
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { buildSync } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+
+/** CloudFront refuses larger functions. In bytes. */
+export const maxEdgeFunctionBytes = 10_240;
+
+/** What CloudFront's JavaScript runtime 2.0 knows beyond ES5. The bundler refuses the rest. */
+const runtimeSyntax = {
+  arrow: true,
+  'async-await': true,
+  'const-and-let': true,
+  'exponent-operator': true,
+  'rest-argument': true,
+  'template-literal': true,
+};
+
+/** CloudFront calls a global function of this name; nothing in the code does, hence no tree shaking. */
+const entry = `
+  import { viewerRequest } from './viewerRequest';
+  function handler(event) { return viewerRequest(event); }`;
+
+/**
+ * The code of the edge function, as CloudFront runs it. `canonicalHost` is the host name with `www` to which visitors
+ * of the bare domain are sent; without it nobody is. Throws when the code is too large or uses syntax the edge lacks.
+ */
+export function bundleViewerRequest({
+  canonicalHost = '',
+}: { readonly canonicalHost?: string | undefined } = {}): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: entry, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    treeShaking: false,
+    target: 'es5',
+    supported: runtimeSyntax,
+    charset: 'utf8',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    define: { canonicalHost: JSON.stringify(canonicalHost) },
+    logLevel: 'silent',
+  });
+  const code = outputFiles.map((file) => file.text).join('');
+  const bytes = Buffer.byteLength(code);
+  if (bytes > maxEdgeFunctionBytes) {
+    throw new Error(`The edge function takes ${bytes} bytes; CloudFront accepts ${maxEdgeFunctionBytes}.`);
+  }
+  return code;
+}

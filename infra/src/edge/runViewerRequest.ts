@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createContext, runInContext, Script } from 'node:vm';
+import { type EdgeEvent } from './edgeEvent';
+
+/** A request as it reaches the edge. `target` is the path with its query string, as on the request line. */
+export type ArrivingRequest = { readonly method: string; readonly host: string; readonly target: string };
+
+/** What the edge does with a request: answers a redirect, or goes on with the file's path. */
+export type EdgeOutcome =
+  | { readonly type: 'redirect'; readonly status: number; readonly headers: Readonly<Record<string, string>> }
+  | { readonly type: 'forward'; readonly uri: string };
+
+const headersSchema = v.record(v.string(), v.object({ value: v.string() }));
+const outcomeSchema = v.union([
+  v.object({ statusCode: v.number(), headers: headersSchema }),
+  v.object({ uri: v.string() }),
+]);
+
+/** Methods of Node that CloudFront's runtime 2.0 lacks: code that needs one must fail here as it would there. */
+const removeUnknownMethods = `
+  for (const name of ['at', 'flat', 'flatMap', 'findLast', 'findLastIndex', 'entries', 'values', 'keys'])
+    delete Array.prototype[name];
+  for (const name of ['at', 'matchAll', 'normalize', 'localeCompare']) delete String.prototype[name];
+  delete Object.groupBy;
+  delete Object.hasOwn;`;
+
+/** Runs the bundled edge function on one request in a context of its own without globals, as CloudFront does. */
+export function runViewerRequest(code: string, { method, host, target }: ArrivingRequest): EdgeOutcome {
+  const queryStart = target.indexOf('?');
+  const query = queryStart === -1 ? undefined : target.slice(queryStart + 1);
+  const event: EdgeEvent = {
+    request: {
+      method,
+      uri: queryStart === -1 ? target : target.slice(0, queryStart),
+      headers: { host: { value: host } },
+      rawQueryString: () => query,
+    },
+  };
+  const context = createContext({ event }, { codeGeneration: { strings: false, wasm: false } });
+  runInContext(removeUnknownMethods, context);
+  new Script(code, { filename: 'viewerRequest.js' }).runInContext(context, { timeout: 1000 });
+  const outcome = v.parse(outcomeSchema, runInContext('handler(event)', context, { timeout: 1000 }));
+  if ('uri' in outcome) return { type: 'forward', uri: outcome.uri };
+  return { type: 'redirect', status: outcome.statusCode, headers: plainHeaders(outcome.headers) };
+}
+
+function plainHeaders(headers: v.InferOutput<typeof headersSchema>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+}

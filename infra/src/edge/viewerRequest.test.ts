@@ -1,0 +1,137 @@
+import { Script } from 'node:vm';
+import { bundleViewerRequest, maxEdgeFunctionBytes } from './bundleViewerRequest';
+import { runViewerRequest } from './runViewerRequest';
+
+const code = bundleViewerRequest();
+const cities = ['gullegem', 'kuurne', 'waregem', 'kortrijk', 'deerlijk', 'harelbeke', 'heule', 'wevelgem', 'zwevegem'];
+
+/** Section 2 of the specification and decision 13, written out. */
+const formerAddresses: [path: string, target: string][] = [
+  ['/privacybeleid', '/documents/privacybeleid.pdf'],
+  ['/algemene-voorwaarden', '/documents/algemene-voorwaarden.pdf'],
+  ['/disclaimer', '/documents/algemene-voorwaarden.pdf'],
+  ['/dienstenwet', '/services'],
+  ['/incasso', '/services'],
+  ['/incasso/troeven', '/services'],
+  ['/incasso/dossier-indienen', '/start'],
+  ['/service', '/services'],
+  ['/service/vennootschapsrecht', '/services'],
+  ['/service/handelsrecht', '/services'],
+  ['/service/insolventierecht', '/services'],
+  ['/service/contractenrecht', '/services'],
+  ['/service/fiscaal-recht', '/services'],
+  ['/service/overnames-en-herstructureringen', '/services'],
+  ['/service/intellectuele-eigendom-en-marktpraktijken', '/services'],
+  ['/tarieven', '/'],
+  ['/tarieven/incasso-b2b', '/'],
+  ['/tarief', '/'],
+  ['/tarief/2019', '/'],
+  ['/nieuws', '/'],
+  ['/nieuws/2020/nieuwe-wet-betalingsachterstand', '/'],
+  ['/west-vlaanderen', '/'],
+  ['/advocaten', '/'],
+  ...cities.flatMap((city): [string, string][] => [
+    [`/${city}`, '/'],
+    [`/advocaat-${city}`, '/'],
+    [`/advocaten-${city}`, '/'],
+    [`/incasso-${city}`, '/'],
+  ]),
+];
+
+describe('a former address', () => {
+  it.each(formerAddresses)('%s goes to %s for good', (path, target) => {
+    for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
+      expect(locationOf(spelling)).toBe(target);
+      expect(locationOf(`${spelling}?utm_source=oud%20nieuws&b=1&b=2`)).toBe(
+        `${target}?utm_source=oud%20nieuws&b=1&b=2`,
+      );
+    }
+  });
+
+  it('answers 301, to be remembered for an hour', () => {
+    expect(arrive('/nieuws')).toEqual({
+      type: 'redirect',
+      status: 301,
+      headers: { location: '/', 'cache-control': 'public, max-age=3600' },
+    });
+  });
+
+  it('leaves a question mark without query out', () => {
+    expect(locationOf('/nieuws?')).toBe('/');
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about/index.html'],
+    ['/start?stap=2', '/start/index.html'],
+    ['/embed', '/embed/index.html'],
+    ['/no-such-page', '/no-such-page/index.html'],
+    ['/no-such-page/', '/no-such-page/index.html'],
+    ['/dossier-advocaten', '/dossier-advocaten/index.html'],
+    ['//partner.example/', '//partner.example/index.html'],
+  ])('%s is the file %s', (target, uri) => {
+    expect(arrive(target)).toEqual({ type: 'forward', uri });
+  });
+
+  it.each(['/about/', '/About', '/ABOUT//'])('spelled %s goes to its one address', (spelling) => {
+    expect(locationOf(`${spelling}?a=1`)).toBe('/about?a=1');
+  });
+});
+
+it.each(['/main.0123456789abcdef.js', '/content/mf-manifest.json', '/documents/privacybeleid.pdf', '/404.html'])(
+  'the file %s stays as it is',
+  (target) => {
+    expect(arrive(target)).toEqual({ type: 'forward', uri: target });
+  },
+);
+
+describe('with a domain of its own', () => {
+  const withDomain = bundleViewerRequest({ canonicalHost: 'www.solvenda.example' });
+
+  it.each([
+    ['/', 'https://www.solvenda.example/'],
+    ['/about?a=1', 'https://www.solvenda.example/about?a=1'],
+    ['/Nieuws/?a=1', 'https://www.solvenda.example/?a=1'],
+    ['//elsewhere.example/', 'https://www.solvenda.example//elsewhere.example/'],
+  ])('the bare domain sends %s to %s at once', (target, location) => {
+    expect(runViewerRequest(withDomain, { method: 'GET', host: 'Solvenda.example', target })).toMatchObject({
+      type: 'redirect',
+      status: 301,
+      headers: { location },
+    });
+  });
+
+  it('serves the page under www', () => {
+    const outcome = runViewerRequest(withDomain, { method: 'GET', host: 'www.solvenda.example', target: '/about' });
+
+    expect(outcome).toEqual({ type: 'forward', uri: '/about/index.html' });
+  });
+});
+
+describe('the bundle', () => {
+  it('fits in an edge function and defines its handler as a plain script', () => {
+    expect(Buffer.byteLength(code)).toBeLessThanOrEqual(maxEdgeFunctionBytes);
+    expect(code).toMatch(/^function handler\(event\)|[;}]function handler\(event\)/);
+    expect(() => new Script(code)).not.toThrow();
+  });
+
+  it('cannot use what the edge does not have', () => {
+    const needsTimers = 'function handler() { setTimeout(function () {}, 0); }';
+    const needsFlatMap = 'function handler() { return [[1]].flatMap(function (x) { return x; }); }';
+
+    for (const refused of [needsTimers, needsFlatMap]) {
+      expect(() => runViewerRequest(refused, { method: 'GET', host: 'localhost', target: '/' })).toThrow();
+    }
+  });
+});
+
+function arrive(target: string) {
+  return runViewerRequest(code, { method: 'GET', host: 'localhost:8080', target });
+}
+
+function locationOf(target: string): string | undefined {
+  const outcome = arrive(target);
+  return outcome.type === 'redirect' ? outcome.headers['location'] : undefined;
+}
