@@ -1,0 +1,67 @@
+import styled, { css } from 'styled-components';
+import { theme } from '../theme';
+
+/** `primary`: the one next step, in ink with marker text. `secondary`: every other. */
+export type ButtonKind = 'primary' | 'secondary';
+
+/** The look of a button, for links that lead like one. */
+export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s};
+  box-sizing: border-box;
+  min-block-size: 3rem;
+  padding: ${theme.space.s} ${theme.space.l};
+  border: 2px solid ${theme.color.ink};
+  border-radius: ${theme.radius.control};
+  background: ${({ $kind }) => ($kind === 'secondary' ? theme.color.paper : theme.color.ink)};
+  color: ${({ $kind }) => ($kind === 'secondary' ? theme.color.ink : theme.color.marker)};
+  font: inherit;
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${theme.motion.short} ${theme.motion.easing},
+    color ${theme.motion.short} ${theme.motion.easing};
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${({ $kind }) => ($kind === 'secondary' ? theme.color.ink : theme.color.marker)};
+      color: ${({ $kind }) => ($kind === 'secondary' ? theme.color.marker : theme.color.ink)};
+    }
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${theme.color.marker};
+    outline-offset: 0;
+    box-shadow:
+      inset 0 0 0 2px ${theme.color.paper},
+      0 0 0 5px ${theme.color.ink};
+  }
+
+  &:disabled {
+    border-color: ${theme.color.controlBorder};
+    background: ${theme.color.band};
+    color: ${theme.color.inkSoft};
+    cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+/** A button of a form. `$kind` defaults to `primary`. */
+export const Button = styled.button<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+`;

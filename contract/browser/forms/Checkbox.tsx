@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Box, CheckboxGroup, CheckboxLabel, CheckboxRow } from './Checkbox.styles';
+import { FieldError, HiddenWords, LabelNote } from './Field.styles';
+import { controlAttributes, fieldId, type FieldWords } from './FieldFrame';
+import { formsText } from './forms.text';
+
+export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice'> &
+  Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'children'> & {
+    /** What is agreed to; may hold links. */
+    readonly label: ReactNode;
+  };
+
+/** A box to tick, with its words beside it and its error above. */
+export function Checkbox({ name, label, error, required = false, id, ...input }: CheckboxProps) {
+  const words = { name, label: '', error, required, ...(id !== undefined && { id }) };
+  return (
+    <CheckboxGroup $isInvalid={error !== undefined}>
+      {error !== undefined && (
+        <FieldError id={`${fieldId(words)}-error`}>
+          <HiddenWords>{formsText.errorPrefix} </HiddenWords>
+          {error}
+        </FieldError>
+      )}
+      <CheckboxRow>
+        <Box {...input} {...controlAttributes(words)} type="checkbox" />
+        <CheckboxLabel htmlFor={fieldId(words)}>
+          {label} {required && <LabelNote aria-hidden="true">({formsText.required})</LabelNote>}
+        </CheckboxLabel>
+      </CheckboxRow>
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { FieldAdvice, FieldError, FieldGroup, FieldHint, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
+import { formsText } from './forms.text';
+
+/** What every field says of itself. */
+export type FieldWords = {
+  /** Name of the control in the payload; its id is `field-` and this name unless `id` says otherwise. */
+  readonly name: string;
+  readonly label: string;
+  /** Help that stands under the label from the start. */
+  readonly hint?: ReactNode;
+  /** What is wrong, in words. Marks the control as invalid. */
+  readonly error?: string | undefined;
+  /** A doubt that blocks nothing, announced when it appears: a field that may have one passes '' while it has none. */
+  readonly advice?: string | undefined;
+  /** Whether the form needs it; said in the label. Default: no, which the label says too. */
+  readonly required?: boolean;
+  /** Id of the control, where two forms of one page have a field of the same name. */
+  readonly id?: string;
+};
+
+type FieldFrameProps = FieldWords & { readonly children: ReactNode };
+
+export function fieldId({ id, name }: Pick<FieldWords, 'id' | 'name'>): string {
+  return id ?? `field-${name}`;
+}
+
+/** The attributes by which a control belongs to its label, hint, error and advice. */
+export function controlAttributes(words: FieldWords) {
+  const id = fieldId(words);
+  const describedBy = [
+    words.hint !== undefined && `${id}-hint`,
+    words.error !== undefined && `${id}-error`,
+    words.advice !== undefined && `${id}-advice`,
+  ].filter((part) => part !== false);
+  return {
+    id,
+    name: words.name,
+    required: words.required ?? false,
+    'aria-invalid': words.error !== undefined,
+    'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
+  };
+}
+
+/** Label above, then hint and error, then the control, then advice. */
+export function FieldFrame({ children, ...words }: FieldFrameProps) {
+  const id = fieldId(words);
+  return (
+    <FieldGroup $isInvalid={words.error !== undefined}>
+      <FieldLabel htmlFor={id}>
+        {words.label} {/* Screen readers hear it from the control itself. */}
+        <LabelNote aria-hidden="true">({words.required === true ? formsText.required : formsText.optional})</LabelNote>
+      </FieldLabel>
+      {words.hint !== undefined && <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>}
+      {words.error !== undefined && (
+        <FieldError id={`${id}-error`}>
+          <HiddenWords>{formsText.errorPrefix} </HiddenWords>
+          {words.error}
+        </FieldError>
+      )}
+      {children}
+      {words.advice !== undefined && (
+        <FieldAdvice id={`${id}-advice`} role="status">
+          {words.advice}
+        </FieldAdvice>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Notice, NoticeActions, NoticeTitle } from './FormNotice.styles';
+
+export type FormNoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `error` for what went wrong, `info` for what is good to know. */
+  readonly kind: 'error' | 'info';
+  readonly title: string;
+  /** Buttons or links to what can be done about it. */
+  readonly actions?: ReactNode;
+};
+
+/**
+ * A message that stays in the form, where a toast would vanish. It can take the focus (`tabIndex` -1) and says nothing
+ * aloud by itself: the toast, or the focus, does.
+ */
+export function FormNotice({ kind, title, children, actions, ...attributes }: FormNoticeProps) {
+  return (
+    <Notice tabIndex={-1} $kind={kind} {...attributes}>
+      <NoticeTitle>{title}</NoticeTitle>
+      {children}
+      {actions !== undefined && <NoticeActions>{actions}</NoticeActions>}
+    </Notice>
+  );
+}

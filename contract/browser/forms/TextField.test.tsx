@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { TextField } from './TextField';
+
+test('a field is found by its label and carries its payload name', () => {
+  render(<TextField name="email" label="E-mail" type="email" required />);
+
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+
+  expect([field.getAttribute('name'), field.getAttribute('type'), field.hasAttribute('required')]).toEqual([
+    'email',
+    'email',
+    true,
+  ]);
+  expect(screen.getByText('(verplicht)')).toBeTruthy();
+});
+
+test('a field that is not required says so', () => {
+  render(<TextField name="company" label="Bedrijf" />);
+
+  expect(screen.getByText('(niet verplicht)')).toBeTruthy();
+});
+
+test('hint, error and advice describe the field, and only the error makes it invalid', () => {
+  const words = { name: 'vat_number', label: 'KBO nummer', hint: 'Tien cijfers.', advice: 'Klopt dit nummer?' };
+  const { rerender } = render(<TextField {...words} />);
+  const field = screen.getByRole('textbox', { name: 'KBO nummer' });
+  expect([field.getAttribute('aria-invalid'), describedBy(field)]).toEqual([
+    'false',
+    ['Tien cijfers.', 'Klopt dit nummer?'],
+  ]);
+
+  rerender(<TextField {...words} advice="" error="Vul dit veld in." />);
+
+  expect([field.getAttribute('aria-invalid'), describedBy(field)]).toEqual([
+    'true',
+    ['Tien cijfers.', 'Fout: Vul dit veld in.', ''],
+  ]);
+});
+
+function describedBy(field: HTMLElement): (string | null | undefined)[] {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}

@@ -1,0 +1,6 @@
+export const formsText = {
+  required: 'verplicht',
+  optional: 'niet verplicht',
+  errorPrefix: 'Fout:',
+  errorCount: (count: number) => (count === 1 ? '1 fout' : `${String(count)} fouten`),
+} as const;
