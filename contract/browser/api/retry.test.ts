@@ -1,0 +1,45 @@
+import { CallError, type CallFailure } from './CallFailure';
+import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
+
+const refused = (status: number): CallFailure => ({ kind: 'refused', status, fields: [] });
+
+test.each([429, 502, 503, 504])('an answer with status %i may be asked again', (status) => {
+  expect(mayRetry(0, new CallError(refused(status)))).toBe(true);
+});
+
+test.each([200, 400, 401, 409, 413, 422, 500])('an answer with status %i is final', (status) => {
+  expect(mayRetry(0, new CallError(refused(status)))).toBe(false);
+});
+
+test('a call without an answer is repeated three times, a cancelled one never', () => {
+  const unreachable = new CallError({ kind: 'unreachable' });
+
+  expect([0, 1, 2, 3].map((failures) => mayRetry(failures, unreachable))).toEqual([true, true, true, false]);
+  expect(mayRetry(0, new CallError({ kind: 'cancelled' }))).toBe(false);
+  expect(mayRetry(0, new Error('a fault of ours'))).toBe(false);
+});
+
+test('the wait doubles from one second and stays within thirty', () => {
+  const unreachable = new CallError({ kind: 'unreachable' });
+
+  expect([0, 1, 2, 9].map((failures) => retryDelayMs(failures, unreachable))).toEqual([1000, 2000, 4000, 30_000]);
+});
+
+test('the server may ask for another wait, but for more than thirty seconds it is not asked again', () => {
+  expect(retryDelayMs(0, new CallError(refused(429), 7000))).toBe(7000);
+  expect(mayRetry(0, new CallError(refused(429), 30_000))).toBe(true);
+  expect(mayRetry(0, new CallError(refused(429), 31_000))).toBe(false);
+});
+
+test('retry-after is read as seconds and as a date', () => {
+  const now = new Date('2026-03-02T10:00:00Z');
+
+  expect(parseRetryAfter('12', now)).toBe(12_000);
+  expect(parseRetryAfter('Mon, 02 Mar 2026 10:00:05 GMT', now)).toBe(5000);
+  expect(parseRetryAfter('Mon, 02 Mar 2026 09:00:00 GMT', now)).toBe(0);
+  expect([parseRetryAfter('soon', now), parseRetryAfter('', now), parseRetryAfter(null, now)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
