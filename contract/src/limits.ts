@@ -13,6 +13,8 @@ export const documentLimits = {
 export const requestLimits = {
   /** Above this size of a whole multipart request the browser uploads documents directly (a Lambda event takes 6 MB). */
   maxInlineBytes: 4_000_000,
+  /** A body that an HTTP API takes at all. */
+  maxGatewayBytes: 10 * megabyte,
   /** A whole Lambda event, base64 included. */
   maxLambdaEventBytes: 6 * megabyte,
   /** The JSON calls: contact form and upload tickets. */

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { apiHeaders } from '@incasso/contract/api';
+import { requestLimits } from '@incasso/contract/limits';
+import { siteConfigPath } from '@incasso/contract/siteConfig';
+import { findBehaviour } from '@incasso/infra/delivery/behaviours';
+import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
+import { errorPage } from '@incasso/infra/delivery/errorPage';
+import { headerPolicies, type ResponseHeaders } from '@incasso/infra/delivery/headerPolicies';
+import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
+import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
+import { readBody } from '../api/httpRequest';
+import { callApi, type InvokeFunction } from '../api/callApi';
+import type { LocalStage } from '../localStage';
+import { listen, type RunningServer } from './listen';
+import { SiteFiles, type SiteFile } from './SiteFiles';
+
+type EdgeAnswer = { readonly status: number; readonly headers: ResponseHeaders; readonly body: Buffer };
+
+/**
+ * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
+ * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
+ */
+export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
+  const files = new SiteFiles(siteFolder);
+  const edgeFunction = bundleViewerRequest();
+  const policies = headerPolicies({
+    uploadOrigin: stage.addresses.s3,
+    partnerOrigins: [stage.addresses.partner],
+    botCheckProvider: stage.siteConfig.botCheck.provider,
+  });
+  const siteConfig = jsonFile(stage.siteConfig);
+
+  const answer = async (request: IncomingMessage): Promise<EdgeAnswer> => {
+    const method = request.method ?? 'GET';
+    const target = request.url ?? '/';
+    const { origin, runsEdgeFunction, headers } = findBehaviour(pathOf(target));
+    const withPolicy = (result: EdgeAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
+    if (origin === 'api') return withPolicy(await answerFromApi(request, stage.originSecret, invoke, files));
+
+    const outcome = runsEdgeFunction
+      ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target })
+      : ({ type: 'forward', uri: pathOf(target) } as const);
+    if (outcome.type === 'redirect') return withPolicy({ ...outcome, body: Buffer.alloc(0) });
+    if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {}, body: Buffer.alloc(0) });
+    const file = outcome.uri === siteConfigPath ? siteConfig : await files.find(outcome.uri);
+    const answered =
+      file === undefined ? await notFound(request, files) : answerFile(request, file, cacheControl(outcome.uri));
+    return withPolicy(answered);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request)
+      .catch((): EdgeAnswer => ({ status: 502, headers: {}, body: Buffer.from('Bad Gateway') }))
+      .then((result) => send(request, response, result))
+      .catch(() => response.destroy());
+  });
+  return listen(server, stage.port);
+}
+
+async function answerFromApi(
+  request: IncomingMessage,
+  originSecret: string,
+  invoke: InvokeFunction,
+  files: SiteFiles,
+): Promise<EdgeAnswer> {
+  const body = await readBody(request, requestLimits.maxGatewayBytes);
+  const target = request.url ?? '/';
+  if (body === undefined) return { status: 413, headers: {}, body: Buffer.from('{"message":"Request Too Long"}') };
+  const result = await callApi(
+    {
+      method: request.method ?? 'GET',
+      path: pathOf(target),
+      query: target.includes('?') ? target.slice(target.indexOf('?') + 1) : '',
+      headers: { ...plainHeaders(request), [apiHeaders.originVerify]: originSecret },
+      sourceIp: request.socket.remoteAddress ?? '',
+      body,
+    },
+    invoke,
+  );
+  return result.status === errorPage.status ? notFound(request, files) : result;
+}
+
+async function notFound(request: IncomingMessage, files: SiteFiles): Promise<EdgeAnswer> {
+  const page = await files.find(errorPage.path);
+  if (page === undefined) return { status: errorPage.status, headers: {}, body: Buffer.from('Not Found') };
+  return { ...answerFile(request, page, cacheControl(errorPage.path)), status: errorPage.status };
+}
+
+function answerFile(request: IncomingMessage, file: SiteFile, cache: string): EdgeAnswer {
+  const acceptsBrotli = /\bbr\b/.test(request.headersDistinct['accept-encoding']?.join(',') ?? '');
+  const headers = {
+    'content-type': file.contentType,
+    etag: file.etag,
+    'cache-control': cache,
+    vary: 'accept-encoding',
+  };
+  if (request.headers['if-none-match'] === file.etag) return { status: 304, headers, body: Buffer.alloc(0) };
+  if (file.brotli === undefined || !acceptsBrotli) return { status: 200, headers, body: file.body };
+  return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: file.brotli };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: EdgeAnswer): void {
+  const hasBody = request.method !== 'HEAD' && status !== 304;
+  response.writeHead(status, { ...headers, ...(status !== 304 && { 'content-length': body.length }) });
+  response.end(hasBody ? body : undefined);
+  request.resume();
+}
+
+function cacheControl(path: string): string {
+  return cacheRules[findCacheRule(path)].cacheControl;
+}
+
+function jsonFile(value: unknown): SiteFile {
+  const text = JSON.stringify(value);
+  const etag = `"${createHash('md5').update(text).digest('hex')}"`;
+  return { contentType: 'application/json', etag, body: Buffer.from(text) };
+}
+
+function pathOf(target: string): string {
+  return target.split('?', 1).join('');
+}
+
+function plainHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headersDistinct).map(([name, values]) => [name, (values ?? []).join(',')]),
+  );
+}

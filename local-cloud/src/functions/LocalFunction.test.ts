@@ -1,0 +1,69 @@
+import { FunctionFault, LocalFunction } from './LocalFunction';
+
+const bundleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+let local: LocalFunction | undefined;
+let logged: string;
+
+beforeEach(() => {
+  logged = '';
+});
+afterEach(() => local?.close());
+
+function start(code: string, timeoutSeconds = 10): LocalFunction {
+  local = new LocalFunction({
+    name: 'sample',
+    bundle: bundleOf(code),
+    environment: { GREETING: 'Goeiedag' },
+    timeoutSeconds,
+    memoryMb: 64,
+    log: (text) => (logged += text),
+  });
+  return local;
+}
+
+test('a function answers as JSON, with its own environment and nobody else’s', async () => {
+  const echo = start(`export const handler = async (event) =>
+    ({ event, greeting: process.env.GREETING, path: process.env.PATH, when: new Date(0) });`);
+
+  const result = await echo.invoke({ name: 'An', nothing: undefined });
+
+  expect(result).toEqual({ event: { name: 'An' }, greeting: 'Goeiedag', when: '1970-01-01T00:00:00.000Z' });
+});
+
+test('an instance handles one event at a time and is used again', async () => {
+  const counter = start(`let running = 0, calls = 0;
+    export const handler = async () => {
+      running += 1; calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { concurrency: running--, calls };
+    };`);
+
+  const results = await Promise.all(Array.from({ length: 12 }, () => counter.invoke({})));
+
+  expect(results.every((result) => JSON.stringify(result).startsWith('{"concurrency":1,'))).toBe(true);
+  expect(results).toContainEqual({ concurrency: 1, calls: 2 });
+});
+
+test('what a function throws is logged, and its caller learns only that it failed', async () => {
+  const failing = start(`export const handler = async (event) => {
+    if (event.fail) throw new Error('the disk is full');
+    return 'ok';
+  };`);
+
+  await expect(failing.invoke({ fail: true })).rejects.toThrow(new FunctionFault('sample failed'));
+  expect(logged).toContain('the disk is full');
+  expect(await failing.invoke({})).toBe('ok');
+});
+
+test('a function that does not answer in time is ended, and the next call gets a new instance', async () => {
+  const slow = start(`export const handler = (event) => event.hang ? (() => { while (true); })() : 'ok';`, 0.2);
+
+  await expect(slow.invoke({ hang: true })).rejects.toThrow('sample ran out of time');
+  expect(await slow.invoke({})).toBe('ok');
+});
+
+test('a function that ends itself fails its call', async () => {
+  const ending = start(`export const handler = () => process.exit(1);`);
+
+  await expect(ending.invoke({})).rejects.toThrow('sample ended before it answered');
+});
