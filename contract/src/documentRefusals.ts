@@ -13,6 +13,8 @@ export const documentRefusals = {
   password_protected:
     'Dit bestand is met een wachtwoord beveiligd. Verwijder het wachtwoord en kies het bestand opnieuw.',
   damaged: 'Dit bestand is beschadigd en kan niet gelezen worden. Open het, bewaar het opnieuw en probeer nog eens.',
+  unpacks_too_large: 'Dit bestand is uitgepakt te groot om veilig te openen. Bewaar het als PDF en probeer nog eens.',
+  not_uploaded: 'Dit bestand is niet volledig aangekomen. Kies het opnieuw.',
   empty: 'Dit bestand is leeg.',
   too_large: `Dit bestand is groter dan ${inMegabytes(documentLimits.maxBytes)}.`,
   too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen.`,

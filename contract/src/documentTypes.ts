@@ -19,7 +19,7 @@ export const acceptedDocuments = Object.keys(documentTypes)
 
 /** The accepted extension of a file name, or `undefined` when its type is not accepted. */
 export function documentExtension(fileName: string): DocumentExtension | undefined {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return isDocumentExtension(extension) ? extension : undefined;
 }
 

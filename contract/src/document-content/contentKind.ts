@@ -1,0 +1,21 @@
+import { isCompoundFile } from './readCompoundFile';
+
+/** What the first bytes of a file say that it is, as far as the intake needs to know. */
+export type ContentKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'zip' | 'compound' | 'other';
+
+const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+
+/** Recognises a file by its first bytes; nothing may stand before them, so that one file is never two. */
+export function contentKind(bytes: Uint8Array): ContentKind {
+  if (startsWith(bytes, '%PDF-')) return 'pdf';
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
+  if (startsWith(bytes, 'PK\x03\x04')) return 'zip';
+  if (isCompoundFile(bytes)) return 'compound';
+  if (heicBrands.some((brand) => startsWith(bytes.subarray(4), `ftyp${brand}`))) return 'heic';
+  return 'other';
+}
+
+function startsWith(bytes: Uint8Array, characters: string): boolean {
+  return Array.from(characters).every((character, index) => bytes[index] === character.charCodeAt(0));
+}

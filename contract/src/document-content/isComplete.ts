@@ -1,0 +1,45 @@
+import { viewOf } from './viewOf';
+
+/** Whether a PDF has its end: readers look for it near the end of the file, and so do we, past trailing blanks. */
+export function isCompletePdf(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] ?? 0) <= 0x20) end -= 1;
+  const tail = new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, end - 2048), end));
+  return tail.includes('%%EOF');
+}
+
+/** Whether a PNG has its last chunk. */
+export function isCompletePng(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  const lastChunk = 0x49454e44;
+  let offset = 8;
+  while (offset + 12 <= bytes.length) {
+    if (view.getUint32(offset + 4) === lastChunk) return true;
+    offset += 12 + view.getUint32(offset);
+  }
+  return false;
+}
+
+/** Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have such a mark of their own. */
+export function isCompleteJpeg(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  const startOfScan = 0xda;
+  let offset = 2;
+  while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1];
+    if (marker === 0xff) {
+      offset += 1;
+      continue;
+    }
+    offset += 2 + view.getUint16(offset + 2);
+    if (marker === startOfScan) return hasEndMark(bytes, offset);
+  }
+  return false;
+}
+
+function hasEndMark(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xd9) return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import { type DocumentRefusal } from '../documentRefusals';
+import { readZipDirectory, type ZipEntry } from './readZipDirectory';
+
+const maxEntries = 10_000;
+const megabyte = 1024 * 1024;
+
+/** Above the first, a file is a bomb or as bad as one; above the second it is when it shrinks more than tables of numbers do. */
+const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte, maxRatio: 250 };
+
+const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|^xl\/macrosheets\//;
+const packageList = '[content_types].xml';
+
+/** Judges a Word or Excel file of the zipped kind by its directory alone. */
+export function judgeOfficeZip(bytes: Uint8Array, extension: 'docx' | 'xlsx'): DocumentRefusal | undefined {
+  const entries = readZipDirectory(bytes, maxEntries);
+  if (entries === undefined) return 'damaged';
+  if (entries.some((entry) => entry.isEncrypted)) return 'password_protected';
+  if (!isPackageOf(extension, entries)) return 'content_mismatch';
+  if (entries.some((entry) => macroParts.test(entry.name))) return 'macros';
+  return inflatesTooFar(entries, bytes.length) ? 'unpacks_too_large' : undefined;
+}
+
+function isPackageOf(extension: 'docx' | 'xlsx', entries: readonly ZipEntry[]): boolean {
+  const has = (test: (name: string) => boolean) => entries.some((entry) => test(entry.name));
+  if (!has((name) => name === packageList)) return false;
+  if (extension === 'docx') return has((name) => name.startsWith('word/') && name.endsWith('.xml'));
+  return has((name) => name.startsWith('xl/') && name.endsWith('.xml')) && !has((name) => name === 'xl/workbook.bin');
+}
+
+function inflatesTooFar(entries: readonly ZipEntry[], fileSize: number): boolean {
+  const inflated = entries.reduce((total, entry) => total + entry.inflatedSize, 0);
+  if (inflated > inflatedLimits.maxBytes) return true;
+  return inflated > inflatedLimits.suspectBytes && inflated > fileSize * inflatedLimits.maxRatio;
+}

@@ -1,0 +1,96 @@
+import { sectorReader } from './sectorReader';
+import { viewOf } from './viewOf';
+
+/** The container of Word and Excel 97-2003 files, and of password-protected newer ones (MS-CFB). */
+export type CompoundFile = {
+  /** Names of all storages and streams, at any depth, in lower case. */
+  readonly allNames: ReadonlySet<string>;
+  /** Names on the top level, in lower case. */
+  readonly topNames: ReadonlySet<string>;
+  /** The first bytes of a stream on the top level, at most `maxBytes`; `undefined` when it is not there or damaged. */
+  readStart(name: string, maxBytes: number): Uint8Array | undefined;
+};
+
+type Entry = {
+  readonly name: string;
+  readonly left: number;
+  readonly right: number;
+  readonly child: number;
+  readonly start: number;
+  readonly size: number;
+};
+
+const signature = [0xd0cf11e0, 0xa1b11ae1];
+const entrySize = 128;
+
+/** Whether the bytes begin as a compound file does. */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  if (bytes.length < 512) return false;
+  const view = viewOf(bytes);
+  return view.getUint32(0) === signature[0] && view.getUint32(4) === signature[1];
+}
+
+/**
+ * Reads the directory of a compound file, and nothing of its contents until asked. Bounded: chains that run in circles or out of
+ * the file end the reading, and at most `maxEntries` entries are read. `undefined` when the file is damaged.
+ */
+export function readCompoundFile(bytes: Uint8Array, maxEntries: number): CompoundFile | undefined {
+  const view = viewOf(bytes);
+  const sectorShift = view.getUint16(30, true);
+  if (sectorShift !== 9 && sectorShift !== 12) return undefined;
+  const sectorSize = 2 ** sectorShift;
+  const sectors = sectorReader({ bytes, view, sectorSize });
+
+  const directory = sectors.readChain(view.getUint32(48, true), maxEntries * entrySize);
+  if (directory.length >= maxEntries * entrySize) return undefined;
+  const entries = readEntries(directory);
+  const root = entries[0];
+  if (root === undefined) return undefined;
+
+  const top = new Map(childrenOf(entries, root).map((entry) => [entry.name, entry]));
+  const smallStreamLimit = view.getUint32(56, true);
+  return {
+    allNames: new Set(entries.slice(1).map((entry) => entry.name)),
+    topNames: new Set(top.keys()),
+    readStart(name, maxBytes) {
+      const entry = top.get(name);
+      if (entry === undefined) return undefined;
+      const length = Math.min(entry.size, maxBytes);
+      const stream =
+        entry.size >= smallStreamLimit
+          ? sectors.readChain(entry.start, length)
+          : sectors.readMiniChain({ start: entry.start, length, container: root.start });
+      return stream.length >= length ? stream.subarray(0, length) : undefined;
+    },
+  };
+}
+
+function readEntries(directory: Uint8Array): Entry[] {
+  const view = viewOf(directory);
+  const entries: Entry[] = [];
+  for (let at = 0; at + entrySize <= directory.length; at += entrySize) {
+    const nameBytes = Math.max(0, Math.min(view.getUint16(at + 64, true), 64) - 2);
+    entries.push({
+      name: new TextDecoder('utf-16le').decode(directory.subarray(at, at + nameBytes)).toLowerCase(),
+      left: view.getUint32(at + 68, true),
+      right: view.getUint32(at + 72, true),
+      child: view.getUint32(at + 76, true),
+      start: view.getUint32(at + 116, true),
+      size: view.getUint32(at + 120, true),
+    });
+  }
+  return entries;
+}
+
+/** The children of a storage: a binary tree whose branches a damaged file may bend into circles. */
+function childrenOf(entries: readonly Entry[], storage: Entry): Entry[] {
+  const found = new Set<Entry>();
+  const open = [storage.child];
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const entry = entries[index];
+    if (entry === undefined || found.has(entry)) continue;
+    found.add(entry);
+    open.push(entry.left, entry.right);
+  }
+  return [...found];
+}
