@@ -1,0 +1,27 @@
+import type { BotAction, BotChallenge } from '../../../src/api';
+import type { ApiHost } from '../../api/callApi';
+import { fetchBotChallenge } from '../../api/fetchBotChallenge';
+import { BotCheckError, type BotCheck } from '../BotCheck';
+import { keepTokens } from './keepTokens';
+import { solveAltcha } from './solveAltcha';
+
+/** The embedded bot check: a proof of work on a challenge of our own API, without third party, cookie or storage. */
+export function createAltchaCheck(host: ApiHost): BotCheck {
+  return keepTokens(async (action) => {
+    if (!isSecureContext) {
+      console.warn('The bot check needs crypto.subtle, which browsers give to pages on https or localhost only.');
+      throw new BotCheckError('insecure_context');
+    }
+    return solveAltcha(await fetchChallenge(host, action), createWorker);
+  });
+}
+
+async function fetchChallenge(host: ApiHost, action: BotAction): Promise<BotChallenge> {
+  const result = await fetchBotChallenge(host, action);
+  if (!result.ok) throw new BotCheckError('unreachable');
+  return result.answer;
+}
+
+function createWorker(): Worker {
+  return new Worker(new URL('./pbkdf2.worker.ts', import.meta.url), { name: 'bot-check' });
+}

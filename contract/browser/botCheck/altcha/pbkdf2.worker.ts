@@ -1,0 +1,1 @@
+import 'altcha-lib/workers/pbkdf2';
