@@ -68,5 +68,7 @@ export default tseslint.config(
     files: ['{shell,content-remote,intake-widget,contract}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
+  // Playwright reads from this pattern which fixtures a fixture needs.
+  { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
 );

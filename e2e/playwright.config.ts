@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/findChromium';
 import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedPort } from './src/sharedPort';
 
 const { executablePath, env } = findChromium();
-const addresses = localCloudAddresses(8180);
+const addresses = localCloudAddresses(sharedPort);
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx ../local-cloud/src/main.ts',
     url: `${addresses.site}/api/health`,
-    env: { PORT: '8180', LOCAL_DATA: '../test-results/local-data' },
+    env: { PORT: String(sharedPort), LOCAL_DATA: '../test-results/local-data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },

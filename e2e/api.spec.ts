@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { apiPaths } from '@incasso/contract/api';
+import { apiErrors } from '@incasso/contract/errors';
+import { documentRefusals } from '@incasso/contract/documentRefusals';
+import { ApiCaller } from './src/ApiCaller';
+import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedPort } from './src/sharedPort';
+import { expect, test } from './src/test';
+
+const api = new ApiCaller(localCloudAddresses(sharedPort).site);
+const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
+
+test('the same submission twice is one record, one mail and the same answer', async ({ mailbox, store }) => {
+  const company = 'Dubbel BV (voorbeeld)';
+  const call = {
+    company,
+    submissionId: randomUUID(),
+    token: await api.botToken(),
+    documents: [pdf('factuur.pdf', 'Factuur 1')],
+  };
+
+  const first = await api.submitIntake(call);
+  const [second, third] = await Promise.all([api.submitIntake(call), api.submitIntake(call)]);
+
+  expect(first).toMatchObject({ status: 200, body: { success: true } });
+  expect([second, third]).toEqual([first, first]);
+  expect(await store.keys(`submissions/${call.submissionId}`)).toHaveLength(1);
+  await expect.poll(async () => (await store.keys(`outbox/${call.submissionId}`)).length).toBe(0);
+  expect((await mailbox.about(company)).filter(({ subject }) => subject.includes(company))).toHaveLength(1);
+});
+
+test('the same id with another content is a conflict', async ({ store }) => {
+  const submissionId = randomUUID();
+  const token = await api.botToken();
+  await api.submitIntake({ company: 'Eerst BV (voorbeeld)', submissionId, token });
+
+  const other = await api.submitIntake({ company: 'Anders BV (voorbeeld)', submissionId, token });
+
+  expect(other).toEqual({
+    status: 409,
+    body: { success: false, code: 'submission_conflict', error: apiErrors.submission_conflict.text },
+  });
+  expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
+});
+
+test.describe('refused, with nothing stored:', () => {
+  test('missing required fields', async ({ store }) => {
+    const submissionId = randomUUID();
+
+    const answer = await api.submitIntake({
+      company: ' ',
+      submissionId,
+      token: await api.botToken(),
+      fields: { bank_account: '' },
+    });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        success: false,
+        code: 'invalid_fields',
+        fields: [
+          { field: 'company_name', code: 'required' },
+          { field: 'bank_account', code: 'required' },
+        ],
+      },
+    });
+    await expectNothingStored(store, submissionId);
+  });
+
+  test('terms not accepted', async ({ store }) => {
+    const submissionId = randomUUID();
+
+    const answer = await api.submitIntake({
+      company: 'Geen Akkoord BV (voorbeeld)',
+      submissionId,
+      token: await api.botToken(),
+      fields: { agreeToTerms: 'false' },
+    });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'terms_not_accepted' } });
+    await expectNothingStored(store, submissionId);
+  });
+
+  for (const [name, makeToken] of Object.entries({
+    'no token': () => Promise.resolve(''),
+    'a made-up token': () => Promise.resolve(Buffer.from('{"challenge":{}}').toString('base64')),
+    'a token for the contact form': () => api.botToken('contact_form'),
+    'a token that another submission used': async () => {
+      const token = await api.botToken();
+      await api.submitIntake({ company: 'Eerder BV (voorbeeld)', submissionId: randomUUID(), token });
+      return token;
+    },
+  })) {
+    test(name, async ({ store }) => {
+      const submissionId = randomUUID();
+
+      const answer = await api.submitIntake({
+        company: 'Robot BV (voorbeeld)',
+        submissionId,
+        token: await makeToken(),
+      });
+
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {
+          success: false,
+          code: 'bot_check_failed',
+          error: 'ReCaptcha verificatie mislukt. Probeer het opnieuw.',
+        },
+      });
+      await expectNothingStored(store, submissionId);
+    });
+  }
+
+  test('a document that is not what its name says', async ({ store }) => {
+    const submissionId = randomUUID();
+    const disguised = new File(['MZ not a pdf'], 'factuur.pdf', { type: 'application/pdf' });
+
+    const answer = await api.submitIntake({
+      company: 'Vermomd BV (voorbeeld)',
+      submissionId,
+      token: await api.botToken(),
+      documents: [pdf('goed.pdf', 'Goed'), disguised],
+    });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'document_refused',
+        fields: [
+          {
+            field: 'documents',
+            code: 'content_mismatch',
+            error: documentRefusals.content_mismatch,
+            document: { index: 1, name: 'factuur.pdf' },
+          },
+        ],
+      },
+    });
+    await expectNothingStored(store, submissionId);
+  });
+
+  test('malformed multipart', async ({ store }) => {
+    const submissionId = randomUUID();
+
+    const answer = await api.call(apiPaths.intake, {
+      method: 'POST',
+      submissionId,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="company_name"\r\n\r\nAfgebroken',
+    });
+
+    expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'malformed_request' } });
+    await expectNothingStored(store, submissionId);
+  });
+
+  test('an unknown public key', async ({ store }) => {
+    const submissionId = randomUUID();
+    const stranger = new ApiCaller(localCloudAddresses(sharedPort).site, 'pk_unknown');
+
+    const answer = await stranger.submitIntake({
+      company: 'Onbekend BV (voorbeeld)',
+      submissionId,
+      token: await api.botToken(),
+    });
+
+    expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'unknown_public_key' } });
+    await expectNothingStored(store, submissionId);
+  });
+});
+
+async function expectNothingStored(store: { keys(prefix: string): Promise<string[]> }, submissionId: string) {
+  const kept = await Promise.all(
+    ['submissions/', 'documents/', 'uploads/', 'outbox/'].map((prefix) => store.keys(prefix + submissionId)),
+  );
+  expect(kept.flat()).toEqual([]);
+}

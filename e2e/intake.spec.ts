@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { messages } from '@incasso/contract/messages';
+import { IntakePage, sampleAnswers } from './src/IntakePage';
+import { expect, test } from './src/test';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const pdf = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(samplePdf({ text })),
+});
+
+test('a case with two documents reaches the staff and the store, unchanged', async ({ page, mailbox, store }) => {
+  const company = 'Twee Documenten BV (voorbeeld)';
+  const files = [pdf('factuur.pdf', 'Factuur 97'), pdf('algemene voorwaarden.pdf', 'Voorwaarden')];
+  const intake = new IntakePage(page);
+  await intake.open();
+
+  await intake.fillToDocuments(company);
+  await intake.addDocuments(files);
+  await expect(page.getByText('2 documenten', { exact: false }).first()).toBeVisible();
+  await intake.field('Gedeeltelijke betalingen').fill('Op 1 maart 100 euro ontvangen.');
+  await intake.terms.check();
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+  const [mail] = (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0);
+  if (mail === undefined) throw new Error('No mail with documents arrived.');
+  for (const answer of Object.values(sampleAnswers(company))) expect(mail.text).toContain(answer);
+  expect(mail.text).toContain('Op 1 maart 100 euro ontvangen.');
+  const attached = await Promise.all(
+    mail.attachments.map(async (_, place) => sha256(await mailbox.attachment(mail, place))),
+  );
+  expect(attached).toEqual(files.map(({ buffer }) => sha256(buffer)));
+
+  const records = await Promise.all((await store.keys('submissions/')).map((key) => store.read(key)));
+  const [record] = records.map(String).filter((text) => text.includes(company));
+  expect(record).toBeDefined();
+  const stored = await store.keys('documents/');
+  for (const { buffer } of files) {
+    const key = stored.find((candidate) => candidate.endsWith(sha256(buffer))) ?? '';
+    expect(sha256(await store.read(key))).toBe(sha256(buffer));
+  }
+});
+
+test('Next asks for company and KBO number, then nothing more until submit', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+
+  await intake.next.click();
+
+  await expect(page.getByText(messages.requiredFieldsMissing).first()).toBeVisible();
+  await expect(intake.field('Bedrijfsnaam')).toBeFocused();
+  await expect(intake.field('Bedrijfsnaam')).toHaveAttribute('aria-invalid', 'true');
+  await expect(intake.field('KBO nummer')).toHaveAttribute('aria-invalid', 'true');
+
+  await intake.field('Bedrijfsnaam').fill('Stappen BV (voorbeeld)');
+  await intake.field('KBO nummer').fill('0123.456.749');
+  await intake.next.click();
+  await intake.step('Contact').waitFor();
+  await intake.next.click();
+  await intake.step('Documenten').waitFor();
+  await intake.terms.check();
+  await intake.submit.click();
+
+  await expect(intake.step('Bedrijfsgegevens')).toBeVisible();
+  await expect(intake.field('Adres')).toBeFocused();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Stappen BV (voorbeeld)');
+});
+
+test('Previous goes back and keeps every answer', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await expect(intake.previous).toBeDisabled();
+
+  await intake.fillToDocuments('Terug BV (voorbeeld)');
+  await intake.previous.click();
+  await expect(intake.field('E-mail')).toHaveValue('an@bedrijf.example');
+  await intake.previous.click();
+
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Terug BV (voorbeeld)');
+  await expect(intake.previous).toBeDisabled();
+});
+
+test('without agreement to the terms nothing is sent', async ({ page, mailbox }) => {
+  const company = 'Zonder Akkoord BV (voorbeeld)';
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.termsNotAccepted).first()).toBeVisible();
+  await expect(intake.terms).toBeFocused();
+  expect(await mailbox.about(company)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { IntakePage } from './src/IntakePage';
+import { messages } from '@incasso/contract/messages';
+import { expect, test } from './src/test';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a submission answered with success is mailed once although everything is killed at that moment', async ({
+  browser,
+  ownCloud,
+}) => {
+  const company = 'Stroompanne BV (voorbeeld)';
+  await ownCloud.start();
+  await ownCloud.mailbox.plan([{ status: 503, count: 1000 }]);
+  const page = await browser.newPage({ baseURL: ownCloud.addresses.site });
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.terms.check();
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+
+  await ownCloud.end('SIGKILL');
+  await ownCloud.start();
+
+  await expect.poll(async () => (await staffMails(company)).length, { timeout: 30_000 }).toBe(1);
+  await ownCloud.end('SIGTERM');
+  await ownCloud.start();
+  await expect.poll(async () => (await ownCloud.store.keys('outbox/')).length).toBe(0);
+  expect(await staffMails(company)).toHaveLength(1);
+  await page.close();
+
+  async function staffMails(words: string) {
+    return (await ownCloud.mailbox.about(words)).filter(({ subject }) => subject.includes(words));
+  }
+});
+
+test('SIGINT and SIGTERM end it cleanly', async ({ ownCloud }) => {
+  await ownCloud.start();
+  const interrupted = await ownCloud.end('SIGINT');
+  await ownCloud.start();
+  const terminated = await ownCloud.end('SIGTERM');
+
+  expect([interrupted, terminated]).toEqual([0, 0]);
+});
+
+test('a port in use is said in one line, with what to do', async ({ ownCloud }) => {
+  await ownCloud.start();
+
+  const { code, output } = await ownCloud.startAnother();
+
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Port ${new URL(ownCloud.addresses.mailbox).port} is in use. Stop what uses it, or choose other ports: PORT=9000 npm start`,
+  );
+});

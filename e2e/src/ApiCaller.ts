@@ -1,0 +1,86 @@
+import { apiHeaders, apiPaths, botChallengeSchema, type BotAction } from '@incasso/contract/api';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+
+/** An answer of the API. */
+export type Answer = { readonly status: number; readonly body: unknown };
+
+export type IntakeCall = {
+  readonly company: string;
+  readonly token: string;
+  readonly submissionId: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly documents?: readonly File[];
+};
+
+/** Calls the API as the site does, without a browser. */
+export class ApiCaller {
+  constructor(
+    private readonly site: string,
+    private readonly publicKey = 'pk_local_site',
+  ) {}
+
+  /** A solved bot check, as the browser sends it. */
+  async botToken(action: BotAction = 'intake_form'): Promise<string> {
+    const { body } = await this.call(`${apiPaths.botChallenge}?action=${action}`, {});
+    const challenge = v.parse(challengeSchema, body);
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  submitIntake({ company, token, submissionId, fields = {}, documents = [] }: IntakeCall): Promise<Answer> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...validIntake(company), recaptchaToken: token, ...fields })) {
+      form.append(name, value);
+    }
+    for (const document of documents) form.append('documents', document);
+    return this.call(apiPaths.intake, { method: 'POST', body: form, submissionId });
+  }
+
+  async call(
+    path: string,
+    {
+      submissionId = randomUUID(),
+      headers = {},
+      ...init
+    }: Omit<RequestInit, 'headers'> & { submissionId?: string; headers?: Record<string, string> },
+  ): Promise<Answer> {
+    const response = await fetch(this.site + path, {
+      ...init,
+      headers: { [apiHeaders.publicKey]: this.publicKey, [apiHeaders.submissionId]: submissionId, ...headers },
+    });
+    return { status: response.status, body: await response.json() };
+  }
+}
+
+/** The text fields of a request that passes, recognisably samples. */
+function validIntake(company: string): Record<string, string> {
+  return {
+    company_name: company,
+    vat_number: '0123.456.749',
+    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
+    contact_person: 'An Voorbeeld',
+    phone: '+32 56 00 00 01',
+    email: 'an@bedrijf.example',
+    bank_account: 'BE68 5390 0754 7034',
+    documents_info: '',
+    invoices_terms: '',
+    partial_payments: '',
+    agreeToTerms: 'true',
+  };
+}
+
+const challengeSchema = v.object({
+  ...botChallengeSchema.entries,
+  parameters: v.looseObject({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    expiresAt: v.number(),
+  }),
+});

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A file to choose. */
+export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** Answers that pass, recognisably samples. `company` makes the submission one that its test finds again. */
+export function sampleAnswers(company: string) {
+  return {
+    Bedrijfsnaam: company,
+    'KBO nummer': '0123.456.749',
+    Adres: 'Voorbeeldstraat 1, 8500 Kortrijk',
+    Contactpersoon: 'An Voorbeeld',
+    Telefoon: '+32 56 00 00 01',
+    'E-mail': 'an@bedrijf.example',
+    Rekeningnummer: 'BE68 5390 0754 7034',
+  };
+}
+
+/** The intake wizard as a visitor sees it, found by roles and names. */
+export class IntakePage {
+  readonly next: Locator;
+  readonly previous: Locator;
+  readonly submit: Locator;
+  readonly sending: Locator;
+  readonly terms: Locator;
+  readonly documents: Locator;
+
+  constructor(readonly page: Page) {
+    this.next = page.getByRole('button', { name: 'Volgende' });
+    this.previous = page.getByRole('button', { name: 'Vorige' });
+    this.submit = page.getByRole('button', { name: 'Dossier indienen' });
+    this.sending = page.getByRole('button', { name: 'Bezig met indienen...' });
+    this.terms = page.getByRole('checkbox', { name: /akkoord/ });
+    this.documents = page.locator('input[type=file][name=documents]');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/start');
+    await this.step('Bedrijfsgegevens').waitFor();
+  }
+
+  /** The heading of a step. */
+  step(name: 'Bedrijfsgegevens' | 'Contact' | 'Documenten'): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label });
+  }
+
+  /** Fills steps 1 and 2 and goes to step 3. */
+  async fillToDocuments(company: string): Promise<void> {
+    const answers = Object.entries(sampleAnswers(company));
+    for (const [label, value] of answers.slice(0, 3)) await this.field(label).fill(value);
+    await this.next.click();
+    await this.step('Contact').waitFor();
+    for (const [label, value] of answers.slice(3)) await this.field(label).fill(value);
+    await this.next.click();
+    await this.step('Documenten').waitFor();
+  }
+
+  async addDocuments(files: readonly ChosenFile[]): Promise<void> {
+    await this.documents.setInputFiles([...files]);
+  }
+}

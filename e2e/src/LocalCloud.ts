@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { localCloudAddresses } from './localCloudAddresses';
+import { Mailbox } from './Mailbox';
+import { Store } from './Store';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a local cloud printed before it ended by itself. */
+export type Ended = { readonly code: number | null; readonly output: string };
+
+/** A local cloud of a test's own, in a process of its own, with data that survive its restarts. */
+export class LocalCloud {
+  readonly addresses;
+  readonly mailbox;
+  readonly store;
+  #process: ChildProcess | undefined;
+  #dataFolder: string | undefined;
+
+  constructor(private readonly port: number) {
+    this.addresses = localCloudAddresses(port);
+    this.mailbox = new Mailbox(this.addresses.mailbox);
+    this.store = new Store(this.addresses.s3);
+  }
+
+  /** Starts it and waits until it answers. */
+  async start(): Promise<void> {
+    this.#process = await this.#spawn();
+    while (!(await this.#isAnswering())) {
+      if (this.#process.exitCode !== null) throw new Error('The local cloud ended before it answered.');
+      await once(AbortSignal.timeout(100), 'abort');
+    }
+  }
+
+  /** Starts a second one on the same ports, which ends by itself. */
+  async startAnother(): Promise<Ended> {
+    const child = await this.#spawn();
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await once(child, 'close');
+    return { code: child.exitCode, output };
+  }
+
+  /** Ends it as a signal does, and tells the exit code. */
+  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (child?.exitCode !== null) return child?.exitCode ?? null;
+    child.kill(signal);
+    await once(child, 'close');
+    return child.exitCode;
+  }
+
+  /** Ends it and removes its data. */
+  async remove(): Promise<void> {
+    await this.end('SIGKILL');
+    if (this.#dataFolder !== undefined) await rm(this.#dataFolder, { recursive: true, force: true });
+  }
+
+  async #spawn(): Promise<ChildProcess> {
+    this.#dataFolder ??= await mkdtemp(join(tmpdir(), 'local-cloud-'));
+    return spawn(process.execPath, ['--import', 'tsx', 'local-cloud/src/main.ts'], {
+      cwd: projectRoot,
+      env: { ...process.env, PORT: String(this.port), LOCAL_DATA: this.#dataFolder },
+    });
+  }
+
+  async #isAnswering(): Promise<boolean> {
+    return fetch(`${this.addresses.site}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}

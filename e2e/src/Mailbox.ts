@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+const messagesSchema = v.array(
+  v.object({
+    id: v.string(),
+    to: v.array(v.string()),
+    subject: v.string(),
+    text: v.string(),
+    html: v.string(),
+    attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), size: v.number() })),
+  }),
+);
+
+/** A mail as the mailbox tells of it. */
+export type Message = v.InferOutput<typeof messagesSchema>[number];
+
+/** What the staff finds in the mailbox of a local cloud. */
+export class Mailbox {
+  constructor(private readonly address: string) {}
+
+  /** All mails, oldest first. */
+  async messages(): Promise<Message[]> {
+    const response = await fetch(`${this.address}/messages`);
+    return v.parse(messagesSchema, await response.json());
+  }
+
+  /** The mails whose subject or text contains the words. */
+  async about(words: string): Promise<Message[]> {
+    return (await this.messages()).filter(({ subject, text }) => subject.includes(words) || text.includes(words));
+  }
+
+  /** The bytes of an attachment, by its place in the mail. */
+  async attachment(message: Message, place: number): Promise<Buffer> {
+    const response = await fetch(`${this.address}/messages/${message.id}/attachments/${place}`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** Makes the next calls to SES fail as told; an empty list ends that. */
+  async plan(faults: readonly object[]): Promise<void> {
+    await fetch(`${this.address}/_faults`, { method: 'POST', body: JSON.stringify(faults) });
+  }
+}

@@ -1,0 +1,29 @@
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+
+/** The objects that a local cloud stores, seen through the real SDK. */
+export class Store {
+  readonly #client: S3Client;
+
+  constructor(address: string) {
+    this.#client = new S3Client({
+      endpoint: address,
+      region: 'eu-central-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
+    });
+  }
+
+  /** The keys below a prefix. */
+  async keys(prefix: string): Promise<string[]> {
+    const { Contents = [] } = await this.#client.send(
+      new ListObjectsV2Command({ Bucket: 'documents', Prefix: prefix }),
+    );
+    return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+  }
+
+  async read(key: string): Promise<Buffer> {
+    const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: 'documents', Key: key }));
+    if (Body === undefined) throw new Error(`${key} is empty`);
+    return Buffer.from(await Body.transformToByteArray());
+  }
+}

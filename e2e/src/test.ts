@@ -1,0 +1,43 @@
+import { expect, test as base } from '@playwright/test';
+import { Mailbox } from './Mailbox';
+import { localCloudAddresses } from './localCloudAddresses';
+import { LocalCloud } from './LocalCloud';
+import { sharedPort } from './sharedPort';
+import { Store } from './Store';
+
+type Fixtures = {
+  mailbox: Mailbox;
+  store: Store;
+  /** A local cloud of the test's own, not started. */
+  ownCloud: LocalCloud;
+  /** What the console must say in this test; anything else that is an error or warning fails it. */
+  expectedConsole: RegExp[];
+};
+
+const addresses = localCloudAddresses(sharedPort);
+
+/** Playwright's test with the product's fixtures. An unexpected error or warning on the console fails the test. */
+export const test = base.extend<Fixtures>({
+  mailbox: ({}, use) => use(new Mailbox(addresses.mailbox)),
+  store: ({}, use) => use(new Store(addresses.s3)),
+  ownCloud: async ({}, use, { parallelIndex }) => {
+    const cloud = new LocalCloud(sharedPort + 10 + parallelIndex * 10);
+    await use(cloud);
+    await cloud.remove();
+  },
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(error.stack ?? error.message));
+    await use(page);
+    expect(unexpected).toEqual([]);
+  },
+});
+
+export { expect };
