@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpAnswer } from '../http/httpAnswer';
+import { S3Error } from './S3Error';
+
+/** The bucket's rule for other origins. */
+export type CorsRule = {
+  readonly origins: readonly string[];
+  /** PUT alone when absent. */
+  readonly methods?: readonly string[];
+  readonly exposedHeaders?: readonly string[];
+  readonly maxAgeSeconds?: number;
+};
+
+/** Answers a preflight request. */
+export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): HttpAnswer {
+  const { origin } = headers;
+  const method = headers['access-control-request-method'];
+  if (origin === undefined || method === undefined) {
+    throw new S3Error('InvalidRequest', { message: 'Insufficient information. Origin request header needed.' });
+  }
+  if (!isAllowed(rule, origin, method)) throw new S3Error('AccessForbidden');
+  const requestedHeaders = headers['access-control-request-headers'];
+  return {
+    status: 200,
+    headers: {
+      ...corsHeaders(rule, origin, method),
+      'access-control-allow-methods': methodsOf(rule).join(', '),
+      ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
+      'access-control-max-age': String(rule.maxAgeSeconds ?? 300),
+    },
+  };
+}
+
+/** What an answer carries so that the page of an allowed origin may read it. */
+export function corsHeaders(rule: CorsRule, origin: string | undefined, method: string): Record<string, string> {
+  if (origin === undefined || !isAllowed(rule, origin, method)) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': (rule.exposedHeaders ?? ['ETag']).join(', '),
+    vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
+  };
+}
+
+function isAllowed(rule: CorsRule, origin: string, method: string): boolean {
+  return (rule.origins.includes(origin) || rule.origins.includes('*')) && methodsOf(rule).includes(method);
+}
+
+function methodsOf({ methods = ['PUT'] }: CorsRule): readonly string[] {
+  return methods;
+}

@@ -1,0 +1,31 @@
+import type { Operation } from '../Bucket';
+import { S3Error } from '../S3Error';
+import { xmlDocument } from '../xmlDocument';
+
+const xml = { 'content-type': 'application/xml' };
+
+export const headBucket: Operation = ({ bucket }) =>
+  Promise.resolve({ status: 200, headers: { 'x-amz-bucket-region': bucket.region } });
+
+export const listBuckets: Operation = ({ bucket }) =>
+  Promise.resolve({
+    status: 200,
+    headers: xml,
+    body: xmlDocument('ListAllMyBucketsResult', {
+      Owner: { ID: 'local' },
+      Buckets: { Bucket: [{ Name: bucket.name, CreationDate: '2025-01-01T00:00:00.000Z' }] },
+    }),
+  });
+
+export const getBucketLocation: Operation = ({ bucket }) =>
+  Promise.resolve({ status: 200, headers: xml, body: xmlDocument('LocationConstraint', bucket.region) });
+
+export const getBucketVersioning: Operation = () =>
+  Promise.resolve({
+    status: 200,
+    headers: xml,
+    body: xmlDocument('VersioningConfiguration', { Status: 'Enabled' }),
+  });
+
+/** The stand-in has one bucket, made with it. */
+export const createBucket: Operation = () => Promise.reject(new S3Error('BucketAlreadyOwnedByYou'));

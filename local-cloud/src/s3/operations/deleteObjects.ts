@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Bucket, Operation } from '../Bucket';
+import { RequestBody } from '../body/RequestBody';
+import { parseXml, repeated } from '../parseXml';
+import { S3Error } from '../S3Error';
+import { xmlDocument } from '../xmlDocument';
+import { deleteVersion } from './deleteObject';
+
+const deleteSchema = v.object({
+  Delete: v.object({
+    Object: v.pipe(
+      repeated(v.object({ Key: v.pipe(v.string(), v.minLength(1)), VersionId: v.optional(v.string()) })),
+      v.minLength(1),
+      v.maxLength(1000),
+    ),
+    Quiet: v.optional(v.string()),
+  }),
+});
+
+type Target = v.InferOutput<typeof deleteSchema>['Delete']['Object'][number];
+
+const maxBodyBytes = 2 * 1024 * 1024;
+
+/** POST ?delete: up to 1,000 removals, each with its own outcome. */
+export const deleteObjects: Operation = async ({ request, signature, bucket }) => {
+  const body = new RequestBody(request, signature, maxBodyBytes);
+  const { Delete } = parseXml(deleteSchema, await body.text());
+  if (request.headers['content-md5'] === undefined && body.facts.checksum === undefined) {
+    throw new S3Error('InvalidRequest', { message: 'Missing required header for this request: Content-MD5' });
+  }
+  const outcomes = [];
+  for (const target of Delete.Object) outcomes.push(await remove(bucket, target));
+  const isQuiet = Delete.Quiet === 'true';
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/xml' },
+    body: xmlDocument('DeleteResult', {
+      Deleted: isQuiet ? [] : outcomes.flatMap(({ deleted }) => deleted ?? []),
+      Error: outcomes.flatMap(({ error }) => error ?? []),
+    }),
+  };
+};
+
+async function remove(bucket: Bucket, { Key, VersionId }: Target) {
+  const named = { Key, ...(VersionId !== undefined && { VersionId }) };
+  try {
+    const { marker } = await deleteVersion(bucket, { key: Key, versionId: VersionId, headers: {} });
+    if (marker === undefined) return { deleted: named };
+    return { deleted: { ...named, DeleteMarker: true, DeleteMarkerVersionId: marker.versionId } };
+  } catch (fault) {
+    if (!(fault instanceof S3Error)) throw fault;
+    return { error: { ...named, Code: fault.code, Message: fault.message } };
+  }
+}

@@ -1,0 +1,57 @@
+import type { Operation } from '../Bucket';
+import { byteRange, type ByteRange } from '../byteRange';
+import { judgeRead } from '../conditions';
+import { findVersion } from '../findVersion';
+import { checkedValue, checksumHeaders, versionHeaders } from '../objectHeaders';
+import { S3Error } from '../S3Error';
+import type { S3Request } from '../S3Request';
+import type { BlobFolder } from '../store/BlobFolder';
+import type { StoredObject } from '../store/objectRecord';
+
+/** GET and HEAD of an object. */
+export const getObject: Operation = async (call) => {
+  const { request, bucket } = call;
+  const version = findVersion(call);
+  if (!bucket.mayRead({ key: request.key, tags: version.tags })) throw new S3Error('AccessDenied');
+  const headers = versionHeaders(version);
+  if (judgeRead(request.headers, version) === 'not-modified') return { status: 304, headers };
+  const range = byteRange(request.headers['range'], version.size);
+  const isWhole = range === undefined;
+  const wantsChecksum = isWhole && request.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
+  const { start, end } = range ?? { start: 0, end: version.size - 1 };
+  return {
+    status: isWhole ? 200 : 206,
+    headers: {
+      ...headers,
+      ...(wantsChecksum && checksumHeaders(version.checksum)),
+      ...overrides(request),
+      'content-length': String(end - start + 1),
+      ...(!isWhole && { 'content-range': `bytes ${start}-${end}/${version.size}` }),
+    },
+    ...(request.method === 'GET' &&
+      end >= start && { body: await openBytes(bucket.store.blobs, version, { start, end }) }),
+  };
+};
+
+async function openBytes(blobs: BlobFolder, { blob }: StoredObject, { start, end }: ByteRange) {
+  const file = await blobs.read(blob);
+  return file.createReadStream({ start, end });
+}
+
+/** Headers that a signed link may lay down for the answer. */
+function overrides({ query }: S3Request): Record<string, string> {
+  const names = [
+    'cache-control',
+    'content-disposition',
+    'content-encoding',
+    'content-language',
+    'content-type',
+    'expires',
+  ];
+  return Object.fromEntries(
+    query
+      .map(([name, value]): [string, string] => [name.replace(/^response-/, ''), value])
+      .filter(([name], place) => names.includes(name) && query[place]?.[0].startsWith('response-'))
+      .map(([name, value]) => [name, checkedValue(name, value)]),
+  );
+}
