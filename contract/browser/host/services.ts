@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/query-core';
 import type { SiteConfig } from '../../src/siteConfig';
 
@@ -12,6 +12,8 @@ export type HostServices = {
   navigate?(path: string): void;
   /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
   loadSiteConfig(): Promise<SiteConfig>;
+  /** Shows the intake wizard in a page: remotes do not know each other, their host brings them together. */
+  renderIntake?(): ReactNode;
   /** The one TanStack Query client of this host (decision 11), fetched at first use. */
   loadQueryClient(): Promise<QueryClient>;
 };

@@ -1,0 +1,9 @@
+import { pageTitles } from '../../pageTitles';
+
+export function FaqPage() {
+  return (
+    <>
+      <h1>{pageTitles.faq}</h1>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/query-core';
+import { parse } from 'valibot';
+import { retryRule } from '../../src/api';
+import { siteConfigPath, siteConfigSchema, type SiteConfig } from '../../src/siteConfig';
+
+const { maxRetries, firstDelayMs, maxDelayMs, cacheLifetimeMs } = retryRule;
+
+/** The one client through which a host fetches (decision 11). Hosts import this module when it is first asked for. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: maxRetries,
+      retryDelay: (failures) => Math.min(firstDelayMs * 2 ** failures, maxDelayMs),
+      staleTime: cacheLifetimeMs,
+      gcTime: cacheLifetimeMs,
+    },
+  },
+});
+
+/** Reads the run-time configuration of this stage, at most once per cache lifetime. */
+export function fetchSiteConfig(): Promise<SiteConfig> {
+  return queryClient.query({
+    queryKey: [siteConfigPath],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(siteConfigPath, { signal });
+      if (!answer.ok) throw new Error(`${siteConfigPath} answered ${answer.status}`);
+      return parse(siteConfigSchema, await answer.json());
+    },
+  });
+}

@@ -1,0 +1,11 @@
+declare module 'content/pages' {
+  import type { Pages } from '@incasso/contract/browser/host/pages';
+
+  export const pages: Pages;
+}
+
+declare module 'intake/Wizard' {
+  import type { ReactNode } from 'react';
+
+  export function Wizard(): ReactNode;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { loadPageParts, pageSources } from '../remotes/siteParts';
+
+/** How long the former page stays while the next one is fetched. */
+const fetchLimitMs = 8000;
+
+/** The location to show: that of the address bar, as soon as its page is at hand. Until then the former page stays. */
+export function useShownLocation(): Location {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void loadPageParts(location.pathname, fetchLimitMs).then(() => {
+      if (isCurrent) setShown(location);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [location]);
+
+  return isAtHand(location.pathname) ? location : shown;
+}
+
+function isAtHand(path: string): boolean {
+  const source = pageSources.get(path);
+  return source === undefined || source.state().status === 'loaded';
+}

@@ -1,0 +1,46 @@
+export type RemoteState<Value> =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'loaded'; readonly value: Value };
+
+/** Something federated: fetched once, kept for good, and asked for again after a failure. */
+export class RemoteSource<Value> {
+  #state: RemoteState<Value> = { status: 'idle' };
+  #loading: Promise<void> | undefined;
+  readonly #fetch: () => Promise<Value>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(fetch: () => Promise<Value>) {
+    this.#fetch = fetch;
+  }
+
+  /** Where it stands; the same object until that changes. */
+  readonly state = (): RemoteState<Value> => this.#state;
+
+  /** Tells a listener of every change of the state. Answers how to stop that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Fetches it. Settles when that has succeeded or failed, and never rejects. */
+  readonly load = (): Promise<void> => {
+    this.#loading ??= this.#loadOnce();
+    return this.#loading;
+  };
+
+  async #loadOnce(): Promise<void> {
+    this.#change({ status: 'loading' });
+    try {
+      this.#change({ status: 'loaded', value: await this.#fetch() });
+    } catch (error) {
+      this.#loading = undefined;
+      this.#change({ status: 'failed', error });
+    }
+  }
+
+  #change(state: RemoteState<Value>): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

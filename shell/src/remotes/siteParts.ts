@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { routes, type RoutePath } from '@incasso/contract/routes';
+import { RemoteSource } from './RemoteSource';
+
+type LoadedPage = { readonly title: string; readonly Page: ComponentType };
+
+const paths: readonly RoutePath[] = Object.values(routes);
+
+/** The page of every route, from the remote `content`. */
+export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Map(
+  paths.map((path) => [path, new RemoteSource(() => loadPage(path))]),
+);
+
+/** The wizard, from the remote `intake`. */
+export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);
+
+/**
+ * Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, at the latest after the
+ * time limit, and never rejects. A path without page settles at once.
+ */
+export async function loadPageParts(path: string, timeLimitMs: number): Promise<void> {
+  const source = pageSources.get(path);
+  if (source === undefined) return;
+  const parts = path === routes.start ? [source, wizardSource] : [source];
+  const timeLimit = new Promise<void>((resolve) => setTimeout(resolve, timeLimitMs));
+  await Promise.race([Promise.all(parts.map((part) => part.load())), timeLimit]);
+}
+
+async function loadPage(path: RoutePath): Promise<LoadedPage> {
+  const { pages } = await import('content/pages');
+  const { title, load } = pages[path];
+  return { title, Page: await load() };
+}

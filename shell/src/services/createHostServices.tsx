@@ -1,0 +1,20 @@
+import type { HostServices, Toast } from '@incasso/contract/browser/host/services';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import { wizardSource } from '../remotes/siteParts';
+
+/** What the shell offers the federated parts. */
+export function createHostServices({
+  showToast,
+  navigate,
+}: {
+  showToast: (toast: Toast) => void;
+  navigate: (path: string) => void;
+}): HostServices {
+  return {
+    showToast,
+    navigate,
+    renderIntake: () => <RemoteSlot source={wizardSource}>{(Wizard) => <Wizard />}</RemoteSlot>,
+    loadQueryClient: async () => (await import('@incasso/contract/browser/host/siteQueries')).queryClient,
+    loadSiteConfig: async () => (await import('@incasso/contract/browser/host/siteQueries')).fetchSiteConfig(),
+  };
+}
