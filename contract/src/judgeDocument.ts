@@ -2,7 +2,7 @@ import { contentKind } from './document-content/contentKind';
 import { isCompleteJpeg, isCompletePdf, isCompletePng } from './document-content/isComplete';
 import { judgeOfficeBinary } from './document-content/judgeOfficeBinary';
 import { judgeOfficeZip } from './document-content/judgeOfficeZip';
-import { type DocumentRefusal } from './documentRefusals';
+import type { DocumentRefusal } from './documentRefusals';
 import { documentExtension, type DocumentExtension } from './documentTypes';
 import { documentLimits } from './limits';
 

@@ -1,4 +1,4 @@
-import { type DocumentRefusal } from './documentRefusals';
+import type { DocumentRefusal } from './documentRefusals';
 import { documentLimits } from './limits';
 
 /** What is known of a document before, or without, its content. Size in bytes. */

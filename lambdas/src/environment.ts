@@ -12,10 +12,10 @@ export type Environment = {
   /** Name of the bucket that holds everything. */
   readonly DOCUMENTS_BUCKET: string;
   /** `true`: the bucket stands in the path of S3's address, not in its host name. Default: `false`. */
-  readonly S3_PATH_STYLE?: string;
+  readonly S3_PATH_STYLE?: 'true' | 'false';
 
   /** Who verifies that a visitor is no machine: `altcha` or `recaptcha`. */
-  readonly BOT_CHECK_PROVIDER: string;
+  readonly BOT_CHECK_PROVIDER: 'altcha' | 'recaptcha';
   /** Key that signs ALTCHA's challenges; at least 16 characters. A secret. Needed with `altcha`. */
   readonly ALTCHA_HMAC_KEY?: string;
   /** Secret key of reCAPTCHA v3. A secret. Needed with `recaptcha`. */
@@ -27,7 +27,7 @@ export type Environment = {
   /** Address of siteverify. Default: Google's. */
   readonly RECAPTCHA_VERIFY_URL?: string;
   /** What happens when reCAPTCHA does not answer: `closed` refuses with 503, `open` lets pass. Default: `closed`. */
-  readonly BOT_CHECK_ON_OUTAGE?: string;
+  readonly BOT_CHECK_ON_OUTAGE?: 'closed' | 'open';
 
   /** Address that mails are sent from. */
   readonly MAIL_SENDER: string;
@@ -43,7 +43,7 @@ export type Environment = {
   readonly LINK_KEY_PREVIOUS?: string;
 
   /** Whose verdict documents wait for: `guardduty` (a tag on the object) or `none`. */
-  readonly MALWARE_SCAN: string;
+  readonly MALWARE_SCAN: 'guardduty' | 'none';
   /** How long the staff's mail waits for the verdict, in minutes; then it goes without the document. Default: 30. */
   readonly MALWARE_SCAN_WAIT_MINUTES?: string;
   /** Age from which the sweep drives an outbox entry again, in seconds. Default: 600. */

@@ -1,8 +1,8 @@
-import { type ApiFunctionName } from '@incasso/contract/api';
-import { type Environment } from './environment';
+import type { ApiFunctionName } from '@incasso/contract/api';
+import type { Environment } from './environment';
 import { storagePrefixes, type StoragePrefix } from './submissions/storagePrefixes';
 
-export { type Environment, type PublicKey } from './environment';
+export type { Environment, PublicKey } from './environment';
 
 /** What makes a function run. */
 export type Trigger =
@@ -76,7 +76,7 @@ export const functions = {
     triggers: [{ kind: 'api-fallback' }],
     memoryMb: 256,
     timeoutSeconds: 5,
-    environment: ['RELEASE'],
+    environment: [],
     access: [],
   },
   'bot-challenge': {
@@ -106,7 +106,7 @@ export const functions = {
       spendTokens,
       fillOutbox,
       { prefix: storagePrefixes.uploads, actions: ['s3:GetObject'] },
-      { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
+      { prefix: storagePrefixes.documents, actions: ['s3:PutObject', 's3:DeleteObject'] },
       commitRecords,
     ],
   },

@@ -1,4 +1,4 @@
-import { type DocumentRefusal } from '../documentRefusals';
+import type { DocumentRefusal } from '../documentRefusals';
 import { readCompoundFile, type CompoundFile } from './readCompoundFile';
 import { viewOf } from './viewOf';
 

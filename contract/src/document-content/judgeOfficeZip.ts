@@ -1,4 +1,4 @@
-import { type DocumentRefusal } from '../documentRefusals';
+import type { DocumentRefusal } from '../documentRefusals';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
 
 const maxEntries = 10_000;

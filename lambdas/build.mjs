@@ -1,0 +1,38 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+// What CommonJS packages inside an ES module still ask for.
+const commonJsNames = [
+  "import { createRequire } from 'node:module';",
+  'const require = createRequire(import.meta.url);',
+].join('');
+
+const entries = await readdir(here('src'), { withFileTypes: true, recursive: true });
+const names = entries.filter(({ name }) => name === 'handler.ts').map(({ parentPath }) => parentPath.split('/').at(-1));
+
+await rm(here('dist'), { recursive: true, force: true });
+await build({
+  entryPoints: names.map((name) => ({ in: here(`src/${name}/handler.ts`), out: `${name}/index` })),
+  outdir: here('dist'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  banner: { js: commonJsNames },
+  logLevel: 'warning',
+});
+
+for (const name of names) {
+  const { size } = await stat(here(`dist/${name}/index.mjs`));
+  console.log(`${name.padEnd(20)} ${String(Math.round(size / 1000)).padStart(5)} kB`);
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  GetObjectTaggingCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import type { ObjectBody, ObjectStore } from '../storage/ObjectStore';
+import { httpStatusOf } from './httpStatusOf';
+import { storageFault } from './storageFault';
+
+const maxConflicts = 6;
+
+/** The bucket as the port that the functions know. */
+export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: string }): ObjectStore {
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+
+  async function put(input: PutObjectCommandInput): Promise<'done' | 'refused'> {
+    for (let conflicts = 0; ; conflicts += 1) {
+      try {
+        await client.send(new PutObjectCommand(input));
+        return 'done';
+      } catch (error) {
+        const status = httpStatusOf(error);
+        if (status === 412 || (status === 404 && input.IfMatch !== undefined)) return 'refused';
+        // S3 says ConditionalRequestConflict while another write of the same key is under way; the SDK does not try again.
+        if (status !== 409 || conflicts >= maxConflicts) throw storageFault(error);
+        await pause(2 ** conflicts * 20 * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  return {
+    async read(key) {
+      return orMissing(async () => {
+        const { Body: body, ETag: etag = '' } = await client.send(new GetObjectCommand(at(key)));
+        return body === undefined ? undefined : { bytes: await body.transformToByteArray(), etag };
+      });
+    },
+
+    async write(key, body) {
+      await put({ ...at(key), ...content(body) });
+    },
+
+    async create(key, body) {
+      const outcome = await put({ ...at(key), ...content(body), IfNoneMatch: '*' });
+      return outcome === 'done' ? 'created' : 'exists';
+    },
+
+    async replace(key, { etag, ...body }) {
+      const outcome = await put({ ...at(key), ...content(body), IfMatch: etag });
+      return outcome === 'done' ? 'replaced' : 'changed';
+    },
+
+    async copy(from, to) {
+      // Without tags: those of the source are no verdict on the copy.
+      const copied = await orMissing(() =>
+        client.send(new CopyObjectCommand({ ...at(to), CopySource: `${bucket}/${from}`, TaggingDirective: 'REPLACE' })),
+      );
+      return copied === undefined ? 'missing' : 'copied';
+    },
+
+    async remove(key) {
+      await orMissing(() => client.send(new DeleteObjectCommand(at(key))));
+    },
+
+    async *list(prefix) {
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+          for (const { Key: key, LastModified: writtenAt } of page.Contents ?? []) {
+            if (key !== undefined && writtenAt !== undefined) yield { key, writtenAt };
+          }
+        }
+      } catch (error) {
+        throw storageFault(error);
+      }
+    },
+
+    async readTags(key) {
+      return orMissing(async () => {
+        const { TagSet: tags = [] } = await client.send(new GetObjectTaggingCommand(at(key)));
+        return Object.fromEntries(tags.map((tag) => [tag.Key ?? '', tag.Value ?? '']));
+      });
+    },
+  };
+}
+
+function content({ bytes, contentType, sha256 }: ObjectBody) {
+  return {
+    Body: bytes,
+    ContentType: contentType,
+    ...(sha256 !== undefined && { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') }),
+  };
+}
+
+async function orMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if (httpStatusOf(error) === 404) return undefined;
+    throw storageFault(error);
+  }
+}

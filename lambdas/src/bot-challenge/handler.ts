@@ -1,0 +1,23 @@
+import { botActions } from '@incasso/contract/api';
+import * as v from 'valibot';
+import { makeChallenge } from '../bot-check/altchaChallenge';
+import { environmentSchema } from '../environmentSchema';
+import { functions } from '../functions';
+import { apiHandler } from '../http/apiHandler';
+import { refuse } from '../http/Refusal';
+import { parseEnvironment } from '../parseEnvironment';
+
+const environment = parseEnvironment(v.pick(environmentSchema, functions['bot-challenge'].environment), process.env);
+
+export const handler = apiHandler({
+  originSecret: environment.ORIGIN_SECRET,
+  publicKeys: environment.PUBLIC_KEYS,
+  async respond({ query }) {
+    const action = v.safeParse(v.picklist(botActions), query['action']);
+    if (!action.success) return refuse('malformed_request', { reason: 'unknown_action' });
+    const { BOT_CHECK_PROVIDER: provider, ALTCHA_HMAC_KEY: hmacKey } = environment;
+    if (provider !== 'altcha' || hmacKey === undefined)
+      return refuse('malformed_request', { reason: 'other_provider' });
+    return { kind: 'answered', body: await makeChallenge({ action: action.output, hmacKey, now: new Date() }) };
+  },
+});

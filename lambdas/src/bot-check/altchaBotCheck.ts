@@ -1,0 +1,57 @@
+import { requestLimits } from '@incasso/contract/limits';
+import { verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import type { ObjectStore } from '../storage/ObjectStore';
+import type { BotCheck, BotVerdict } from './BotCheck';
+import { spendToken } from './spendToken';
+
+/** A token: the challenge and its solution, as JSON in base64. */
+const tokenSchema = v.object({
+  challenge: v.object({
+    parameters: v.object({
+      algorithm: v.string(),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: v.string(),
+      expiresAt: v.number(),
+      data: v.object({ action: v.string() }),
+    }),
+    signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
+
+/** The embedded bot check: proof of work by ALTCHA, without anybody else. */
+export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: ObjectStore }): BotCheck {
+  return {
+    async check({ token, action, submissionId }) {
+      const parsed = parseToken(token);
+      if (parsed === undefined) return refused('malformed');
+      const { challenge, solution } = parsed;
+      const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: hmacKey });
+      if (result.expired) return refused('expired');
+      if (!result.verified) return refused(result.invalidSignature === true ? 'not_ours' : 'not_solved');
+      if (challenge.parameters.data.action !== action) return refused('other_action');
+      // The signature is what a solved challenge cannot vary: a counter or the order of the JSON it can.
+      const isFirstUse = await spendToken(store, { tokenId: challenge.signature, submissionId });
+      return isFirstUse ? { kind: 'passed' } : refused('spent');
+    },
+  };
+}
+
+function parseToken(token: string) {
+  if (token.length > requestLimits.maxBotTokenBytes) return undefined;
+  try {
+    const result = v.safeParse(tokenSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(reason: string): BotVerdict {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { requestLimits } from '@incasso/contract/limits';
+import * as v from 'valibot';
+import type { ObjectStore } from '../storage/ObjectStore';
+import type { BotCheck, BotVerdict } from './BotCheck';
+import { isSpentOn, spendToken } from './spendToken';
+
+export type RecaptchaProps = {
+  readonly secretKey: string;
+  /** Lowest score that passes, 0 to 1. */
+  readonly minScore: number;
+  /** Host names on which a token may be made. Empty: any that Google allows. */
+  readonly hostnames: readonly string[];
+  /** Address of siteverify. */
+  readonly verifyUrl: string;
+  /** What happens when Google does not answer. */
+  readonly onOutage: 'closed' | 'open';
+  readonly store: ObjectStore;
+  /** How long Google may take. Default: 5 seconds. */
+  readonly timeoutMs?: number;
+};
+
+/** The answer of siteverify: https://developers.google.com/recaptcha/docs/v3#site_verify_response */
+const answerSchema = v.object({
+  success: v.boolean(),
+  score: v.optional(v.number()),
+  action: v.optional(v.string()),
+  hostname: v.optional(v.string()),
+  'error-codes': v.optional(v.array(v.string())),
+});
+
+/** Error codes that tell of us or of Google, not of the visitor. */
+const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+/** Google reCAPTCHA v3. Google takes a token once only, so a verdict that passed is kept under the token's hash. */
+export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: RecaptchaProps): BotCheck {
+  return {
+    async check({ token, action, submissionId }) {
+      if (token === '' || token.length > requestLimits.maxBotTokenBytes) return refused('malformed');
+      const use = { tokenId: createHash('sha256').update(token).digest('hex'), submissionId };
+      if (await isSpentOn(store, use)) return { kind: 'passed' };
+
+      const verified = await askGoogle({ token, timeoutMs, ...props });
+      if (verified === undefined) return props.onOutage === 'open' ? { kind: 'passed' } : { kind: 'unavailable' };
+      const reason = reasonToRefuse(verified, { action, ...props });
+      if (reason === undefined) return (await spendToken(store, use)) ? { kind: 'passed' } : refused('spent');
+      // A racing repeat of the same submission may have asked Google first.
+      if (reason === 'timeout-or-duplicate' && (await isSpentOn(store, use))) return { kind: 'passed' };
+      return refused(reason);
+    },
+  };
+}
+
+function reasonToRefuse(
+  verified: v.InferOutput<typeof answerSchema>,
+  { action, minScore, hostnames }: { action: string; minScore: number; hostnames: readonly string[] },
+): string | undefined {
+  if (!verified.success)
+    return verified['error-codes']?.includes('timeout-or-duplicate') ? 'timeout-or-duplicate' : 'invalid';
+  if (verified.action !== action) return 'other_action';
+  if (hostnames.length > 0 && !hostnames.includes(verified.hostname ?? '')) return 'other_hostname';
+  return verified.score === undefined || verified.score < minScore ? 'low_score' : undefined;
+}
+
+/** Google's verdict, or `undefined` when it does not come or does not speak of the visitor. */
+async function askGoogle({
+  token,
+  secretKey,
+  verifyUrl,
+  timeoutMs,
+}: {
+  token: string;
+  secretKey: string;
+  verifyUrl: string;
+  timeoutMs: number;
+}) {
+  try {
+    const response = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secretKey, response: token }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : undefined);
+    if (!parsed.success || parsed.output['error-codes']?.some((code) => ownFaults.includes(code))) return undefined;
+    return parsed.output;
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(reason: string): BotVerdict {
+  return { kind: 'refused', reason };
+}

@@ -1,0 +1,14 @@
+import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
+
+/** One `documents` part: the file itself, or the receipt of one that the browser has uploaded. */
+export type SentDocument =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
+  | ({ readonly kind: 'receipt' } & DocumentReceipt);
+
+/** The intake form as it was sent: read, not yet judged. Fields that were not sent are absent. */
+export type IntakeForm = {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly agreesToTerms: boolean;
+  readonly recaptchaToken: string;
+  readonly documents: readonly SentDocument[];
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { IntakeAnswer } from '@incasso/contract/api';
+import { requestLimits } from '@incasso/contract/limits';
+import * as v from 'valibot';
+import { s3Client } from '../aws/s3Client';
+import { s3ObjectStore } from '../aws/s3ObjectStore';
+import { botCheckFromEnvironment } from '../bot-check/botCheckFromEnvironment';
+import { environmentSchema } from '../environmentSchema';
+import { functions } from '../functions';
+import { apiHandler } from '../http/apiHandler';
+import { submissionIdOf } from '../http/submissionIdOf';
+import { parseEnvironment } from '../parseEnvironment';
+import { newReference } from '../submissions/newReference';
+import { parseIntakeForm } from './parseIntakeForm';
+import { receiveIntake, type IntakeReceived } from './receiveIntake';
+
+const environment = parseEnvironment(
+  v.pick(environmentSchema, functions['handle-intake-form'].environment),
+  process.env,
+);
+const store = s3ObjectStore({ client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET });
+const botCheck = botCheckFromEnvironment(environment, store);
+const tools = { store, botCheck, now: () => new Date(), newId: randomUUID, newReference };
+
+export const handler = apiHandler({
+  originSecret: environment.ORIGIN_SECRET,
+  publicKeys: environment.PUBLIC_KEYS,
+  maxBodyBytes: requestLimits.maxLambdaEventBytes,
+  async respond(request) {
+    const submissionId = submissionIdOf(request);
+    if (typeof submissionId !== 'string') return submissionId;
+    const parsed = await parseIntakeForm(request.headers['content-type'], request.body);
+    if (parsed.kind === 'refused') return parsed;
+    const { partner } = request;
+    const call = { submissionId, form: parsed.form, ...(partner !== undefined && { partner }) };
+    const outcome = await receiveIntake(call, tools);
+    return outcome.kind === 'refused' ? outcome : answerOf(outcome);
+  },
+});
+
+function answerOf({ submission: { reference, receivedAt, documents }, isRepeat }: IntakeReceived) {
+  const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+  const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
+  const bytes = documents.reduce((total, { size }) => total + size, 0);
+  return { kind: 'answered', body, counts: { documents: documents.length, bytes, repeats: isRepeat ? 1 : 0 } } as const;
+}

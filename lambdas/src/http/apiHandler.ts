@@ -1,0 +1,71 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { PublicKey } from '../environment';
+import { faultDetails } from '../logging/faultDetails';
+import { logger as defaultLogger, type RequestLogger } from '../logging/logger';
+import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { answer, type ApiOutcome } from './answer';
+import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';
+import { findPublicKey, verifyOrigin } from './authorize';
+import { refuse } from './Refusal';
+
+export type ApiFunction = {
+  /** Calls without this secret of the edge are refused. Default: they are not. */
+  readonly originSecret?: string;
+  /** Calls without one of these are refused. Default: they are not. */
+  readonly publicKeys?: readonly PublicKey[];
+  /** Largest accepted body, in bytes. Default: none is expected. */
+  readonly maxBodyBytes?: number;
+  /** Does the work. What it throws is a fault: 503 when the store does not answer, else 500 without any detail. */
+  respond(request: ApiRequest): ApiOutcome | Promise<ApiOutcome>;
+  /** Default: standard output. */
+  readonly logger?: RequestLogger;
+};
+
+/** A Lambda handler for calls of the API: checks who calls, answers in the one form, and writes one line per call to the log. */
+export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
+  return async (event: APIGatewayProxyEventV2) => {
+    const start = performance.now();
+    const { outcome, fault } = await settle(apiFunction, event);
+    const answered = answer(outcome);
+    const line = {
+      requestId: event.requestContext.requestId,
+      route: event.routeKey,
+      status: answered.statusCode,
+      outcome: outcome.kind === 'refused' ? outcome.code : outcome.kind,
+      ...(outcome.kind === 'refused' && outcome.reason !== undefined && { reason: outcome.reason }),
+      ...(outcome.kind === 'answered' && outcome.counts),
+      ms: Math.round(performance.now() - start),
+    };
+    if (fault === undefined) logger.info('request', line);
+    else logger.error('request', { ...line, fault: faultDetails(fault) });
+    return answered;
+  };
+}
+
+async function settle(apiFunction: ApiFunction, event: APIGatewayProxyEventV2) {
+  try {
+    return { outcome: await respond(apiFunction, event), fault: undefined };
+  } catch (fault) {
+    return { outcome: refuse(fault instanceof StorageUnavailable ? 'unavailable' : 'internal_error'), fault };
+  }
+}
+
+async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2): Promise<ApiOutcome> {
+  const { originSecret, publicKeys, maxBodyBytes = 0 } = apiFunction;
+  const { headers, queryStringParameters: query = {}, pathParameters = {} } = event;
+  const unverified = originSecret === undefined ? undefined : verifyOrigin(headers, originSecret);
+  if (unverified !== undefined) return unverified;
+  const publicKey = publicKeys === undefined ? undefined : findPublicKey(headers, publicKeys);
+  if (publicKey !== undefined && 'kind' in publicKey) return publicKey;
+  if (bodySize(event) > maxBodyBytes) return refuse('request_too_large');
+
+  const partner = publicKey?.partner;
+  const request = {
+    headers,
+    query,
+    pathParameters,
+    body: decodeBody(event),
+    ...(partner !== undefined && { partner }),
+  };
+  return apiFunction.respond(request);
+}

@@ -1,0 +1,26 @@
+import { apiHeaders } from '@incasso/contract/api';
+import type { PublicKey } from '../environment';
+import { equalSecrets } from './equalSecrets';
+import { refuse, type Refusal } from './Refusal';
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** Refuses a call that did not come through the edge. */
+export function verifyOrigin(headers: Headers, originSecret: string): Refusal | undefined {
+  const given = headers[apiHeaders.originVerify];
+  return given !== undefined && equalSecrets(given, originSecret) ? undefined : refuse('origin_not_verified');
+}
+
+/**
+ * The public key that a call carries (decision 9), or the refusal of an unknown one. A page whose origin is known to belong to other
+ * keys is refused too: a partner's page cannot send in another's name.
+ */
+export function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]): PublicKey | Refusal {
+  const given = headers[apiHeaders.publicKey];
+  const publicKey = publicKeys.find(({ key }) => key === given);
+  if (publicKey === undefined) return refuse('unknown_public_key', { reason: 'unknown' });
+  const { origin } = headers;
+  if (origin === undefined || publicKey.origins?.includes(origin) === true) return publicKey;
+  const isAnothers = publicKeys.some(({ origins }) => origins?.includes(origin) === true);
+  return isAnothers ? refuse('unknown_public_key', { reason: 'of_another_origin' }) : publicKey;
+}

@@ -1,0 +1,29 @@
+/** An object, and the mark of its version. */
+export type StoredObject = { readonly bytes: Uint8Array; readonly etag: string };
+
+export type ObjectBody = {
+  readonly bytes: Uint8Array | string;
+  readonly contentType: string;
+  /** SHA-256 of the bytes in hexadecimal: the store refuses bytes that differ. Default: the store's own check. */
+  readonly sha256?: string;
+};
+
+/** The port to the one bucket. Whatever it cannot do at the moment throws `StorageUnavailable`. */
+export type ObjectStore = {
+  /** The object, or `undefined` when there is none under this key. */
+  read(key: string): Promise<StoredObject | undefined>;
+  /** Writes it, over another if there is one. */
+  write(key: string, body: ObjectBody): Promise<void>;
+  /** Writes it unless the key is taken. Of any number of racing calls one creates it. */
+  create(key: string, body: ObjectBody): Promise<'created' | 'exists'>;
+  /** Writes it over the version with this mark, unless another has taken its place or it is gone. */
+  replace(key: string, body: ObjectBody & { etag: string }): Promise<'replaced' | 'changed'>;
+  /** Copies it within the store. `missing` when there is nothing to copy. */
+  copy(from: string, to: string): Promise<'copied' | 'missing'>;
+  /** Removes it; nothing happens when there is none. */
+  remove(key: string): Promise<void>;
+  /** Keys that begin with a prefix, with the time of their last writing. */
+  list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date }>;
+  /** The tags of an object, or `undefined` when there is none under this key. */
+  readTags(key: string): Promise<Readonly<Record<string, string>> | undefined>;
+};

@@ -1,0 +1,24 @@
+import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import * as v from 'valibot';
+
+/** Mails that a submission is due, each once. */
+export const mailKinds = ['staff', 'visitor'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** What `outbox/{submissionId}/{attempt}.json` holds, from before the record is stored until every mail is sent. */
+export const outboxEntrySchema = v.object({
+  version: v.literal(1),
+  submissionId: submissionIdSchema,
+  attempt: v.pipe(v.string(), v.uuid()),
+  createdAt: time,
+  /** Mails that are not sent yet. */
+  due: v.array(v.picklist(mailKinds)),
+  /** When someone began to send them: nobody else does for a while. */
+  leasedAt: v.exactOptional(time),
+  /** Attempts that failed, and the kind of the last failure. */
+  failures: v.exactOptional(v.object({ count: v.number(), firstAt: time, lastKind: v.string() })),
+});
+
+export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>;

@@ -1,0 +1,29 @@
+import { storagePrefixes } from './storagePrefixes';
+
+type Attempt = { readonly submissionId: string; readonly attempt: string };
+type DocumentOf = { readonly submissionId: string; readonly sha256: string };
+
+/** The keys that things are stored under. */
+export const storageKeys = {
+  record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
+  outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
+  deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
+  document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
+  upload: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.uploads}${submissionId}/${sha256}`,
+} as const;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const recordKey = new RegExp(`^${storagePrefixes.submissions}(${uuid})\\.json$`);
+const outboxKey = new RegExp(`^${storagePrefixes.outbox}(${uuid})/(${uuid})\\.json$`);
+const documentKey = new RegExp(`^${storagePrefixes.documents}(${uuid})/[0-9a-f]{64}$`);
+
+/** The submission that the key of a record or of a document belongs to. */
+export function submissionIdOfKey(key: string): string | undefined {
+  return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
+}
+
+/** What the key of an outbox entry says. */
+export function parseOutboxKey(key: string): Attempt | undefined {
+  const [, submissionId, attempt] = outboxKey.exec(key) ?? [];
+  return submissionId === undefined || attempt === undefined ? undefined : { submissionId, attempt };
+}

@@ -1,0 +1,76 @@
+import type { ObjectStore } from '../storage/ObjectStore';
+import type { OutboxEntry } from './OutboxEntry';
+import { jsonBody, readJson } from './readJson';
+import { storageKeys } from './storageKeys';
+import { submissionSchema, type StoredDocument, type Submission } from './Submission';
+
+/** Where the bytes of a document are: here, or uploaded by the browser before. */
+export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
+
+/** What storing comes to: the record that stands, ours or that of an equal call before; or another one has the id. */
+export type StoreOutcome =
+  | { readonly kind: 'stored'; readonly submission: Submission }
+  | { readonly kind: 'repeated'; readonly submission: Submission }
+  | { readonly kind: 'conflict' };
+
+/** What is stored under the id already: the same content, another, or nothing (`undefined`). */
+export async function findStored(
+  store: ObjectStore,
+  { submissionId, digest }: Pick<Submission, 'submissionId' | 'digest'>,
+): Promise<Exclude<StoreOutcome, { kind: 'stored' }> | undefined> {
+  const record = await readJson(store, storageKeys.record(submissionId), submissionSchema);
+  if (record === undefined) return undefined;
+  return record.value.digest === digest ? { kind: 'repeated', submission: record.value } : { kind: 'conflict' };
+}
+
+/**
+ * Stores a submission for good: first what remembers the mails that are due, then the documents, and last, as the commit, the record. Whatever
+ * fails before the last step leaves nothing that counts; of racing calls with one id, one commits. A document that was uploaded
+ * must be there.
+ */
+export async function storeSubmission(
+  store: ObjectStore,
+  { submission, documents }: { submission: Submission; documents: readonly DocumentSource[] },
+): Promise<StoreOutcome> {
+  const { submissionId, attempt, receivedAt } = submission;
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt: receivedAt, due: ['staff', 'visitor'] };
+  await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
+  await Promise.all(documents.map((document) => storeDocument(store, submissionId, document)));
+  if ((await store.create(storageKeys.record(submissionId), jsonBody(submission))) === 'created') {
+    return { kind: 'stored', submission };
+  }
+
+  const standing = await readJson(store, storageKeys.record(submissionId), submissionSchema);
+  if (standing === undefined) throw new Error('a record was removed while another call stored it');
+  // The store may have answered our own write with a failure after doing it, and its client tried again.
+  if (standing.value.attempt === attempt) return { kind: 'stored', submission };
+  await store.remove(storageKeys.outboxEntry(submission));
+  if (standing.value.digest === submission.digest) return { kind: 'repeated', submission: standing.value };
+  await removeStrangers(store, { documents, standing: standing.value });
+  return { kind: 'conflict' };
+}
+
+async function storeDocument(
+  store: ObjectStore,
+  submissionId: string,
+  { sha256, mediaType, bytes }: DocumentSource,
+): Promise<void> {
+  const key = storageKeys.document({ submissionId, sha256 });
+  if (bytes !== undefined) {
+    await store.create(key, { bytes, contentType: mediaType, sha256 });
+  } else if ((await store.copy(storageKeys.upload({ submissionId, sha256 }), key)) === 'missing') {
+    throw new Error('an uploaded document disappeared between its check and its storing');
+  }
+}
+
+/** Removes what a call that lost to another content has put beside the documents of the record that stands. */
+async function removeStrangers(
+  store: ObjectStore,
+  { documents, standing }: { documents: readonly StoredDocument[]; standing: Submission },
+): Promise<void> {
+  const claimed = new Set(standing.kind === 'intake' ? standing.documents.map(({ sha256 }) => sha256) : []);
+  const strangers = documents.filter(({ sha256 }) => !claimed.has(sha256));
+  await Promise.all(
+    strangers.map(({ sha256 }) => store.remove(storageKeys.document({ submissionId: standing.submissionId, sha256 }))),
+  );
+}
