@@ -1,0 +1,37 @@
+import type { FaqItem } from '../content/FaqItem';
+import { Answer, AnswerLink, Item, Items, Question, Sign } from './Accordion.styles';
+import { accordionText } from './accordion.text';
+import { closeOthers } from './closeOthers';
+import { useOpenByAddress } from './useOpenByAddress';
+
+type AccordionProps = {
+  readonly items: readonly FaqItem[];
+  /** Items of one group, over all accordions of the page, are open one at a time. */
+  readonly group: string;
+};
+
+/**
+ * Questions that open their answers, one at a time. They are the browser's own `details`, so they work before and
+ * without JavaScript; an address that ends in a question's id opens it.
+ */
+export function Accordion({ items, group }: AccordionProps) {
+  useOpenByAddress();
+
+  return (
+    <Items>
+      {items.map(({ id, question, answer }) => (
+        <Item key={id} name={group} onToggle={(event) => closeOthers(event.currentTarget)}>
+          <Question>
+            <h3>{question}</h3>
+            <Sign aria-hidden="true" />
+          </Question>
+          {/* The id stands within: the browser opens what holds the target of the address. */}
+          <Answer id={id}>
+            <div dangerouslySetInnerHTML={{ __html: answer }} />
+            <AnswerLink href={`#${id}`}>{accordionText.link}</AnswerLink>
+          </Answer>
+        </Item>
+      ))}
+    </Items>
+  );
+}

@@ -1,0 +1,8 @@
+/** Sizes of the drawings, in their own units and as the pages' markup states them. */
+export const artSizes = {
+  desk: { width: 720, height: 680 },
+  team: { width: 960, height: 600 },
+  leie: { width: 1200, height: 520 },
+} as const;
+
+export type ArtName = keyof typeof artSizes;

@@ -1,0 +1,34 @@
+import { Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const Band = styled(Section)`
+  padding-block: clamp(4rem, 3rem + 4vw, 7rem);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 7fr 5fr;
+    gap: ${theme.space.l} ${theme.space.xxl};
+    align-items: end;
+
+    > :first-child {
+      grid-row: 1 / 3;
+      align-self: center;
+    }
+  }
+`;
+
+export const Title = styled(SectionTitle)`
+  max-inline-size: 16ch;
+  font-size: clamp(2rem, 1.5rem + 2.2vw, 3.5rem);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+`;

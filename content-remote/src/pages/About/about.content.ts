@@ -1,0 +1,85 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { CallToActionText } from '../../content/CallToActionText';
+import type { TeamMember } from '../../content/TeamMember';
+import type { TitledText } from '../../content/TitledText';
+
+export const aboutHero = {
+  title: `Over ${firmProfile.product} Advocaten`,
+  tagline: 'Advocaten die facturen ==doen betalen==.',
+  art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
+} as const;
+
+export const story = {
+  title: 'Hoe het begon',
+  since: { figure: '12', unit: 'jaar geleden begonnen' },
+  paragraphs: [
+    'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassowerking. Hij zag zijn klanten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar begon pas als het dossier al jaren oud was.',
+    'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen, onderhandelen en gaan naar de rechtbank als dat nodig is. Ze werken in hetzelfde dossier, onder hetzelfde dak.',
+    'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering doen we alles zelf, zonder derde partijen. U hebt één kantoor, één dossier en één aanspreekpunt.',
+  ],
+} as const;
+
+/** Samples, as their names say: replace them by the people of the firm. */
+export const team: { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] } = {
+  title: 'Wie aan uw dossier werkt',
+  intro: 'Drie advocaten en drie administratieve medewerkers.',
+  members: [
+    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
+    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
+    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Grensoverschrijdende invordering' },
+    { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
+    { name: 'Lien Schets', role: 'Administratief medewerker', specialization: 'Betalingen en derdenrekening' },
+    { name: 'Greet Ontwerp', role: 'Administratief medewerker' },
+  ],
+};
+
+export const missionAndVision: readonly TitledText[] = [
+  {
+    title: 'Onze missie',
+    text: 'Bedrijven geven waar ze recht op hebben: het geld voor werk dat geleverd is. Snel, correct en zonder dat zij er zelf achteraan moeten.',
+  },
+  {
+    title: 'Onze visie',
+    text: 'Op tijd betaald worden hoort gewoon te zijn. Daarom maken we juridische invordering zo eenvoudig dat geen enkele onderneming nog een factuur hoeft af te schrijven uit tijdsgebrek.',
+  },
+];
+
+export const values: { readonly title: string; readonly items: readonly TitledText[] } = {
+  title: 'Waar we op staan',
+  items: [
+    { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
+    { title: 'Efficiëntie', text: 'Geen papier, geen wachttijd, geen stap te veel. Uw dossier beweegt.' },
+    { title: 'Kwaliteit', text: 'Elke brief en elke dagvaarding is nagelezen door een advocaat.' },
+    { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
+    { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
+  ],
+};
+
+export const differentiators: { readonly title: string; readonly items: readonly TitledText[] } = {
+  title: 'Wat u bij ons anders vindt',
+  items: [
+    {
+      title: 'No-nonsense aanpak',
+      text: 'We zeggen waar het op staat: wat haalbaar is, wat het kost en wanneer u beter stopt.',
+    },
+    {
+      title: 'Juridische expertise',
+      text: '15 jaar ervaring met invordering. We kennen de argumenten van debiteuren en de antwoorden daarop.',
+    },
+    {
+      title: 'Gestroomlijnde processen',
+      text: 'Vijf vaste stappen en vaste termijnen. Niets blijft liggen omdat iemand met verlof is.',
+    },
+    {
+      title: 'Directe juridische actie',
+      text: 'Helpt aanmanen niet, dan dagvaarden we zelf. U hoeft geen ander kantoor te zoeken.',
+    },
+  ],
+};
+
+export const aboutCallToAction: CallToActionText = {
+  title: 'Geef ons uw ==oudste== factuur.',
+  text: 'Dan ziet u meteen hoe we werken. Of kom eerst kennismaken.',
+  start: 'Start invordering',
+  contact: 'Neem contact op',
+};

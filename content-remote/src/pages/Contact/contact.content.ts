@@ -1,0 +1,66 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+
+const { address } = firmProfile;
+
+export const contactHero = {
+  title: 'Contact',
+  lead: 'Een vraag over een factuur, een offerte of een lopend dossier? Bel, mail of schrijf ons hier.',
+} as const;
+
+export const contactDetails = {
+  title: 'Onze gegevens',
+  address: 'Adres',
+  phone: 'Telefoon',
+  email: 'E-mail',
+  linkedIn: 'LinkedIn',
+  linkedInLink: `${firmProfile.product} op LinkedIn`,
+  openingHours: 'Openingsuren',
+  escrowAccount: 'Derdenrekening',
+  escrowNote: 'Betaalt u voor een dossier? Dan alleen op deze rekening, met de mededeling uit onze brief.',
+  copy: 'Kopieer het rekeningnummer',
+  copied: 'Rekeningnummer gekopieerd',
+  notCopied: 'Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.',
+} as const;
+
+export const directions = {
+  title: 'Hoe u ons vindt',
+  art: 'De Broeltorens aan de Leie in Kortrijk.',
+  items: [
+    {
+      title: 'Met de trein',
+      text: 'Kortrijk heeft rechtstreekse treinen uit Gent, Brugge en Brussel.',
+    },
+    {
+      title: 'Met de auto',
+      text: 'Kortrijk ligt aan de E17 en de E403. Parkeer in een van de parkings in het centrum.',
+    },
+    {
+      title: 'Liever op afstand',
+      text: 'U hoeft niet langs te komen. Uw dossier verloopt volledig online, een gesprek kan telefonisch.',
+    },
+  ],
+  route: 'Plan uw route op OpenStreetMap',
+  routeUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(
+    `${address.street}, ${address.postalCode} ${address.city}`,
+  )}`,
+} as const;
+
+export const startLink = {
+  title: 'Dossier starten?',
+  text: 'Hebt u de factuur bij de hand, dien uw dossier dan meteen in. Dat gaat sneller dan een bericht.',
+} as const;
+
+export const contactForm = {
+  title: 'Stuur ons een bericht',
+  submit: 'Verstuur bericht',
+  submitting: 'Bezig met versturen...',
+  required: 'Vul dit veld in',
+  invalidEmail: 'Vul een geldig e-mailadres in, zoals naam@bedrijf.be',
+  hint: 'Zet hier geen rekeningnummers of documenten. Die voegt u toe wanneer u een dossier start.',
+} as const;
+
+export const teamBlurb = {
+  title: 'Wie uw bericht leest',
+  text: 'Uw bericht komt niet in een wachtrij. Een van onze drie administratieve medewerkers leest het en antwoordt zelf of legt het voor aan een advocaat.',
+  link: 'Maak kennis met het team',
+} as const;

@@ -1,0 +1,189 @@
+import { documentLimits } from '@incasso/contract/limits';
+import type { CallToActionText } from '../../content/CallToActionText';
+import type { FaqTopic } from '../../content/FaqItem';
+import { featuredQuestions } from './featuredQuestions.content';
+
+export const faqHero = {
+  title: 'Veelgestelde vragen',
+  lead: 'Tweeëntwintig vragen die ondernemers ons stellen voor ze een factuur uit handen geven. Met een antwoord op elk ervan.',
+} as const;
+
+const maxDocumentMegabytes = documentLimits.maxBytes / (1024 * 1024);
+
+export const faqTopics: readonly FaqTopic[] = [
+  {
+    title: 'Kosten',
+    items: [
+      featuredQuestions.cost,
+      {
+        id: 'wat-betekent-no-cure-no-pay',
+        question: 'Wat betekent no cure, no pay?',
+        answer: `<p>Geen resultaat, geen ereloon. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, zijn geen ereloon.</p>
+<p>Voor betwiste facturen werken we aan een uurtarief. Wat er in uw dossier geldt, leest u in ons voorstel. Pas daarna beginnen we.</p>`,
+      },
+      {
+        id: 'wat-kost-de-gerechtsdeurwaarder',
+        question: 'Wat kost de gerechtsdeurwaarder?',
+        answer: `<p>Reken op een voorschot tussen <strong>100 en 500 euro</strong>. Het bedrag hangt af van wat de gerechtsdeurwaarder in uw dossier moet doen.</p>
+<p>We vragen het voorschot pas als die stap nodig is, en nooit zonder dat u het vooraf weet. Bij een onbetwiste factuur aan een bedrijf zijn de kosten voor uw debiteur.</p>`,
+      },
+      {
+        id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
+        question: 'Welke interesten en schadevergoeding kan ik vragen?',
+        answer: `<p>Tussen bedrijven loopt er interest van rechtswege vanaf de dag na de vervaldag, zonder aanmaning. Spraken partijen niets anders af, dan gelden de regels van de wet van 2 augustus 2002:</p>
+<ul>
+<li>de vervaldag valt 30 dagen na ontvangst van de factuur, en meer dan 60 dagen kunt u niet afspreken;</li>
+<li>de interest is de rentevoet van de Europese Centrale Bank plus 8 procentpunten;</li>
+<li>daarbij komen een vaste vergoeding van 40 euro en een redelijke vergoeding voor de andere invorderingskosten.</li>
+</ul>
+<p>Staat er een schadebeding in uw algemene voorwaarden, dan moet het redelijk blijven. Een rechter kan het verminderen. In de IOS-procedure bedragen interest en schadebeding samen hoogstens 10% van de hoofdsom.</p>`,
+      },
+    ],
+  },
+  {
+    title: 'Betwist of onbetwist',
+    items: [
+      featuredQuestions.undisputed,
+      featuredQuestions.disputed,
+      {
+        id: 'tot-wanneer-kan-een-klant-een-factuur-betwisten',
+        question: 'Tot wanneer kan een klant een factuur betwisten?',
+        answer: `<p>Een bedrijf moet een factuur doorgaans binnen ongeveer een maand betwisten. Die termijn staat niet in de wet: een rechter bekijkt wat in uw geval redelijk was.</p>
+<p>Een consument kan een factuur op elk moment betwisten.</p>`,
+      },
+    ],
+  },
+  {
+    title: 'De procedure',
+    items: [
+      {
+        id: 'hoe-verloopt-de-standaardprocedure',
+        question: 'Hoe verloopt de standaardprocedure?',
+        answer: `<p>In vijf stappen. Zodra uw debiteur betaalt, stopt de procedure.</p>
+<ol>
+<li><strong>Indiening:</strong> u laadt uw factuur en uw gegevens op. Binnen 24 uur krijgt u antwoord.</li>
+<li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
+<li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
+<li><strong>Gerechtelijke fase:</strong> als het moet, halen we een uitvoerbare titel bij de rechtbank.</li>
+<li><strong>Inning en uitbetaling:</strong> u krijgt uw geld binnen 7 dagen nadat uw debiteur betaald heeft.</li>
+</ol>
+<p>Meer daarover leest u bij <a href="/services">onze diensten</a>.</p>`,
+      },
+      featuredQuestions.withoutCourt,
+      {
+        id: 'hoe-verloopt-de-ios-procedure',
+        question: 'Hoe verloopt de IOS-procedure?',
+        answer: `<ol>
+<li>Op verzoek van uw advocaat betekent een gerechtsdeurwaarder een aanmaning aan uw debiteur.</li>
+<li>Uw debiteur heeft één maand om te betalen, een afbetalingsplan te vragen of de schuld met redenen te betwisten.</li>
+<li>Doet hij niets van dat alles, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
+<li>Een magistraat van het Beheers- en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
+</ol>
+<p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van de overheid en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
+      },
+      {
+        id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
+        question: 'Kan ik een klant in een ander EU-land aanspreken?',
+        answer: `<p>Ja, via de grensoverschrijdende procedure (CROS). Voor vorderingen tot 5.000 euro is dat de Europese procedure voor geringe vorderingen (Verordening 861/2007).</p>
+<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Wij kiezen samen met u de kortste weg.</p>`,
+      },
+      {
+        id: 'hoe-snel-start-u-mijn-dossier',
+        question: 'Hoe snel start u mijn dossier?',
+        answer: `<p>Binnen <strong>24 uur</strong> nadat u uw dossier indient, krijgt u antwoord. Is het volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft.</p>`,
+      },
+    ],
+  },
+  {
+    title: 'Betaling',
+    items: [
+      {
+        id: 'wanneer-ontvang-ik-mijn-geld',
+        question: 'Wanneer ontvang ik mijn geld?',
+        answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en gaat van daar naar uw rekening.</p>`,
+      },
+      {
+        id: 'wat-met-gedeeltelijke-betalingen',
+        question: 'Wat met gedeeltelijke betalingen?',
+        answer: `<p>Heeft uw klant al iets betaald, vermeld dan de data en de bedragen wanneer u uw dossier indient. Wij vorderen het saldo, met de interesten en kosten die verschuldigd zijn.</p>
+<p>Betaalt uw debiteur tijdens het dossier nog rechtstreeks aan u? Laat het ons meteen weten, zodat we niets vragen wat al betaald is.</p>`,
+      },
+      {
+        id: 'kan-mijn-klant-in-schijven-betalen',
+        question: 'Kan mijn klant in schijven betalen?',
+        answer: `<p>Ja. In de minnelijke fase spreken we in overleg met u een afbetalingsplan af en volgen we elke schijf op. Ook in de IOS-procedure kan uw debiteur een afbetalingsplan vragen.</p>
+<p>Komt een schijf niet binnen, dan zetten we de volgende stap.</p>`,
+      },
+    ],
+  },
+  {
+    title: 'Moeilijke dossiers',
+    items: [
+      {
+        id: 'wat-als-mijn-klant-failliet-gaat',
+        question: 'Wat als mijn klant failliet gaat?',
+        answer: `<p>Dan stopt de invordering bij uw klant zelf. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol en binnen de termijn die het vonnis bepaalt.</p>
+<p>Blijkt uw factuur oninbaar, dan kunt u de btw terugvragen met een attest van de curator.</p>`,
+      },
+      {
+        id: 'wat-als-mijn-klant-niet-kan-betalen',
+        question: 'Wat als mijn klant niet kan betalen?',
+        answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. Zo gooit u geen goed geld naar kwaad geld.</p>
+<p>Is er wel vermogen, maar dreigt het te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen nog voor er een vonnis is.</p>`,
+      },
+      {
+        id: 'vordert-u-ook-in-bij-consumenten',
+        question: 'Vordert u ook in bij consumenten?',
+        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis, interesten of een schadevergoeding kunt u pas vragen na een wachttijd van minstens 14 dagen, en die vergoedingen zijn wettelijk begrensd.</p>
+<p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>. Dan weet u of het de moeite loont.</p>`,
+      },
+      {
+        id: 'kan-ik-een-dossier-stopzetten',
+        question: 'Kan ik een dossier stopzetten?',
+        answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. We overlopen met u welke kosten er op dat moment al gemaakt zijn.</p>`,
+      },
+    ],
+  },
+  {
+    title: 'Uw dossier indienen',
+    items: [
+      {
+        id: 'moet-ik-zelf-eerst-aanmanen',
+        question: 'Moet ik zelf eerst aanmanen?',
+        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Wij sturen zelf een juridische aanmaning. Hebt u al herinnerd, voeg die brieven of mails dan toe.</p>
+<p>Bij een consument moet er eerst een gratis herinnering vertrekken, gevolgd door een wachttijd van minstens 14 dagen.</p>`,
+      },
+      {
+        id: 'welke-documenten-hebt-u-nodig',
+        question: 'Welke documenten hebt u nodig?',
+        answer: `<p>Voor een vlotte start:</p>
+<ul>
+<li>de onbetaalde factuur of facturen;</li>
+<li>uw algemene voorwaarden;</li>
+<li>de bestelbon, offerte of overeenkomst;</li>
+<li>het bewijs van levering of uitvoering;</li>
+<li>uw briefwisseling met de klant, herinneringen inbegrepen.</li>
+</ul>
+<p>Hebt u niet alles? Dien dan toch in. Wij zeggen u wat er nog ontbreekt.</p>`,
+      },
+      {
+        id: 'hoe-dien-ik-een-dossier-digitaal-in',
+        question: 'Hoe dien ik een dossier digitaal in?',
+        answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (pdf, Word, Excel, jpg of png), elk tot ${String(maxDocumentMegabytes)} MB.</p>`,
+      },
+    ],
+  },
+];
+
+export const faqClosing = {
+  contactTitle: 'Staat uw vraag er niet bij?',
+  contactText: 'Stel ze aan ons. U krijgt antwoord van iemand die er elke dag mee bezig is.',
+  contactLink: 'Neem contact op',
+} as const;
+
+export const faqCallToAction: CallToActionText = {
+  title: 'Genoeg gelezen. Tijd om te ==innen==.',
+  text: 'Dien uw dossier online in. Binnen 24 uur leest u wat we voor u kunnen doen.',
+  start: 'Start invordering',
+};

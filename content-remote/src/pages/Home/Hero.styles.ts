@@ -1,0 +1,96 @@
+import { Container } from '@incasso/contract/browser/ui/Section';
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+/** The desk begins where the words end and runs off the right edge. */
+export const Ground = styled.section`
+  position: relative;
+  overflow: clip;
+
+  > ${Container} {
+    display: grid;
+    gap: ${theme.space.xl};
+    padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${theme.space.section};
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    > ${Container} {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+      column-gap: ${theme.space.xxl};
+      row-gap: 0;
+      padding-block-start: 0;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space.l};
+
+  @media (min-width: ${theme.from.large}) {
+    padding-block: ${theme.space.xl} ${theme.space.xxl};
+  }
+`;
+
+/** What the firm promises, as ticked lines of a list. */
+export const Promises = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s} ${theme.space.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-weight: 600;
+
+  li {
+    display: flex;
+    gap: 0.5em;
+  }
+
+  li::before {
+    content: '';
+    inline-size: 0.38em;
+    block-size: 0.7em;
+    margin-block-start: 0.28em;
+    margin-inline: 0.15em;
+    border: solid currentColor;
+    border-width: 0 2.5px 2.5px 0;
+    transform: rotate(40deg);
+    flex: none;
+  }
+`;
+
+export const Desk = styled.div`
+  position: relative;
+  isolation: isolate;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -100vw;
+    z-index: -1;
+    background: ${theme.color.band};
+  }
+
+  img {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: 34rem;
+    block-size: auto;
+    margin-inline: auto;
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    &::before {
+      inset-inline: 0 -100vw;
+    }
+
+    img {
+      max-inline-size: none;
+      inline-size: 108%;
+      margin-block-end: 1rem;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { Button } from '@incasso/contract/browser/forms/Button';
+import { TextField } from '@incasso/contract/browser/forms/TextField';
+import { useHostServices } from '@incasso/contract/browser/host/services';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import { useId, type SubmitEvent } from 'react';
+import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
+import { heroForm } from './home.content';
+import { rememberPrefill } from './rememberPrefill';
+import { useIsInteractive } from './useIsInteractive';
+
+/**
+ * Name and e-mail, kept for the wizard. Without JavaScript the button belongs to an empty form that only leads to the
+ * wizard, and the fields to one that is never sent: a visitor's data must not end up in an address.
+ */
+export function HeroForm() {
+  const host = useHostServices();
+  const isInteractive = useIsInteractive();
+  const withoutScript = useId();
+
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...event.currentTarget.querySelectorAll('input')];
+    const empty = fields.find((field) => field.value.trim() === '');
+    if (empty !== undefined) {
+      host.showToast({ kind: 'error', text: messages.heroIncomplete });
+      empty.focus();
+      return;
+    }
+    if (!fields.every((field) => field.reportValidity())) return;
+    const data = new FormData(event.currentTarget);
+    rememberPrefill({ name: data.get('name'), email: data.get('email') });
+    host.navigate?.(routes.start);
+  };
+
+  return (
+    <Slip>
+      <form method="dialog" noValidate onSubmit={start} aria-label={heroForm.title}>
+        <SlipHead>
+          <FormTitle>{heroForm.title}</FormTitle>
+          <Note>{heroForm.note}</Note>
+          <StructuredMessage aria-hidden="true">+++000/0000/00097+++</StructuredMessage>
+        </SlipHead>
+        <TextField name="name" label={heroForm.name} autoComplete="name" required />
+        <TextField name="email" type="email" label={heroForm.email} autoComplete="email" required />
+        <Button type="submit" form={isInteractive ? undefined : withoutScript}>
+          {heroForm.submit}
+        </Button>
+      </form>
+      <form id={withoutScript} action={routes.start} />
+    </Slip>
+  );
+}

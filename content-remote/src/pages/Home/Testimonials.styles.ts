@@ -1,0 +1,73 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.xl} ${theme.space.l};
+  margin-block-start: ${theme.space.xl};
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    gap: ${theme.space.xxl} ${theme.space.xl};
+  }
+`;
+
+export const Quote = styled.figure`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${theme.space.l};
+  margin: 0;
+  padding-block-start: ${theme.space.m};
+  border-block-start: 1px solid ${theme.color.controlBorder};
+
+  blockquote {
+    margin: 0;
+  }
+
+  p {
+    margin: 0;
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h3};
+    line-height: 1.42;
+    text-wrap: pretty;
+    hanging-punctuation: first;
+  }
+
+  p::before {
+    content: '“';
+  }
+
+  p::after {
+    content: '”';
+  }
+`;
+
+export const Author = styled.figcaption`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.75rem;
+  align-items: center;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  color: ${theme.color.inkSoft};
+
+  strong {
+    display: block;
+    color: ${theme.color.ink};
+  }
+`;
+
+export const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 1px solid ${theme.color.ink};
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  font-weight: 650;
+  letter-spacing: 0.04em;
+`;

@@ -1,0 +1,32 @@
+import { Container, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
+import { useId } from 'react';
+import type { Testimonial } from '../../content/Testimonial';
+import { Author, Grid, Initials, Quote } from './Testimonials.styles';
+
+/** What clients say: six quotes under ruled lines, in three columns from medium screens on. */
+export function Testimonials({ title, items }: { readonly title: string; readonly items: readonly Testimonial[] }) {
+  const titleId = useId();
+  return (
+    <Section $ground="band" aria-labelledby={titleId}>
+      <Container>
+        <SectionTitle id={titleId}>{title}</SectionTitle>
+        <Grid>
+          {items.map(({ text, author, role, initials }) => (
+            <Quote key={author}>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <Author>
+                <Initials aria-hidden="true">{initials}</Initials>
+                <span>
+                  <strong>{author}</strong>
+                  {role}
+                </span>
+              </Author>
+            </Quote>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

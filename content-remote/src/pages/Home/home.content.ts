@@ -1,0 +1,123 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { CallToActionText } from '../../content/CallToActionText';
+import type { Testimonial } from '../../content/Testimonial';
+import type { Feature } from './Features';
+import type { Statistic } from './StatisticFigure';
+
+export const homeHero = {
+  title: 'Van openstaand naar ==betaald==.',
+  lead: `${firmProfile.firmName} int de onbetaalde facturen van uw bedrijf. Met de precisie van advocaten en de snelheid van een incassokantoor.`,
+  promises: ['No cure, no pay', 'Antwoord binnen 24 uur', 'Alles online, zonder papier'],
+  art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
+} as const;
+
+export const heroForm = {
+  title: 'Start uw invordering',
+  name: 'Naam',
+  email: 'E-mail',
+  submit: 'Start',
+  note: 'Daarna nog drie korte stappen.',
+} as const;
+
+export const features: { readonly title: string; readonly items: readonly Feature[] } = {
+  title: 'Eén kantoor, van eerste brief tot laatste euro',
+  items: [
+    {
+      title: 'Juridische kracht',
+      text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan stappen wij zelf naar de rechter.',
+      figure: '0',
+      unit: 'tussenpersonen',
+    },
+    {
+      title: 'Snelle resultaten',
+      text: 'U dient uw dossier online in en wij gaan meteen aan de slag. U weet snel wat haalbaar is en wat we eerst doen.',
+      figure: '24',
+      unit: 'uur tot ons antwoord',
+    },
+    {
+      title: 'Betrouwbare partner',
+      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Van daar gaat het naar u, met een duidelijke afrekening.',
+      figure: '7',
+      unit: 'dagen tot uw uitbetaling',
+    },
+    {
+      title: 'Bewezen aanpak',
+      text: 'Aanmanen, onderhandelen, dagvaarden, uitvoeren. Elk dossier volgt dezelfde weg en stopt zodra er betaald is.',
+      figure: '5',
+      unit: 'vaste stappen',
+    },
+  ],
+};
+
+export const statistics: { readonly title: string; readonly items: readonly Statistic[] } = {
+  title: 'Onze balans',
+  items: [
+    { start: 0, end: 20, suffix: '+', label: 'jaar ervaring' },
+    { start: 0, end: 98, suffix: '%', label: 'succespercentage' },
+    { start: 0, end: 1000, suffix: '+', label: 'dossiers in 2024' },
+    { start: 0, end: 1_500_000, suffix: '+', label: 'euro ingevorderd' },
+  ],
+};
+
+export const teamPicture = {
+  title: 'U belt met wie uw dossier kent',
+  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. Geen keuzemenu, geen ticket: u krijgt iemand aan de lijn die uw dossier kan openslaan.',
+  art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
+  call: 'Bel het team',
+} as const;
+
+/** Samples, as their names say: replace them by what clients really said and agreed to see published. */
+export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
+  title: 'Wat klanten zeggen',
+  items: [
+    {
+      text: 'Drie facturen stonden al maanden open. Na de eerste brief waren er twee betaald. De derde volgde in schijven.',
+      author: 'Karel Voorbeeld',
+      role: 'Zaakvoerder, Schrijnwerkerij Schets',
+      initials: 'KV',
+    },
+    {
+      text: 'Vroeger belde ik zelf achter ons geld. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
+      author: 'Sofie Staal',
+      role: 'Boekhouder, Drukkerij Proef',
+      initials: 'SS',
+    },
+    {
+      text: 'Ze raadden ons één dossier af, omdat het meer zou kosten dan opbrengen. Sindsdien vertrouw ik hun advies.',
+      author: 'Mehmet Model',
+      role: 'Financieel directeur, Transport Voorbeeld',
+      initials: 'MM',
+    },
+    {
+      text: 'Onze klant zat in Frankrijk. Ook dat hebben ze van begin tot einde zelf geregeld.',
+      author: 'Ilse Ontwerp',
+      role: 'Exportmanager, Textiel Specimen',
+      initials: 'IO',
+    },
+    {
+      text: 'De toon bleef correct. Die klant koopt nog altijd bij ons, maar nu betaalt hij op tijd.',
+      author: 'Dirk Proef',
+      role: 'Zaakvoerder, Groothandel Model',
+      initials: 'DP',
+    },
+    {
+      text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we alles, met de interesten erbij.',
+      author: 'Nathalie Schets',
+      role: 'Vennoot, Architecten Voorbeeld',
+      initials: 'NS',
+    },
+  ],
+};
+
+export const phoneBand = {
+  title: 'Liever eerst even overleggen?',
+  hours: firmProfile.openingHours.display,
+} as const;
+
+export const homeCallToAction: CallToActionText = {
+  title: 'Welke factuur staat bij u nog ==open==?',
+  text: 'Uw gegevens, de factuur en wat u al weet: meer hebben we niet nodig. Binnen 24 uur leest u wat we voor u kunnen doen.',
+  start: 'Start invordering',
+};
+
+export const homeQuestions = { title: 'Veelgestelde vragen', more: 'Bekijk de FAQ' } as const;

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Count = { readonly start: number; readonly end: number; readonly durationMs: number };
+
+const visibleShare = 0.1;
+
+/**
+ * A number that counts from start to end, once, as soon as a tenth of the element of `ref` is seen. Before that, without
+ * JavaScript and for visitors who asked for reduced motion it is the end value.
+ */
+export function useCountUp<Target extends Element>({ start, end, durationMs }: Count) {
+  const ref = useRef<Target>(null);
+  const [value, setValue] = useState(end);
+
+  useEffect(() => {
+    const target = ref.current;
+    if (target === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    let frame = 0;
+    const count = () => {
+      const begin = performance.now();
+      const show = (now: number) => {
+        const progress = Math.min(Math.max((now - begin) / durationMs, 0), 1);
+        setValue(Math.round(start + (end - start) * easeOut(progress)));
+        if (progress < 1) frame = requestAnimationFrame(show);
+      };
+      show(begin);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        count();
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [start, end, durationMs]);
+
+  return { ref, value };
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}

@@ -1,0 +1,7 @@
+/** A step of the collection process, as visitors read it. */
+export type ProcessStep = {
+  readonly title: string;
+  readonly text: string;
+  /** When, or under which condition; empty where it follows from the step before. */
+  readonly term?: string;
+};

@@ -1,0 +1,88 @@
+import type { CallToActionText } from '../../content/CallToActionText';
+import type { ServiceCard } from '../../content/ServiceCard';
+import type { ProcessStep } from './ProcessStep';
+
+export const servicesHero = {
+  title: 'Onze Diensten',
+  lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
+} as const;
+
+export const services: readonly ServiceCard[] = [
+  {
+    title: 'Invordering van onbetaalde facturen',
+    description: 'Wij nemen uw factuur over, van de eerste aanmaning tot de betaling op uw rekening.',
+    features: [
+      'Juridische aanmaning door een advocaat',
+      'Onderhandeling en betalingsafspraken',
+      'IOS-procedure voor onbetwiste facturen, zonder rechtbank',
+      'Dagvaarding en uitvoering als het moet',
+      'Klanten in andere EU-landen via CROS',
+    ],
+  },
+  {
+    title: 'Juridisch advies voor uw kredietcontrole',
+    description: 'Wie goed begint, hoeft minder in te vorderen. We kijken na wat u vandaag gebruikt.',
+    features: [
+      'Algemene voorwaarden die standhouden',
+      'Redelijke interest- en schadebedingen',
+      'Correcte betalingstermijnen tussen bedrijven',
+      'Herinneringen die voor consumenten aan de wet voldoen',
+    ],
+  },
+  {
+    title: 'Debiteurenbeheer',
+    description: 'Wij volgen uw openstaande posten op, zodat uw boekhouding dat niet hoeft te doen.',
+    features: [
+      'Opvolging van vervaldagen',
+      'Herinneringen en aanmaningen op het juiste moment',
+      'Opvolging van afbetalingsplannen',
+      'Overzicht van wat openstaat en wat betaald is',
+    ],
+  },
+  {
+    title: 'Juridische bijstand en diensten',
+    description: 'Voor u een stap zet, weet u of ze loont. En als er haast bij is, handelen we.',
+    features: [
+      'Solvabiliteitscontrole van uw debiteur',
+      'Haalbaarheidsadvies',
+      'Nazicht van juridische valkuilen',
+      'Bewarende maatregelen, zoals beslag',
+    ],
+  },
+];
+
+export const process: { readonly title: string; readonly lead: string; readonly steps: readonly ProcessStep[] } = {
+  title: 'Vijf stappen, tot er betaald is',
+  lead: 'Betaalt uw debiteur na stap twee, dan komen stap drie en vier er niet. De meeste tijd wint u door vroeg te beginnen.',
+  steps: [
+    {
+      title: 'U dient uw dossier in',
+      text: 'U laadt uw factuur en uw informatie op via ons onlineportaal. Wij kijken alles na en antwoorden.',
+      term: 'Binnen 24 uur',
+    },
+    {
+      title: 'Juridische aanmaning',
+      text: 'Uw debiteur krijgt een aanmaning van een advocaat, met het volledige bedrag en een termijn om te betalen.',
+    },
+    {
+      title: 'Minnelijke fase',
+      text: 'We onderhandelen met uw debiteur. Kan hij niet alles ineens betalen, dan leggen we een betalingsregeling vast.',
+    },
+    {
+      title: 'Gerechtelijke procedure',
+      text: 'Lukt het niet in der minne, dan stappen we naar de rechtbank om een uitvoerbare titel te krijgen. Alleen als het nodig is.',
+      term: 'Als het moet',
+    },
+    {
+      title: 'Inning en uitbetaling',
+      text: 'Uw debiteur betaalt. Wij storten het geïnde bedrag door, met een duidelijke afrekening.',
+      term: 'Binnen 7 dagen',
+    },
+  ],
+};
+
+export const servicesCallToAction: CallToActionText = {
+  title: 'Stap één is ==aan u==.',
+  text: 'Dien uw dossier in. Binnen 24 uur leest u wat we voor u kunnen doen.',
+  start: 'Start invordering',
+};

@@ -1,0 +1,85 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const Ground = styled.div`
+  padding-block: ${theme.space.xl} ${theme.space.section};
+`;
+
+export const Intro = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  justify-items: start;
+  padding-block-end: ${theme.space.xl};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.xxl} clamp(3rem, 6vw, 7rem);
+  padding-block-start: ${theme.space.xl};
+  border-block-start: 2px solid ${theme.color.ink};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+  }
+`;
+
+export const Wizard = styled.div`
+  min-inline-size: 0;
+  max-inline-size: ${theme.width.text};
+`;
+
+export const Aside = styled.aside`
+  display: grid;
+  gap: ${theme.space.xl};
+  align-content: start;
+
+  h2 {
+    margin: 0;
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h3};
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const Help = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  justify-items: start;
+  padding: ${theme.space.l};
+  background: ${theme.color.band};
+  font-variant-numeric: tabular-nums;
+
+  p {
+    margin: 0;
+    font-size: ${theme.size.small};
+    color: ${theme.color.inkSoft};
+  }
+`;
+
+/** The entries of a ledger that are yet to be ticked off. */
+export const Next = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border-block-start: 1px solid ${theme.color.rule};
+  }
+
+  li {
+    padding-block: 0.75rem;
+    border-block-end: 1px solid ${theme.color.rule};
+    font-size: ${theme.size.small};
+    line-height: 1.5;
+    color: ${theme.color.inkSoft};
+  }
+
+  strong {
+    display: block;
+    color: ${theme.color.ink};
+  }
+`;

@@ -1,0 +1,19 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+
+export const startContent = {
+  back: 'Terug naar home',
+  title: 'Start uw invordering',
+  intro:
+    'Drie stappen, een vijftal minuten. U hebt geen account nodig. Binnen 24 uur nadat u uw dossier indient, krijgt u antwoord.',
+  help: {
+    title: 'Hulp nodig bij het invullen?',
+    call: `Bel ${firmProfile.phone.display}`,
+    hours: firmProfile.openingHours.display,
+  },
+  nextTitle: 'Wat er daarna gebeurt',
+  next: [
+    { title: 'Binnen 24 uur', text: 'Een advocaat bekijkt uw dossier en u krijgt antwoord.' },
+    { title: 'Met uw akkoord', text: 'Uw debiteur ontvangt een juridische aanmaning.' },
+    { title: 'Binnen 7 dagen na betaling', text: 'Het geïnde bedrag staat op uw rekening.' },
+  ],
+} as const;
