@@ -1,10 +1,8 @@
 import { apiRoutes, type ApiRoute } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import type { FunctionName } from '@incasso/lambdas/functions';
+import type { InvokeFunction } from '../functions/startFunctions';
 import { gatewayEvent, gatewayResponse, type ApiRequest, type ApiResponse } from './gatewayEvent';
-
-/** Invokes a function with an event and answers its result. */
-export type InvokeFunction = (name: FunctionName, event: unknown) => Promise<unknown>;
 
 /** Answers a request as the HTTP API in front of the functions does, its own short error bodies included. */
 export async function callApi(request: ApiRequest, invoke: InvokeFunction): Promise<ApiResponse> {

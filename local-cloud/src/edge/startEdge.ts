@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiHeaders } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
@@ -10,9 +10,10 @@ import { headerPolicies, type ResponseHeaders } from '@incasso/infra/delivery/he
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
 import { readBody } from '../api/httpRequest';
-import { callApi, type InvokeFunction } from '../api/callApi';
+import { callApi } from '../api/callApi';
+import type { InvokeFunction } from '../functions/startFunctions';
+import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../localStage';
-import { listen, type RunningServer } from './listen';
 import { SiteFiles, type SiteFile } from './SiteFiles';
 
 type EdgeAnswer = { readonly status: number; readonly headers: ResponseHeaders; readonly body: Buffer };
@@ -49,13 +50,17 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     return withPolicy(answered);
   };
 
-  const server = createServer((request, response) => {
-    answer(request)
-      .catch((): EdgeAnswer => ({ status: 502, headers: {}, body: Buffer.from('Bad Gateway') }))
-      .then((result) => send(request, response, result))
-      .catch(() => response.destroy());
+  return startServer({
+    port: stage.port,
+    handle: async (request, response) => {
+      const result = await answer(request).catch((): EdgeAnswer => ({
+        status: 502,
+        headers: {},
+        body: Buffer.from('Bad Gateway'),
+      }));
+      send(request, response, result);
+    },
   });
-  return listen(server, stage.port);
 }
 
 async function answerFromApi(

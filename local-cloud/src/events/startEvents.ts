@@ -3,24 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { functions, notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
-import type { LocalFunctions } from '../functions/startFunctions';
+import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalStage } from '../localStage';
+import type { S3Event } from '../s3/S3Event';
 import { matchesPattern } from './eventPattern';
 import { LocalQueue } from './LocalQueue';
 
-/** What the store tells after it kept an object. Size in bytes. */
-export type ObjectCreated = {
-  readonly bucket: string;
-  readonly key: string;
-  readonly size: number;
-  readonly etag: string;
-  readonly versionId?: string;
-};
-
 /** The events between the store and `notify-staff`, as EventBridge, the queue and the timer carry them in AWS. */
 export type LocalEvents = {
-  /** Says to everyone concerned that an object was stored. */
-  objectCreated(fact: ObjectCreated): void;
+  /** Carries an event of the store to everyone concerned. */
+  publish(event: S3Event): void;
   close(): void;
 };
 
@@ -28,24 +20,24 @@ export type LocalEvents = {
 const visibilityTimeoutMs = 2000;
 
 /** Starts the events. What a former process left undone is swept at once, and then as the function's timer says. */
-export function startEvents(stage: LocalStage, local: LocalFunctions, log: (text: string) => void): LocalEvents {
+export function startEvents(stage: LocalStage, invoke: InvokeFunction, log: (text: string) => void): LocalEvents {
   const rules = Object.values(notifyEventPatterns(stage.bucket));
   const queue = new LocalQueue({
-    consume: (event) => local.invoke('notify-staff', event),
+    consume: (event) => invoke('notify-staff', event),
     visibilityTimeoutMs,
     maxReceiveCount: notifyQueue.maxReceives,
     onDeadLetter: (body) => void appendFile(join(stage.dataFolder, 'dead-letters.jsonl'), `${body}\n`),
   });
   const sweep = () => {
-    local.invoke('notify-staff', timerEvent(stage.region)).catch((error: unknown) => log(`${String(error)}\n`));
+    invoke('notify-staff', timerEvent(stage.region)).catch((error: unknown) => log(`${String(error)}\n`));
   };
   const timers = functions['notify-staff'].triggers.flatMap((trigger) =>
     trigger.kind === 'schedule' ? [setInterval(sweep, trigger.everyMinutes * 60_000)] : [],
   );
   sweep();
   return {
-    objectCreated: (fact) => {
-      const event = objectCreatedEvent(fact, stage.region);
+    publish: (s3Event) => {
+      const event = toEventBridge(s3Event, stage.region);
       if (rules.some((pattern) => matchesPattern(event, pattern))) queue.send(JSON.stringify(event));
     },
     close: () => {
@@ -65,19 +57,19 @@ function timerEvent(region: string): ScheduledEvent {
   };
 }
 
-function objectCreatedEvent({ bucket, key, size, etag, versionId }: ObjectCreated, region: string) {
+function toEventBridge({ type, bucket, key, size, etag, versionId, sequencer, reason }: S3Event, region: string) {
   return {
     ...envelope(region),
     source: 'aws.s3',
-    'detail-type': 'Object Created',
+    'detail-type': type,
     resources: [`arn:aws:s3:::${bucket}`],
     detail: {
       version: '0',
       bucket: { name: bucket },
-      object: { key, size, etag, ...(versionId !== undefined && { 'version-id': versionId }) },
+      object: { key, size, etag, 'version-id': versionId, sequencer },
       'request-id': randomUUID(),
       requester: '000000000000',
-      reason: 'PutObject',
+      reason,
     },
   };
 }

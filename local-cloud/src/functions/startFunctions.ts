@@ -3,9 +3,12 @@ import type { LocalStage } from '../localStage';
 import { functionEnvironment } from './functionEnvironment';
 import { LocalFunction } from './LocalFunction';
 
+/** Invokes a function with an event and answers its result. Rejects with a `FunctionFault`. */
+export type InvokeFunction = (name: FunctionName, event: unknown) => Promise<unknown>;
+
 /** All functions of the product, ready to be invoked. */
 export type LocalFunctions = {
-  invoke(name: FunctionName, event: unknown): Promise<unknown>;
+  readonly invoke: InvokeFunction;
   close(): Promise<void>;
 };
 
