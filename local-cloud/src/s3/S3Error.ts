@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../http/httpAnswer';
 import { errorCodes, type S3ErrorCode } from './errorCodes';
-import { xmlDocument } from './xmlDocument';
+import { xmlDocument } from '../xmlDocument';
 
 type Particulars = {
   readonly message?: string;

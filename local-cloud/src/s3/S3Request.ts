@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { SignableRequest } from '../signature/canonicalRequest';
+import { signableHeaders } from '../signature/signableHeaders';
 import { S3Error } from './S3Error';
 
 /** A request to S3, its parts decoded once. */
@@ -27,7 +28,7 @@ export function readRequest(incoming: IncomingMessage): S3Request {
     key: key.join('/'),
     query,
     parameters: new Map(query),
-    headers: readHeaders(incoming),
+    headers: signableHeaders(incoming),
   };
   if (Buffer.byteLength(request.key) > maxKeyBytes) throw new S3Error('KeyTooLongError');
   return request;
@@ -42,12 +43,6 @@ export function withHoistedHeaders(request: S3Request): S3Request {
     .map(([name, value]): [string, string] => [name.toLowerCase(), value])
     .filter(([name]) => name.startsWith('x-amz-'));
   return { ...request, headers: { ...Object.fromEntries(hoisted), ...request.headers } };
-}
-
-function readHeaders(incoming: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(incoming.headersDistinct).map(([name, values = []]) => [name, values.join(',')]),
-  );
 }
 
 function readQuery(rawQuery: string): [string, string][] {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseXml, repeated } from './parseXml';
 import { S3Error } from './S3Error';
 import type { Tag } from './store/objectRecord';
-import { xmlDocument } from './xmlDocument';
+import { s3Document } from './s3Document';
 
 const taggingSchema = v.object({
   Tagging: v.object({
@@ -31,7 +31,7 @@ export function tagsOfXml(xml: string): Tag[] {
 }
 
 export function xmlOfTags(tags: readonly Tag[]): string {
-  return xmlDocument('Tagging', { TagSet: { Tag: tags.map(({ key, value }) => ({ Key: key, Value: value })) } });
+  return s3Document('Tagging', { TagSet: { Tag: tags.map(({ key, value }) => ({ Key: key, Value: value })) } });
 }
 
 function checked(tags: Tag[]): Tag[] {

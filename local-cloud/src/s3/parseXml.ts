@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
 import * as v from 'valibot';
 import { S3Error } from './S3Error';
 
@@ -23,7 +24,8 @@ export function repeated<TItem extends v.GenericSchema>(item: TItem) {
 
 function parseTree(xml: string): unknown {
   try {
-    return parser.parse(xml, true);
+    SyntaxValidator.validate(xml);
+    return parser.parse(xml);
   } catch {
     throw new S3Error('MalformedXML');
   }

@@ -8,7 +8,7 @@ import { storeObject } from '../operations/storeObject';
 import { S3Error } from '../S3Error';
 import type { S3Request } from '../S3Request';
 import type { Checksum } from '../store/objectRecord';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 import { checkPolicy, type SizeRange } from './postPolicy';
 import { readForm, type UploadForm } from './readForm';
 
@@ -42,7 +42,7 @@ export async function postObject(
     return {
       status: 201,
       headers: { 'content-type': 'application/xml', ...answer },
-      body: xmlDocument('PostResponse', body),
+      body: s3Document('PostResponse', body),
     };
   }
   return { status: fields['success_action_status'] === '200' ? 200 : 204, headers: answer };

@@ -1,6 +1,6 @@
 import type { Operation } from '../Bucket';
 import { S3Error } from '../S3Error';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 
 const xml = { 'content-type': 'application/xml' };
 
@@ -11,20 +11,20 @@ export const listBuckets: Operation = ({ bucket }) =>
   Promise.resolve({
     status: 200,
     headers: xml,
-    body: xmlDocument('ListAllMyBucketsResult', {
+    body: s3Document('ListAllMyBucketsResult', {
       Owner: { ID: 'local' },
       Buckets: { Bucket: [{ Name: bucket.name, CreationDate: '2025-01-01T00:00:00.000Z' }] },
     }),
   });
 
 export const getBucketLocation: Operation = ({ bucket }) =>
-  Promise.resolve({ status: 200, headers: xml, body: xmlDocument('LocationConstraint', bucket.region) });
+  Promise.resolve({ status: 200, headers: xml, body: s3Document('LocationConstraint', bucket.region) });
 
 export const getBucketVersioning: Operation = () =>
   Promise.resolve({
     status: 200,
     headers: xml,
-    body: xmlDocument('VersioningConfiguration', { Status: 'Enabled' }),
+    body: s3Document('VersioningConfiguration', { Status: 'Enabled' }),
   });
 
 /** The stand-in has one bucket, made with it. */

@@ -9,7 +9,7 @@ import type { S3Request } from '../S3Request';
 import type { BlobFolder } from '../store/BlobFolder';
 import type { Checksum } from '../store/objectRecord';
 import type { Upload, UploadPart } from '../store/upload';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 import { storeObject } from './storeObject';
 
 const value = v.optional(v.string());
@@ -56,7 +56,7 @@ export const completeUpload: Operation = async ({ request, signature, bucket }) 
   return {
     status: 200,
     headers: { 'content-type': 'application/xml', 'x-amz-version-id': versionId },
-    body: xmlDocument('CompleteMultipartUploadResult', {
+    body: s3Document('CompleteMultipartUploadResult', {
       Location: `/${bucket.name}/${key}`,
       Bucket: bucket.name,
       Key: key,

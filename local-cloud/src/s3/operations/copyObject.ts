@@ -5,7 +5,7 @@ import { checksumHeaders, keptObjectHeaders } from '../objectHeaders';
 import { tagsOfHeader } from '../objectTags';
 import { S3Error } from '../S3Error';
 import { checksumElement } from '../body/checksums';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 import { storeObject } from './storeObject';
 
 /** PUT with `x-amz-copy-source`. */
@@ -49,7 +49,7 @@ export const copyObject: Operation = async ({ request, bucket }) => {
       'x-amz-copy-source-version-id': original.versionId,
       ...checksumHeaders(checksum),
     },
-    body: xmlDocument('CopyObjectResult', {
+    body: s3Document('CopyObjectResult', {
       ETag: `"${etag}"`,
       LastModified: stored.lastModified,
       ...(checksum && { [checksumElement(checksum.algorithm)]: checksum.value }),

@@ -3,7 +3,7 @@ import type { Bucket, Operation } from '../Bucket';
 import { RequestBody } from '../body/RequestBody';
 import { parseXml, repeated } from '../parseXml';
 import { S3Error } from '../S3Error';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 import { deleteVersion } from './deleteObject';
 
 const deleteSchema = v.object({
@@ -34,7 +34,7 @@ export const deleteObjects: Operation = async ({ request, signature, bucket }) =
   return {
     status: 200,
     headers: { 'content-type': 'application/xml' },
-    body: xmlDocument('DeleteResult', {
+    body: s3Document('DeleteResult', {
       Deleted: isQuiet ? [] : outcomes.flatMap(({ deleted }) => deleted ?? []),
       Error: outcomes.flatMap(({ error }) => error ?? []),
     }),

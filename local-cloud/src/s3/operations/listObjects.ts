@@ -2,7 +2,7 @@ import type { Operation } from '../Bucket';
 import { checksumElement } from '../body/checksums';
 import { S3Error } from '../S3Error';
 import { isObject, type ObjectRecord, type StoredObject } from '../store/objectRecord';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 import { listLines, readListQuery, type ListLine } from './listLines';
 
 /** GET ?list-type=2. */
@@ -23,7 +23,7 @@ export const listObjects: Operation = ({ request, bucket }) => {
   return Promise.resolve({
     status: 200,
     headers: { 'content-type': 'application/xml' },
-    body: xmlDocument('ListBucketResult', {
+    body: s3Document('ListBucketResult', {
       Name: bucket.name,
       Prefix: encode(query.prefix),
       Delimiter: query.delimiter === '' ? undefined : encode(query.delimiter),

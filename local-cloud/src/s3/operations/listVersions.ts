@@ -1,7 +1,8 @@
 import type { Operation } from '../Bucket';
 import { isObject, type ObjectRecord, type StoredVersion } from '../store/objectRecord';
 import type { ObjectIndex } from '../store/ObjectIndex';
-import { xmlDocument, type XmlTree } from '../xmlDocument';
+import type { XmlTree } from '../../xmlDocument';
+import { s3Document } from '../s3Document';
 import { listedObject } from './listObjects';
 import { listLines, readListQuery, type ListQuery } from './listLines';
 
@@ -25,7 +26,7 @@ export const listVersions: Operation = ({ request, bucket }) => {
   return Promise.resolve({
     status: 200,
     headers: { 'content-type': 'application/xml' },
-    body: xmlDocument('ListVersionsResult', {
+    body: s3Document('ListVersionsResult', {
       Name: bucket.name,
       Prefix: encode(query.prefix),
       KeyMarker: encode(keyMarker),

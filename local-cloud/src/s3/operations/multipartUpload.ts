@@ -6,7 +6,7 @@ import { keptObjectHeaders } from '../objectHeaders';
 import { tagsOfHeader } from '../objectTags';
 import { requireLength } from '../requireLength';
 import { S3Error } from '../S3Error';
-import { xmlDocument } from '../xmlDocument';
+import { s3Document } from '../s3Document';
 
 const checksumSchema = v.object({
   algorithm: v.picklist(checksumAlgorithms),
@@ -37,7 +37,7 @@ export const beginUpload: Operation = async ({ request, bucket }) => {
         'x-amz-checksum-type': checksum.output.type,
       }),
     },
-    body: xmlDocument('InitiateMultipartUploadResult', { Bucket: bucket.name, Key: key, UploadId: uploadId }),
+    body: s3Document('InitiateMultipartUploadResult', { Bucket: bucket.name, Key: key, UploadId: uploadId }),
   };
 };
 
@@ -84,7 +84,7 @@ export const listParts: Operation = ({ request, bucket }) => {
   return Promise.resolve({
     status: 200,
     headers: { 'content-type': 'application/xml' },
-    body: xmlDocument('ListPartsResult', {
+    body: s3Document('ListPartsResult', {
       Bucket: bucket.name,
       Key: upload.key,
       UploadId: upload.uploadId,
@@ -107,7 +107,7 @@ export const listUploads: Operation = ({ request, bucket }) => {
   return Promise.resolve({
     status: 200,
     headers: { 'content-type': 'application/xml' },
-    body: xmlDocument('ListMultipartUploadsResult', {
+    body: s3Document('ListMultipartUploadsResult', {
       Bucket: bucket.name,
       Prefix: prefix,
       IsTruncated: false,

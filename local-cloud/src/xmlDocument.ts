@@ -2,10 +2,10 @@
 export type XmlTree = { readonly [name: string]: XmlNode | readonly XmlNode[] | undefined };
 type XmlNode = string | number | boolean | XmlTree;
 
-/** Writes a document in S3's namespace; errors have none. */
-export function xmlDocument(root: string, tree: XmlTree | string): string {
-  const namespace = root === 'Error' ? '' : ' xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${namespace}>${content(tree)}</${root}>`;
+/** Writes a document, its root in a namespace if one is given. */
+export function xmlDocument(root: string, tree: XmlTree | string, namespace?: string): string {
+  const attribute = namespace === undefined ? '' : ` xmlns="${namespace}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}${attribute}>${content(tree)}</${root}>`;
 }
 
 function content(node: XmlNode): string {
