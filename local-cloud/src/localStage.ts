@@ -49,6 +49,7 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
     dataFolder,
     addresses,
     bucket: environment.DOCUMENTS_BUCKET,
+    publicKeys,
     region: 'eu-central-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
     originSecret: environment.ORIGIN_SECRET,

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { localStage } from './localStage';
+import { startLocalCloud } from './startLocalCloud';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const ports = 4;
+
+const optionsSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'PORT must be a number.'),
+      v.transform(Number),
+      v.minValue(1, 'PORT must be at least 1.'),
+      v.maxValue(65_536 - ports, `PORT must be at most ${65_536 - ports}: ${ports} ports in a row are used.`),
+    ),
+    '8080',
+  ),
+  LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.')), '.local'),
+});
+
+await main();
+
+async function main(): Promise<void> {
+  const options = v.safeParse(optionsSchema, process.env);
+  if (!options.success) fail(options.issues[0].message);
+  const port = options.output.PORT;
+  const stage = localStage({ port, dataFolder: resolve(projectRoot, options.output.LOCAL_DATA) });
+  try {
+    const localCloud = await startLocalCloud(stage);
+    stopOnSignal(() => localCloud.close());
+  } catch (error) {
+    fail(startFailure(error, port));
+  }
+  console.log(`
+  Site          ${stage.addresses.site}
+  Partner       ${stage.addresses.partner}
+  Staff's mail  ${stage.addresses.mailbox}
+  S3            ${stage.addresses.s3}
+
+  Data is kept in ${stage.dataFolder}. Stop with Ctrl+C.`);
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  const stop = () => {
+    void close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function startFailure(error: unknown, port: number): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const inUse = 'port' in error ? String(error.port) : `one of ${port} to ${port + ports - 1}`;
+    return `Port ${inUse} is in use. Stop what uses it, or choose other ports: PORT=9000 npm start`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEdge } from './edge/startEdge';
+import { startEvents } from './events/startEvents';
+import { startFunctions } from './functions/startFunctions';
+import type { LocalStage } from './localStage';
+import { startMailbox } from './mailbox/startMailbox';
+import { startPartnerPages } from './partner/startPartnerPages';
+import { startS3 } from './s3/startS3';
+
+const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
+
+/** Starts the whole product on this machine. Rejects when it cannot, e.g. with `EADDRINUSE`. */
+export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Promise<void> }> {
+  await mkdir(stage.dataFolder, { recursive: true });
+  const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
+  const log = (text: string) => void logFile.write(text);
+
+  const functions = startFunctions(stage, log);
+  const mailbox = await startMailbox({ port: stage.port + 2, dataFolder: join(stage.dataFolder, 'mailbox') });
+  const s3 = await startS3({
+    port: stage.port + 3,
+    dataFolder: join(stage.dataFolder, 's3'),
+    bucket: stage.bucket,
+    region: stage.region,
+    credentials: stage.credentials,
+    cors: { origins: [stage.addresses.site] },
+    onEvent: (event) => events.publish(event),
+  });
+  const events = startEvents(stage, functions.invoke, log);
+  const edge = await startEdge(stage, siteFolder, functions.invoke);
+  const partnerPages = await startPartnerPages(stage);
+
+  return {
+    close: async () => {
+      events.close();
+      await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
+      await Promise.all([s3.close(), mailbox.close()]);
+      logFile.end();
+    },
+  };
+}
