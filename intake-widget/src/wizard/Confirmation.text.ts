@@ -1,0 +1,8 @@
+export const confirmationText = {
+  title: 'Uw aanvraag is ingediend',
+  referenceLabel: 'Uw referentie',
+  referenceHint: 'Vermeld ze als u ons belt of mailt.',
+  documents: 'Ontvangen documenten',
+  noDocuments: 'U hebt geen documenten meegestuurd. U kunt ze ons altijd nog mailen, met uw referentie.',
+  next: 'Binnen 24 uur krijgt u antwoord van ons.',
+} as const;

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { formatDocumentSize } from '@incasso/contract/documentSize';
+import {
+  ConfirmationGroup,
+  ReceivedDocument,
+  ReceivedDocuments,
+  Reference,
+  ReferenceSlip,
+} from './Confirmation.styles';
+import { confirmationText } from './Confirmation.text';
+import type { WizardReceipt } from './machine/WizardContext';
+import { StepHeading } from './Wizard.styles';
+
+type ConfirmationProps = { readonly receipt: WizardReceipt; readonly headingRef: Ref<HTMLHeadingElement> };
+
+/** What was received, under which reference, and what comes next. */
+export function Confirmation({ receipt: { reference, documents }, headingRef }: ConfirmationProps) {
+  return (
+    <ConfirmationGroup>
+      <StepHeading ref={headingRef} tabIndex={-1}>
+        {confirmationText.title}
+      </StepHeading>
+      <ReferenceSlip>
+        <dt>{confirmationText.referenceLabel}</dt>
+        <Reference>{reference}</Reference>
+        <dd>{confirmationText.referenceHint}</dd>
+      </ReferenceSlip>
+      {documents.length === 0 ? (
+        <p>{confirmationText.noDocuments}</p>
+      ) : (
+        <section aria-labelledby="received-documents">
+          <h3 id="received-documents">{confirmationText.documents}</h3>
+          <ReceivedDocuments>
+            {documents.map(({ name, size, sha256 }) => (
+              <ReceivedDocument key={sha256}>
+                <span>{name}</span>
+                <span>{formatDocumentSize(size)}</span>
+              </ReceivedDocument>
+            ))}
+          </ReceivedDocuments>
+        </section>
+      )}
+      <p>{confirmationText.next}</p>
+    </ConfirmationGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled, { css } from 'styled-components';
+
+type StepState = { $state: 'done' | 'current' | 'ahead' };
+
+export const StepRows = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border-block-end: 1px solid ${theme.color.rule};
+  list-style: none;
+
+  @media (min-width: 36rem) {
+    grid-template-columns: repeat(3, 1fr);
+    border-block-end: 0;
+  }
+`;
+
+/** A ledger line; the one at hand is ruled in ink. */
+export const StepItem = styled.li<StepState>`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.s};
+  padding-block: ${theme.space.s};
+  border-block-start: 1px solid ${theme.color.rule};
+
+  @media (min-width: 36rem) {
+    padding-block: 0.75rem;
+    border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? theme.color.rule : theme.color.ink)};
+  }
+`;
+
+export const StepMark = styled.span<StepState>`
+  min-inline-size: 1.25rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  color: ${({ $state }) => ($state === 'ahead' ? theme.color.inkSoft : theme.color.ink)};
+`;
+
+export const StepTitle = styled.span<StepState>`
+  color: ${({ $state }) => ($state === 'ahead' ? theme.color.inkSoft : theme.color.ink)};
+  ${({ $state }) =>
+    $state === 'current' &&
+    css`
+      padding-inline: 0.25em;
+      margin-inline: -0.25em;
+      background: linear-gradient(transparent 45%, ${theme.color.marker} 45% 92%, transparent 92%);
+      font-weight: 650;
+    `}
+`;

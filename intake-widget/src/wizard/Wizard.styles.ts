@@ -1,0 +1,61 @@
+import { focusLook } from '@incasso/contract/browser/forms/Field.styles';
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const WizardFrame = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  inline-size: 100%;
+  max-inline-size: ${theme.width.form};
+`;
+
+export const WizardForm = styled.form`
+  display: grid;
+  gap: ${theme.space.l};
+`;
+
+/** While sending, one attribute stills every control. */
+export const StepFields = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.l};
+  min-inline-size: 0;
+  margin: 0;
+  border: 0;
+  padding: 0;
+`;
+
+export const StepHeading = styled.h2`
+  margin: 0;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h2};
+  line-height: 1.15;
+  scroll-margin-block-start: calc(${theme.barHeight} + ${theme.space.m});
+
+  &:focus-visible {
+    ${focusLook}
+  }
+`;
+
+export const StepIntro = styled.p`
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.inkSoft};
+`;
+
+export const WizardButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  padding-block-start: ${theme.space.l};
+  border-block-start: 1px solid ${theme.color.rule};
+
+  @media (max-width: 26rem) {
+    > * {
+      flex: 1 1 100%;
+    }
+
+    > :last-child {
+      order: -1;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { visuallyHidden } from '@incasso/contract/browser/forms/Field.styles';
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const PickerGroup = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  min-inline-size: 0;
+`;
+
+export const PickerTitle = styled.p`
+  margin: 0;
+  font-weight: 650;
+`;
+
+export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.m};
+  padding: ${theme.space.l};
+  border: 2px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
+  border-radius: ${theme.radius.control};
+  background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.marker : theme.color.band)};
+
+  /* Fingers have nothing to drag. */
+  @media (hover: none) {
+    > span {
+      display: none;
+    }
+  }
+`;
+
+export const FileInput = styled.input`
+  ${visuallyHidden}
+`;
+
+export const DocumentRows = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid ${theme.color.ink};
+  list-style: none;
+`;
+
+export const DocumentCount = styled.p`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,20 @@
+import { documentLimits } from '@incasso/contract/limits';
+import { formatDocumentSize } from '@incasso/contract/documentSize';
+
+export const documentsText = {
+  label: 'Documenten',
+  choose: 'Documenten kiezen',
+  chooseMore: 'Nog documenten kiezen',
+  drop: 'of sleep ze hierheen',
+  rules: `PDF, Word, Excel, JPG of PNG. Hoogstens ${String(documentLimits.maxCount)} documenten, elk tot ${formatDocumentSize(documentLimits.maxBytes)}, samen tot ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
+  none: 'Nog geen documenten gekozen.',
+  count: (count: number, bytes: number) =>
+    `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,
+  refused: (count: number) => (count === 1 ? '1 bestand gaat niet mee.' : `${String(count)} bestanden gaan niet mee.`),
+  list: 'Gekozen documenten',
+  pending: 'Wordt nagekeken…',
+  accepted: 'In orde',
+  notIncluded: 'Gaat niet mee.',
+  remove: 'Verwijderen',
+  removeNamed: (name: string) => `${name} verwijderen`,
+} as const;

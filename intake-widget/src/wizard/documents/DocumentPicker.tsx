@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { Button } from '@incasso/contract/browser/forms/Button';
+import { FieldHint } from '@incasso/contract/browser/forms/Field.styles';
+import { acceptedDocuments } from '@incasso/contract/documentTypes';
+import { judgedDocuments } from '../machine/judgedDocuments';
+import type { WizardHandle } from '../useWizard';
+import { DocumentRow } from './DocumentRow';
+import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
+import { documentsText } from './DocumentPicker.text';
+
+type DocumentPickerProps = {
+  readonly wizard: WizardHandle;
+  /** Takes the chosen files; called once per turn. */
+  readonly onAdd: (files: Iterable<File>) => void;
+};
+
+/** Where documents are chosen, in turns, by button or by dropping them, and listed with the verdict on each. */
+export function DocumentPicker({ wizard, onAdd }: DocumentPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const documents = judgedDocuments(wizard.snapshot.context.documents);
+
+  const remove = (id: string) => {
+    wizard.send({ type: 'document.removed', id });
+    button.current?.focus();
+  };
+
+  return (
+    <PickerGroup aria-labelledby="documents-title" role="group">
+      <PickerTitle id="documents-title">{documentsText.label}</PickerTitle>
+      <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>
+      <DropZone
+        $isDraggedOver={isDraggedOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDraggedOver(true);
+        }}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setDraggedOver(false);
+          onAdd(event.dataTransfer.files);
+        }}
+      >
+        <Button
+          ref={button}
+          type="button"
+          $kind="secondary"
+          aria-describedby="documents-rules"
+          onClick={() => input.current?.click()}
+        >
+          {documents.length === 0 ? documentsText.choose : documentsText.chooseMore}
+        </Button>
+        <span aria-hidden="true">{documentsText.drop}</span>
+        {/* The button stands in for it: its own words would be the browser's, in the browser's language. */}
+        <FileInput
+          ref={input}
+          type="file"
+          name="documents"
+          aria-label={documentsText.label}
+          aria-hidden="true"
+          tabIndex={-1}
+          multiple
+          accept={acceptedDocuments}
+          onChange={(event) => {
+            onAdd(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+      </DropZone>
+      {documents.length > 0 && (
+        <DocumentRows aria-label={documentsText.list}>
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} onRemove={() => remove(document.id)} />
+          ))}
+        </DocumentRows>
+      )}
+      <DocumentCount role="status">{countWords(documents)}</DocumentCount>
+    </PickerGroup>
+  );
+}
+
+function countWords(documents: ReturnType<typeof judgedDocuments>): string {
+  const included = documents.filter(({ refusal }) => refusal === undefined);
+  const bytes = included.reduce((sum, { size }) => sum + size, 0);
+  const refused = documents.length - included.length;
+  const words = [
+    included.length === 0 ? documentsText.none : documentsText.count(included.length, bytes),
+    refused > 0 && documentsText.refused(refused),
+  ];
+  return words.filter((part) => part !== false).join(' ');
+}

@@ -1,0 +1,71 @@
+import { focusLook } from '@incasso/contract/browser/forms/Field.styles';
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+/** A line of the ledger: name, facts and state, and the way out at the end. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  gap: ${theme.space.xs} ${theme.space.m};
+  padding-block: 0.75rem;
+  border-block-end: 1px solid ${theme.color.rule};
+
+  > :first-child {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 36rem) {
+    grid-template-columns: 1fr auto auto auto;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const DocumentName = styled.span`
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+export const DocumentFacts = styled.span`
+  font-size: ${theme.size.small};
+  line-height: 1.75;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.inkSoft};
+`;
+
+export const RowState = styled.span`
+  font-size: ${theme.size.small};
+  line-height: 1.75;
+  text-align: end;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const RemoveButton = styled.button`
+  grid-column: -2 / -1;
+  justify-self: end;
+  min-block-size: 1.75rem;
+  border: 0;
+  padding: 0 ${theme.space.xs};
+  background: none;
+  color: ${theme.color.ink};
+  font: inherit;
+  font-size: ${theme.size.small};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  &:focus-visible {
+    ${focusLook}
+  }
+`;

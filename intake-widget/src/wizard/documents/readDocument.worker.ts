@@ -1,0 +1,21 @@
+import { judgeDocument } from '@incasso/contract/judgeDocument';
+import type { ReadOrder, ReadReport } from './createDocumentReader';
+
+addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
+  void read(data).then((report) => postMessage(report));
+});
+
+async function read({ id, file }: ReadOrder): Promise<ReadReport> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const refusal = judgeDocument({ name: file.name, bytes });
+    if (refusal !== undefined) return { id, verdict: { refusal } };
+    return { id, verdict: { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) } };
+  } catch {
+    return { id, verdict: undefined };
+  }
+}
+
+function hexadecimal(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

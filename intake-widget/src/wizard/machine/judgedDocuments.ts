@@ -1,0 +1,44 @@
+import type { DocumentRefusal } from '@incasso/contract/documentRefusals';
+import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
+import type { DocumentVerdict, WizardDocument } from './WizardContext';
+
+export type JudgedDocument = Omit<WizardDocument, 'verdict'> & {
+  readonly sha256: string | undefined;
+  readonly refusal: DocumentRefusal | undefined;
+  /** Whether it is still being read. */
+  readonly isPending: boolean;
+};
+
+/** The documents with others that are still to be read. */
+export function withAdded(
+  documents: readonly WizardDocument[],
+  added: readonly Omit<WizardDocument, 'verdict'>[],
+): WizardDocument[] {
+  return [...documents, ...added.map((document) => ({ ...document, verdict: undefined }))];
+}
+
+/** The documents with what reading one of them found. */
+export function withVerdict(
+  documents: readonly WizardDocument[],
+  id: string,
+  verdict: DocumentVerdict,
+): WizardDocument[] {
+  return documents.map((document) => (document.id === id ? { ...document, verdict } : document));
+}
+
+/** The documents with the verdict on each: by itself, and beside those before it that are accepted. */
+export function judgedDocuments(documents: readonly WizardDocument[]): JudgedDocument[] {
+  const candidates = documents.filter(({ verdict }) => verdict?.refusal === undefined);
+  const facts = candidates.map(({ id, name, size, verdict }) => ({ name, size, sha256: verdict?.sha256 ?? id }));
+  const besideOthers = judgeDocumentSet(facts);
+  return documents.map((document) => {
+    const { verdict, ...facts } = document;
+    const refusal = verdict?.refusal ?? besideOthers[candidates.indexOf(document)];
+    return { ...facts, sha256: verdict?.sha256, refusal, isPending: verdict === undefined && refusal === undefined };
+  });
+}
+
+/** The documents that go along, in the visitor's order. */
+export function acceptedDocuments(documents: readonly WizardDocument[]): JudgedDocument[] {
+  return judgedDocuments(documents).filter(({ refusal }) => refusal === undefined);
+}

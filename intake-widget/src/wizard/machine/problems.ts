@@ -1,0 +1,39 @@
+import { fieldProblems } from '@incasso/contract/errors';
+import { intakeFieldNames, intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { intakeProblems } from '@incasso/contract/intakeProblems';
+import { messages } from '@incasso/contract/messages';
+import type { WizardContext, WizardProblems } from './WizardContext';
+
+export type StepNumber = 1 | 2 | 3;
+
+/** What keeps a wizard from being submitted. */
+export function submissionProblems({ answers, agreeToTerms }: WizardContext): WizardProblems {
+  const problems: WizardProblems = {};
+  for (const [name, code] of Object.entries(intakeProblems(answers))) {
+    if (isIntakeField(name)) problems[name] = fieldProblems[code];
+  }
+  if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
+  return problems;
+}
+
+/** The problem of each named field: that it is required. */
+export function requiredProblems(names: readonly IntakeFieldName[]): WizardProblems {
+  return Object.fromEntries(names.map((name) => [name, fieldProblems.required]));
+}
+
+/** The step of the first problem; the last step when there is none in an earlier one. */
+export function stepOfProblems(problems: WizardProblems): StepNumber {
+  const first = intakeFieldNames.find((name) => problems[name] !== undefined);
+  return first === undefined ? 3 : intakeFields[first].step;
+}
+
+/** What the visitor is told about problems: of the fields first, then of the terms (specification, section 8). */
+export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): string[] {
+  const words = Object.values(fields);
+  const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];
+  return [ofFields, agreeToTerms].filter((message) => message !== undefined);
+}
+
+export function isIntakeField(name: string): name is IntakeFieldName {
+  return Object.hasOwn(intakeFields, name);
+}

@@ -1,0 +1,21 @@
+import { prefillKeys, type IntakeAnswers } from '@incasso/contract/intakeFields';
+
+/** What the hero form left in the browser session (decision 18). Empty where storage is closed. */
+export function readPrefill(): Partial<IntakeAnswers> {
+  try {
+    return {
+      contact_person: sessionStorage.getItem(prefillKeys.contact_person) ?? '',
+      email: sessionStorage.getItem(prefillKeys.email) ?? '',
+    };
+  } catch {
+    return {};
+  }
+}
+
+export function forgetPrefill(): void {
+  try {
+    for (const key of Object.values(prefillKeys)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps its storage closed holds no prefill either.
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { isIban } from '@incasso/contract/bankAccount';
+import { TextArea } from '@incasso/contract/browser/forms/TextArea';
+import { TextField } from '@incasso/contract/browser/forms/TextField';
+import { isCompanyNumber } from '@incasso/contract/companyNumber';
+import { intakeFields, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { WizardHandle } from '../useWizard';
+import { answerFields } from './answerFields';
+import { answerHints, numberAdvice } from './answerFields.text';
+
+/** The fields whose numbers have check digits (decision 3). */
+const hasRightDigits: Partial<Record<IntakeFieldName, (value: string) => boolean>> = {
+  vat_number: isCompanyNumber,
+  bank_account: isIban,
+};
+
+/** One text field of the intake, under its payload name. */
+export function AnswerField({ wizard, name }: { wizard: WizardHandle; name: IntakeFieldName }) {
+  const [isTyping, setTyping] = useState(false);
+  const { answers, problems } = wizard.snapshot.context;
+  const value = answers[name];
+  const { rows, ...look } = answerFields[name];
+
+  const words = {
+    name,
+    label: intakeFields[name].label,
+    hint: answerHints[name],
+    error: problems[name],
+    required: isRequired(name),
+    maxLength: intakeFields[name].maxLength,
+    value,
+  };
+  if (rows !== undefined) {
+    return <TextArea {...words} rows={rows} onChange={(event) => change(event.target.value)} />;
+  }
+
+  const isRight = hasRightDigits[name];
+  const isDoubtful = isRight !== undefined && !isTyping && value.trim() !== '' && !isRight(value);
+  return (
+    <TextField
+      {...words}
+      {...look}
+      {...(isRight !== undefined && { advice: isDoubtful ? numberAdvice : '' })}
+      onChange={(event) => change(event.target.value)}
+      onFocus={() => setTyping(true)}
+      onBlur={() => {
+        setTyping(false);
+        wizard.send({ type: 'answer.left', name });
+      }}
+    />
+  );
+
+  function change(changed: string) {
+    wizard.send({ type: 'answer.changed', name, value: changed });
+  }
+}

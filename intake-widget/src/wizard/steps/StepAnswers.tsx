@@ -1,0 +1,10 @@
+import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
+import type { WizardHandle } from '../useWizard';
+import { AnswerField } from './AnswerField';
+
+/** The text fields of a step, in the wizard's order. */
+export function StepAnswers({ wizard, step }: { wizard: WizardHandle; step: 1 | 2 | 3 }) {
+  return intakeFieldNames
+    .filter((name) => intakeFields[name].step === step)
+    .map((name) => <AnswerField key={name} wizard={wizard} name={name} />);
+}

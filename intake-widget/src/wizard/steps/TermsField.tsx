@@ -1,0 +1,34 @@
+import { Checkbox } from '@incasso/contract/browser/forms/Checkbox';
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { legalDocuments } from '@incasso/contract/routes';
+import type { WizardHandle } from '../useWizard';
+import { termsText } from './TermsField.text';
+
+/** Agreement with the terms and the privacy policy, both a click away without leaving the wizard. */
+export function TermsField({ wizard: { snapshot, send } }: { wizard: WizardHandle }) {
+  const { agreeToTerms, problems } = snapshot.context;
+  return (
+    <Checkbox
+      name="agreeToTerms"
+      required
+      checked={agreeToTerms}
+      error={problems.agreeToTerms}
+      onChange={(event) => send({ type: 'terms.changed', isAgreed: event.target.checked })}
+      label={
+        <>
+          {termsText.agree} <PdfLink href={legalDocuments.generalTerms} words={termsText.terms} /> {termsText.and}{' '}
+          <PdfLink href={legalDocuments.privacyPolicy} words={termsText.policy} />
+        </>
+      }
+    />
+  );
+}
+
+function PdfLink({ href, words }: { href: string; words: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {words}
+      <HiddenWords> {termsText.opens}</HiddenWords>
+    </a>
+  );
+}
