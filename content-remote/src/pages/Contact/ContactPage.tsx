@@ -1,9 +1,46 @@
-import { pageTitles } from '../../pageTitles';
+import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
+import { Container, Lead } from '@incasso/contract/browser/ui/Section';
+import { TextLink } from '@incasso/contract/browser/ui/TextLink';
+import { routes } from '@incasso/contract/routes';
+import { OpeningWords, PageOpening } from '../../blocks/PageOpening';
+import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+import { Aside, Columns, FormColumn, Note, SubTitle } from './ContactPage.styles';
+import { Directions } from './Directions';
 
 export function ContactPage() {
   return (
     <>
-      <h1>{pageTitles.contact}</h1>
+      <PageOpening>
+        <OpeningWords>
+          <PageTitle>{contactHero.title}</PageTitle>
+          <Lead>{contactHero.lead}</Lead>
+        </OpeningWords>
+      </PageOpening>
+      <Container>
+        <Columns>
+          <FormColumn>
+            <SubTitle>{contactForm.title}</SubTitle>
+            <ContactForm />
+            <Note>
+              <h3>{teamBlurb.title}</h3>
+              <p>{teamBlurb.text}</p>
+              <TextLink to={routes.about}>{teamBlurb.link}</TextLink>
+            </Note>
+          </FormColumn>
+          <Aside>
+            <ContactDetails />
+            <Note $isMarked>
+              <h2>
+                <TextLink to={routes.start}>{startLink.title}</TextLink>
+              </h2>
+              <p>{startLink.text}</p>
+            </Note>
+          </Aside>
+        </Columns>
+      </Container>
+      <Directions />
     </>
   );
 }

@@ -54,9 +54,10 @@ export const contactForm = {
   title: 'Stuur ons een bericht',
   submit: 'Verstuur bericht',
   submitting: 'Bezig met versturen...',
-  required: 'Vul dit veld in',
-  invalidEmail: 'Vul een geldig e-mailadres in, zoals naam@bedrijf.be',
-  hint: 'Zet hier geen rekeningnummers of documenten. Die voegt u toe wanneer u een dossier start.',
+  hint: 'Documenten hoeven hier niet bij. Die voegt u toe wanneer u een dossier start.',
+  failedTitle: 'Uw bericht is nog niet verzonden',
+  failedText: 'Wat u schreef, staat er nog. Probeer het opnieuw, of bereik ons zo:',
+  withoutScript: 'Dit formulier werkt met JavaScript. Bel of mail ons gerust rechtstreeks.',
 } as const;
 
 export const teamBlurb = {

@@ -5,7 +5,8 @@ import { featuredQuestions } from './featuredQuestions.content';
 
 export const faqHero = {
   title: 'Veelgestelde vragen',
-  lead: 'Tweeëntwintig vragen die ondernemers ons stellen voor ze een factuur uit handen geven. Met een antwoord op elk ervan.',
+  lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven, en wat wij antwoorden.',
+  topics: 'Thema’s',
 } as const;
 
 const maxDocumentMegabytes = documentLimits.maxBytes / (1024 * 1024);

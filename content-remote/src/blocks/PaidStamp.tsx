@@ -1,0 +1,24 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+/** The stamp of a paid invoice; decoration, because the text beside it says so. */
+export function PaidStamp() {
+  return <Stamp aria-hidden="true">Betaald</Stamp>;
+}
+
+const Stamp = styled.span`
+  display: inline-block;
+  padding: 0.5em 0.9em;
+  border: 3px solid ${theme.color.paid};
+  outline: 1px solid ${theme.color.paid};
+  outline-offset: -8px;
+  border-radius: 3px;
+  background: ${theme.color.paper};
+  color: ${theme.color.paid};
+  font-size: 1.125rem;
+  font-weight: 700;
+  line-height: 1.3;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+  transform: rotate(-7deg);
+`;

@@ -1,0 +1,33 @@
+import { Container, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
+import { useId } from 'react';
+import { Columns, Head, Since, Text } from './Story.styles';
+
+type StoryProps = {
+  readonly title: string;
+  readonly since: { readonly figure: string; readonly unit: string };
+  readonly paragraphs: readonly string[];
+};
+
+/** How the firm began and how it works. */
+export function Story({ title, since, paragraphs }: StoryProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <Columns>
+          <Head>
+            <SectionTitle id={titleId}>{title}</SectionTitle>
+            <Since>
+              <strong>{since.figure}</strong> {since.unit}
+            </Since>
+          </Head>
+          <Text>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@incasso/contract/browser/forms/Button';
+import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
+import { TextArea } from '@incasso/contract/browser/forms/TextArea';
+import { TextField } from '@incasso/contract/browser/forms/TextField';
+import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
+import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { contactForm } from './contact.content';
+import { Form } from './ContactForm.styles';
+import { useContactForm } from './useContactForm';
+
+/** The contact form: who, and what about. */
+export function ContactForm() {
+  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm();
+  const { phone, email } = firmProfile;
+  usePageTitle({ errorCount: Object.keys(errors).length });
+
+  return (
+    <Form
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-label={contactForm.title}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField name="name" label={contactFieldLabels.name} error={errors.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        type="email"
+        label={contactFieldLabels.email}
+        error={errors.email}
+        autoComplete="email"
+        required
+      />
+      <TextField name="company" label={contactFieldLabels.company} error={errors.company} autoComplete="organization" />
+      <TextField name="phone" type="tel" label={contactFieldLabels.phone} error={errors.phone} autoComplete="tel" />
+      <TextArea
+        name="message"
+        label={contactFieldLabels.message}
+        hint={contactForm.hint}
+        error={errors.message}
+        rows={5}
+        required
+      />
+      {hasFailed && (
+        <FormNotice kind="error" title={contactForm.failedTitle}>
+          <p>
+            {contactForm.failedText} <PlainLink href={`tel:${phone.e164}`}>{phone.display}</PlainLink>,{' '}
+            <PlainLink href={`mailto:${email}`}>{email}</PlainLink>.
+          </p>
+        </FormNotice>
+      )}
+      <Button type="submit" disabled={!canSubmit}>
+        {isSending ? contactForm.submitting : contactForm.submit}
+      </Button>
+      <noscript>
+        <p>{contactForm.withoutScript}</p>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
+import { fieldProblems, isFieldProblem } from '@incasso/contract/errors';
+import * as v from 'valibot';
+
+/** What is wrong with each field, in words. */
+export type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
+
+/** Reads the form by the contract's rules: a message, or what stands in its way. */
+export function checkMessage(data: FormData): {
+  readonly message: ContactMessage | undefined;
+  readonly errors: MessageErrors;
+} {
+  const parsed = v.safeParse(contactMessageSchema, Object.fromEntries(data));
+  if (parsed.success) return { message: parsed.output, errors: {} };
+  const entries = parsed.issues.map(({ path, message }): [string, string] => [
+    String(path?.[0].key),
+    isFieldProblem(message) ? fieldProblems[message] : message,
+  ]);
+  return { message: undefined, errors: Object.fromEntries(entries) };
+}

@@ -1,0 +1,66 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+import { tickMark } from '../../blocks/tickMark';
+
+export const List = styled.div`
+  padding-block-end: ${theme.space.section};
+`;
+
+export const Card = styled.article`
+  display: grid;
+  gap: ${theme.space.l};
+  padding-block: clamp(2.5rem, 2rem + 2vw, 4rem);
+  border-block-end: 1px solid ${theme.color.rule};
+
+  &:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 6fr 6fr;
+    gap: ${theme.space.xxl};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: start;
+
+  p {
+    margin: 0;
+    max-inline-size: 40ch;
+  }
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  max-inline-size: 18ch;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h2};
+  font-weight: 600;
+  line-height: 1.14;
+  letter-spacing: -0.018em;
+  text-wrap: balance;
+`;
+
+export const Features = styled.ul`
+  align-self: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid ${theme.color.ink};
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.9em;
+    padding-block: 0.8rem;
+    border-block-end: 1px solid ${theme.color.rule};
+  }
+
+  li::before {
+    ${tickMark}
+  }
+`;
