@@ -19,14 +19,15 @@ const maxConflicts = 6;
 export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: string }): ObjectStore {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
-  async function put(input: PutObjectCommandInput): Promise<'done' | 'refused'> {
+  /** The mark of the new version, or `undefined` when the condition did not hold. */
+  async function put(input: PutObjectCommandInput): Promise<string | undefined> {
     for (let conflicts = 0; ; conflicts += 1) {
       try {
-        await client.send(new PutObjectCommand(input));
-        return 'done';
+        const { ETag: etag = '' } = await client.send(new PutObjectCommand(input));
+        return etag;
       } catch (error) {
         const status = httpStatusOf(error);
-        if (status === 412 || (status === 404 && input.IfMatch !== undefined)) return 'refused';
+        if (status === 412 || (status === 404 && input.IfMatch !== undefined)) return undefined;
         // S3 says ConditionalRequestConflict while another write of the same key is under way; the SDK does not try again.
         if (status !== 409 || conflicts >= maxConflicts) throw storageFault(error);
         await pause(2 ** conflicts * 20 * (0.5 + Math.random()));
@@ -47,13 +48,12 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
     },
 
     async create(key, body) {
-      const outcome = await put({ ...at(key), ...content(body), IfNoneMatch: '*' });
-      return outcome === 'done' ? 'created' : 'exists';
+      const etag = await put({ ...at(key), ...content(body), IfNoneMatch: '*' });
+      return etag === undefined ? 'exists' : 'created';
     },
 
     async replace(key, { etag, ...body }) {
-      const outcome = await put({ ...at(key), ...content(body), IfMatch: etag });
-      return outcome === 'done' ? 'replaced' : 'changed';
+      return put({ ...at(key), ...content(body), IfMatch: etag });
     },
 
     async copy(from, to) {

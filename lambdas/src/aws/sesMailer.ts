@@ -1,0 +1,37 @@
+import { MessageRejected, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { composeMail } from '../mail/composeMail';
+import { MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
+
+export type SesMailerProps = {
+  readonly client: SESClient;
+  readonly from: MailAddress;
+  /** Configuration set that counts bounces and complaints. Default: none. */
+  readonly configurationSet?: string;
+};
+
+/** A client of SES; its address and credentials come from the SDK's own environment. */
+export function sesClient(): SESClient {
+  return new SESClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+  });
+}
+
+/** Sends mails by SES. */
+export function sesMailer({ client, from, configurationSet }: SesMailerProps): Mailer {
+  return {
+    async send(mail) {
+      const command = new SendRawEmailCommand({
+        Source: from.address,
+        Destinations: [...mail.to],
+        RawMessage: { Data: await composeMail(mail, from) },
+        ConfigurationSetName: configurationSet,
+      });
+      try {
+        await client.send(command);
+      } catch (error) {
+        throw error instanceof MessageRejected ? new MailRejected(error) : error;
+      }
+    },
+  };
+}

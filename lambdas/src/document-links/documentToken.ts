@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { equalSecrets } from '../http/equalSecrets';
+
+/** What a staff link is good for: one document, until a time. */
+export type DocumentClaim = { readonly submissionId: string; readonly sha256: string; readonly expiresAt: Date };
+
+const tokenForm = /^([\w-]{22})\.([\w-]{43})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+
+/** The claim as a token that only the holder of the key can make. */
+export function signDocumentClaim({ submissionId, sha256, expiresAt }: DocumentClaim, key: string): string {
+  const claim = [
+    Buffer.from(submissionId.replaceAll('-', ''), 'hex').toString('base64url'),
+    Buffer.from(sha256, 'hex').toString('base64url'),
+    Math.floor(expiresAt.getTime() / 1000).toString(36),
+  ].join('.');
+  return `${claim}.${sign(claim, key)}`;
+}
+
+/** The claim of a token that one of the keys has signed and whose time is not over; `undefined` for any other. */
+export function readDocumentToken(
+  token: string,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): DocumentClaim | undefined {
+  const [, id, hash, seconds, signature] = tokenForm.exec(token) ?? [];
+  if (id === undefined || hash === undefined || seconds === undefined || signature === undefined) return undefined;
+  const isSigned = keys.some((key) => equalSecrets(signature, sign(`${id}.${hash}.${seconds}`, key)));
+  const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
+  if (!isSigned || expiresAt <= now) return undefined;
+  return { submissionId: asUuid(id), sha256: Buffer.from(hash, 'base64url').toString('hex'), expiresAt };
+}
+
+function sign(claim: string, key: string): string {
+  return createHmac('sha256', key).update(`document ${claim}`).digest('base64url');
+}
+
+function asUuid(base64url: string): string {
+  const hex = Buffer.from(base64url, 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

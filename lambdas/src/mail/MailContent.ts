@@ -1,0 +1,25 @@
+/** One line of a list. */
+export type MailRow = {
+  readonly label: string;
+  /** May have several lines. */
+  readonly value: string;
+  /** What to look at twice. */
+  readonly hint?: string;
+  /** Where the value leads: `mailto:`, `tel:` or an address of ours. */
+  readonly href?: string;
+};
+
+export type MailSection = { readonly title: string; readonly rows: readonly MailRow[]; readonly note?: string };
+
+/** What a mail says, in the order in which it says it; `renderMail` gives it its two forms. */
+export type MailContent = {
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly reference: string;
+  /** Where the invoice stands: still open, or on its way to being paid. */
+  readonly status: 'open' | 'on_its_way';
+  readonly lead: string;
+  readonly sections: readonly MailSection[];
+  readonly closing: readonly string[];
+};

@@ -1,0 +1,28 @@
+export type MailAddress = { readonly name: string; readonly address: string };
+
+export type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
+
+/** A mail of ours. Its sender is the mailer's. */
+export type Mail = {
+  readonly to: readonly string[];
+  readonly replyTo: MailAddress;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+};
+
+/** The port to who sends mails. */
+export type Mailer = {
+  /** Hands a mail over for sending. Throws `MailRejected` when it will never be taken, anything else when it may be later. */
+  send(mail: Mail): Promise<void>;
+};
+
+/** The mail itself was refused; sending it again would not help. */
+export class MailRejected extends Error {
+  override readonly name = 'MailRejected';
+
+  constructor(cause: unknown) {
+    super('the mail was rejected', { cause });
+  }
+}

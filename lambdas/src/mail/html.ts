@@ -1,0 +1,31 @@
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Insert = string | number | Html | readonly Html[] | undefined;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A template of HTML: whatever is inserted is escaped, unless it is `Html` itself. `undefined` inserts nothing. */
+export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
+  return new Html(parts.map((part, index) => part + markupOf(inserts[index])).join(''));
+}
+
+function markupOf(insert: Insert): string {
+  if (insert === undefined) return '';
+  if (insert instanceof Html) return insert.markup;
+  if (typeof insert === 'object') return insert.map((item) => item.markup).join('');
+  return String(insert).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** Text of several lines, which stay lines. */
+export function htmlLines(text: string): Html {
+  return new Html(text.split('\n').map(markupOf).join('<br>'));
+}

@@ -1,0 +1,97 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { html, htmlLines, type Html } from './html';
+import type { MailContent, MailRow, MailSection } from './MailContent';
+import { mailStyles as styles } from './mailStyles';
+
+const { firmName, phone, email, address } = firmProfile;
+const place = `${address.street}, ${address.postalCode} ${address.city}`;
+
+/** A mail's content as HTML, one column of at most 600 px, and as plain text. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  return { html: asHtml(content), text: asText(content) };
+}
+
+function asHtml({ preview, title, reference, status, lead, sections, closing }: MailContent): string {
+  return html`<!doctype html>
+    <html lang="nl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${title}</title>
+      </head>
+      <body style="${styles.body}">
+        <div style="${styles.preview}">${preview}</div>
+        <table role="presentation" align="center" style="${styles.page}">
+          <tr>
+            <td style="${styles.cell}">
+              <p style="${styles.firm}">${firmName}</p>
+              <h1 style="${styles.title}">${title}</h1>
+              <p style="${styles.lead}">${lead}</p>
+              <p style="${styles.slip}">
+                <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
+              </p>
+              <p style="${styles.paragraph}">${statusAsHtml(status)}</p>
+            </td>
+          </tr>
+          ${sections.map(
+            (section) =>
+              html`<tr>
+                <td style="${styles.cell}">${sectionAsHtml(section)}</td>
+              </tr>`,
+          )}
+          <tr>
+            <td style="${styles.cell}">${closing.map((line) => html`<p style="${styles.paragraph}">${line}</p>`)}</td>
+          </tr>
+          <tr>
+            <td style="${styles.footer}">
+              ${firmName}<br />${place}<br />
+              <a href="tel:${phone.e164}" style="${styles.footerLink}">${phone.display}</a> ·
+              <a href="mailto:${email}" style="${styles.footerLink}">${email}</a>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.markup;
+}
+
+function statusAsHtml(status: MailContent['status']): Html {
+  const open = html`<span style="${styles.open}">openstaand</span>`;
+  return status === 'open' ? open : html`${open} → <span style="${styles.paid}">betaald</span>`;
+}
+
+function sectionAsHtml({ title, rows, note }: MailSection): Html {
+  return html`<h2 style="${styles.section}">${title}</h2>
+    ${rows.map(rowAsHtml)} ${note === undefined ? undefined : html`<p style="${styles.note}">${note}</p>`}`;
+}
+
+function rowAsHtml({ label, value, hint, href }: MailRow): Html {
+  const lines = htmlLines(value);
+  return html`<div style="${styles.row}">
+    <span style="${styles.label}">${label}</span>
+    ${href === undefined ? lines : html`<a href="${href}" style="${styles.link}">${lines}</a>`}
+    ${hint === undefined ? undefined : html`<br /><span style="${styles.hint}">${hint}</span>`}
+  </div>`;
+}
+
+function asText({ title, reference, lead, sections, closing }: MailContent): string {
+  const blocks = [
+    `${title}\n${lead}`,
+    `Referentie: ${reference}`,
+    ...sections.map(sectionAsText),
+    closing.join('\n'),
+    ['--', firmName, place, `${phone.display} · ${email}`].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function sectionAsText({ title, rows, note }: MailSection): string {
+  return [title.toUpperCase(), ...rows.map(rowAsText), ...(note === undefined ? [] : ['', note])].join('\n');
+}
+
+function rowAsText({ label, value, hint, href }: MailRow): string {
+  const isLongOrSeveralLines = value.includes('\n');
+  const first = isLongOrSeveralLines ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
+  const address = href?.startsWith('http') === true ? [`  ${href}`] : [];
+  return [first, ...address, ...(hint === undefined ? [] : [`  ! ${hint}`])].join('\n');
+}

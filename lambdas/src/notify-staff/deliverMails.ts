@@ -1,0 +1,109 @@
+import { MailRejected, type Mail, type Mailer } from '../mail/Mailer';
+import type { MalwareScan, ScanVerdict } from '../malware-scan/MalwareScan';
+import type { MailKind } from '../submissions/OutboxEntry';
+import { readJson } from '../submissions/readJson';
+import { storageKeys } from '../submissions/storageKeys';
+import { submissionSchema, type IntakeSubmission, type Submission } from '../submissions/Submission';
+import type { DeliveredDocument } from './DeliveredDocument';
+import { leaseEntry, readOutboxEntry, type OutboxTools } from './Outbox';
+import { planDocuments, type PlanTools } from './planDocuments';
+import { staffContactMail } from './mails/staffContactMail';
+import { staffIntakeMail } from './mails/staffIntakeMail';
+import { visitorMail } from './mails/visitorMail';
+
+export type DeliveryTools = OutboxTools & {
+  readonly mailer: Mailer;
+  readonly staff: readonly string[];
+  readonly scan: MalwareScan;
+  /** How long the staff's mail waits for the scan. */
+  readonly scanWaitMs: number;
+  readonly linkTo: PlanTools['linkTo'];
+};
+
+/** What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. */
+export type DeliveryOutcome =
+  | 'delivered'
+  /** All mails were sent before. */
+  | 'nothing_due'
+  /** There is no such submission, or not yet. */
+  | 'no_record'
+  /** Another process is at it. */
+  | 'leased'
+  | 'waiting_for_scan';
+
+/** Sends the mails that a stored submission is still due, each once. */
+export async function deliverMails(submissionId: string, tools: DeliveryTools): Promise<DeliveryOutcome> {
+  const record = await readJson(tools.store, storageKeys.record(submissionId), submissionSchema);
+  if (record === undefined) return 'no_record';
+  const submission = record.value;
+  const entry = await readOutboxEntry(tools, submission);
+  if (entry === undefined) return 'nothing_due';
+
+  const verdicts = await verdictsOn(submission, tools.scan);
+  const isWaiting = verdicts.includes('pending') && ageMs(submission, tools.now()) < tools.scanWaitMs;
+  const isReady = (kind: MailKind) => kind === 'visitor' || !isWaiting;
+  if (entry.value.due.length > 0 && !entry.value.due.some(isReady)) return 'waiting_for_scan';
+  const leased = await leaseEntry(tools, entry);
+  if (leased === undefined) return 'leased';
+
+  let fault: Error | undefined;
+  for (const kind of leased.due.filter(isReady)) {
+    try {
+      await sendMail(kind, { submission, verdicts }, tools);
+      await leased.markSent(kind);
+    } catch (error) {
+      fault = error instanceof Error ? error : new Error('sending failed', { cause: error });
+    }
+  }
+  await leased.release(fault);
+  if (fault !== undefined) throw fault;
+  return isWaiting ? 'waiting_for_scan' : 'delivered';
+}
+
+async function sendMail(
+  kind: MailKind,
+  { submission, verdicts }: { submission: Submission; verdicts: readonly ScanVerdict[] },
+  tools: DeliveryTools,
+): Promise<void> {
+  if (kind === 'staff') return tools.mailer.send(await mailToStaff(submission, verdicts, tools));
+  const address = submission.kind === 'intake' ? submission.answers.email : submission.message.email;
+  try {
+    await tools.mailer.send({ to: [address], ...visitorMail(submission) });
+  } catch (error) {
+    // An address that takes no mail is the visitor's mistake; the staff has the case and a phone number.
+    if (!(error instanceof MailRejected)) throw error;
+  }
+}
+
+async function mailToStaff(
+  submission: Submission,
+  verdicts: readonly ScanVerdict[],
+  { staff, store, linkTo, now }: DeliveryTools,
+): Promise<Mail> {
+  if (submission.kind === 'contact') return { to: staff, ...staffContactMail(submission) };
+  const documents = planDocuments(submission, verdicts, { linkTo, now: now() });
+  const attachments = await Promise.all(
+    documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, submission, delivered)] : [])),
+  );
+  return { to: staff, attachments, ...staffIntakeMail(submission, documents) };
+}
+
+async function attach(
+  store: DeliveryTools['store'],
+  { submissionId }: IntakeSubmission,
+  { document, attachmentName }: Extract<DeliveredDocument, { kind: 'attached' }>,
+) {
+  const stored = await store.read(storageKeys.document({ submissionId, sha256: document.sha256 }));
+  if (stored === undefined) throw new Error('a document of a stored submission is missing');
+  return { name: attachmentName, mediaType: document.mediaType, bytes: stored.bytes };
+}
+
+function verdictsOn(submission: Submission, scan: MalwareScan): Promise<ScanVerdict[]> {
+  if (submission.kind === 'contact') return Promise.resolve([]);
+  const { submissionId, documents } = submission;
+  return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ submissionId, sha256 })));
+}
+
+function ageMs({ receivedAt }: Submission, now: Date): number {
+  return now.getTime() - new Date(receivedAt).getTime();
+}

@@ -1,0 +1,34 @@
+import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import type { MailRow } from '../../mail/MailContent';
+import type { Mail } from '../../mail/Mailer';
+import { inWords } from '../../mail/mailWords';
+import { renderMail } from '../../mail/renderMail';
+import type { ContactSubmission } from '../../submissions/Submission';
+import { shortened } from './shortened';
+
+const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
+
+/** The mail by which the staff reads a message of the contact form. Its recipients are the caller's. */
+export function staffContactMail({ reference, receivedAt, partner, message }: ContactSubmission): Omit<Mail, 'to'> {
+  const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
+  const source = partner === undefined ? 'via de website' : `via ${partner}`;
+  const rows = fieldNames.map((name): MailRow => ({
+    label: contactFieldLabels[name],
+    value: message[name] === '' ? '(niet ingevuld)' : message[name],
+    ...(name === 'email' && { href: `mailto:${message.email}` }),
+  }));
+  return {
+    replyTo: { name: message.name, address: message.email },
+    subject: `[${reference}] Bericht van ${shortened(sender)}`,
+    attachments: [],
+    ...renderMail({
+      preview: `${sender}, ${source}`,
+      title: 'Nieuw bericht',
+      reference,
+      status: 'open',
+      lead: `Verstuurd ${source} op ${inWords(receivedAt)}.`,
+      sections: [{ title: 'Contactformulier', rows }],
+      closing: [`Antwoord op deze mail om ${message.name} (${message.email}) te bereiken.`],
+    }),
+  };
+}

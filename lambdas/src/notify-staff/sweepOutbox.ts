@@ -1,0 +1,88 @@
+import { outboxEntrySchema } from '../submissions/OutboxEntry';
+import { jsonBody, readJson, UnreadableObject } from '../submissions/readJson';
+import { parseOutboxKey, storageKeys } from '../submissions/storageKeys';
+import { storagePrefixes } from '../submissions/storagePrefixes';
+import { submissionSchema } from '../submissions/Submission';
+import { deliverMails, type DeliveryOutcome, type DeliveryTools } from './deliverMails';
+
+/** No call stores a submission for as long as this: an entry without its record was left by one that failed. */
+const abandonedAfterMs = 60 * 60_000;
+
+/** An entry that could not be delivered for this long, in so many attempts, goes to the dead letters. */
+const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
+
+export type SweepTools = DeliveryTools & {
+  /** Younger entries are left to the event that is on its way. */
+  readonly minAgeMs: number;
+  /** Whether there is time for another entry. */
+  readonly hasTime: () => boolean;
+  readonly onFault: (submissionId: string, fault: unknown) => void;
+};
+
+export type SweepCounts = Partial<Record<DeliveryOutcome | 'failed' | 'abandoned' | 'dead', number>>;
+
+/** Drives every outbox entry again that was left over, oldest first; one that fails does not stop the others. */
+export async function sweepOutbox(tools: SweepTools): Promise<SweepCounts> {
+  const left: { key: string; writtenAt: Date }[] = [];
+  for await (const entry of tools.store.list(storagePrefixes.outbox)) left.push(entry);
+  left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
+
+  const counts: SweepCounts = {};
+  for (const { key, writtenAt } of left) {
+    const ageMs = tools.now().getTime() - writtenAt.getTime();
+    const entry = parseOutboxKey(key);
+    if (ageMs < tools.minAgeMs || entry === undefined) continue;
+    if (!tools.hasTime()) break;
+    const outcome = await sweepEntry({ ...entry, ageMs }, tools).catch((fault: unknown) => {
+      tools.onFault(entry.submissionId, fault);
+      return 'failed' as const;
+    });
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+type LeftEntry = { readonly submissionId: string; readonly attempt: string; readonly ageMs: number };
+
+async function sweepEntry(entry: LeftEntry, tools: SweepTools): Promise<keyof SweepCounts> {
+  const { submissionId, attempt, ageMs } = entry;
+  try {
+    const record = await readJson(tools.store, storageKeys.record(submissionId), submissionSchema);
+    if (record?.value.attempt !== attempt) {
+      if (ageMs < abandonedAfterMs) return 'no_record';
+      // Its documents stay until their time is over: a repeat of the call may be about to claim them.
+      await tools.store.remove(storageKeys.outboxEntry(entry));
+      return 'abandoned';
+    }
+    if (await isHopeless(tools, entry)) return await giveUp(tools, entry, 'undeliverable');
+    return await deliverMails(submissionId, tools);
+  } catch (fault) {
+    if (fault instanceof UnreadableObject) return giveUp(tools, entry, 'unreadable');
+    throw fault;
+  }
+}
+
+async function isHopeless({ store, now }: SweepTools, entry: LeftEntry): Promise<boolean> {
+  const stored = await readJson(store, storageKeys.outboxEntry(entry), outboxEntrySchema);
+  const failures = stored?.value.failures;
+  if (failures === undefined) return false;
+  const triedForMs = now().getTime() - new Date(failures.firstAt).getTime();
+  return failures.count >= givenUp.failures && triedForMs >= givenUp.afterMs;
+}
+
+/** Moves an entry to the dead letters, where a person decides. */
+async function giveUp({ store, now }: SweepTools, entry: LeftEntry, reason: string): Promise<'dead'> {
+  const { submissionId, attempt } = entry;
+  const stored = await store.read(storageKeys.outboxEntry(entry));
+  const letter = {
+    version: 1,
+    submissionId,
+    attempt,
+    reason,
+    givenUpAt: now().toISOString(),
+    entry: stored === undefined ? '' : new TextDecoder().decode(stored.bytes),
+  };
+  await store.write(storageKeys.deadLetter(entry), jsonBody(letter));
+  await store.remove(storageKeys.outboxEntry(entry));
+  return 'dead';
+}
