@@ -1,1 +1,1 @@
-import 'altcha-lib/workers/pbkdf2';
+import 'altcha/workers/pbkdf2';
