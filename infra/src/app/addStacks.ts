@@ -1,0 +1,48 @@
+import { Tags, type App } from 'aws-cdk-lib';
+import { type Release } from '../release/release';
+import { BackendStack } from '../stacks/BackendStack';
+import { DeployRoleStack } from '../stacks/DeployRoleStack';
+import { EdgeStack, needsEdgeStack } from '../stacks/EdgeStack';
+import { MonitoringStack } from '../stacks/MonitoringStack';
+import { SiteStack } from '../stacks/SiteStack';
+import { StorageStack } from '../stacks/StorageStack';
+import { type Stage } from '../stages/stageSchema';
+
+export type StackInputs = {
+  readonly stage: Stage;
+  readonly release: Release;
+  /** Folder with the finished site. */
+  readonly siteTree: string;
+  /** Folder with the bundle of every function. */
+  readonly bundles: string;
+};
+
+/** Adds every stack of a stage. */
+export function addStacks(app: App, { stage, release, siteTree, bundles }: StackInputs) {
+  Tags.of(app).add('product', 'incasso');
+  Tags.of(app).add('stage', stage.name);
+  const name = (part: string) => `incasso-${stage.name}-${part}`;
+  const env = { region: stage.region, ...(stage.account !== undefined && { account: stage.account }) };
+  const props = { env, stage };
+
+  const edge = needsEdgeStack(stage)
+    ? new EdgeStack(app, name('edge'), { ...props, env: { ...env, region: 'us-east-1' }, crossRegionReferences: true })
+    : undefined;
+  const storage = new StorageStack(app, name('storage'), props);
+  const { documents } = storage;
+  const backend = new BackendStack(app, name('backend'), { ...props, release, documents, bundles });
+  const api = { hostName: backend.apiHostName, originSecret: backend.originSecret };
+  const site = new SiteStack(app, name('site'), {
+    ...props,
+    crossRegionReferences: true,
+    release,
+    tree: siteTree,
+    documents,
+    api,
+    edge,
+  });
+  const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, documents, backend, site });
+  const deployRole =
+    stage.github && new DeployRoleStack(app, name('deploy-role'), { env, stageName: stage.name, github: stage.github });
+  return { edge, storage, backend, site, monitoring, deployRole };
+}

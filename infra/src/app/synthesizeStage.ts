@@ -1,0 +1,27 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { findStage } from '../stages/findStage';
+import { type Stage } from '../stages/stageSchema';
+import { stages } from '../stages/stages';
+import { addStacks } from './addStacks';
+import { exampleInputs } from './exampleInputs';
+import { featureFlags } from './featureFlags';
+
+/** A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. */
+export function synthesizeStage(name: string, changes: Partial<Stage> = {}) {
+  const app = new App({ context: featureFlags, analyticsReporting: false });
+  const stage = { ...findStage(stages, name), ...changes };
+  const stacks = addStacks(app, { stage, ...exampleInputs() });
+  const template = (stack: Parameters<typeof Template.fromStack>[0] | undefined) => stack && Template.fromStack(stack);
+  return {
+    app,
+    stage,
+    stacks,
+    edge: template(stacks.edge),
+    deployRole: template(stacks.deployRole),
+    storage: Template.fromStack(stacks.storage),
+    backend: Template.fromStack(stacks.backend),
+    site: Template.fromStack(stacks.site),
+    monitoring: Template.fromStack(stacks.monitoring),
+  };
+}

@@ -1,0 +1,40 @@
+import { CrossStackReferences, ReferenceStrength, RemovalPolicy } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+
+export type GeneratedKeysProps = {
+  /** What the keys are for, as the operator reads it. */
+  readonly description: string;
+  /** Number of the current generation, from 1. */
+  readonly generation: number;
+  /** Whether the generation before is kept too. */
+  readonly keepsPrevious: boolean;
+};
+
+/**
+ * A key that is made at deploy and that nobody has to know. The generation before stays valid, so that what was signed with
+ * it still opens, where that is asked for; older ones are dropped. Raising the generation by two drops both known keys at once.
+ */
+export class GeneratedKeys extends Construct {
+  /** Reference to the key, for CloudFormation to resolve at deploy: the template does not contain it. */
+  readonly current: string;
+  /** The same for the generation before; `undefined` in the first, and where it is not kept. */
+  readonly previous: string | undefined;
+
+  constructor(scope: Construct, id: string, { description, generation, keepsPrevious }: GeneratedKeysProps) {
+    super(scope, id);
+    const generate = (number: number) => {
+      const secret = new Secret(this, `Generation${number}`, {
+        description: `${description} (generation ${number})`,
+        generateSecretString: { passwordLength: 48, excludePunctuation: true },
+        removalPolicy: RemovalPolicy.DESTROY,
+      });
+      // A strong reference would keep an old generation from being dropped while another stack is still on it.
+      CrossStackReferences.of(secret).produce(ReferenceStrength.WEAK);
+      return secret.secretValue.unsafeUnwrap();
+    };
+
+    this.current = generate(generation);
+    this.previous = keepsPrevious && generation > 1 ? generate(generation - 1) : undefined;
+  }
+}

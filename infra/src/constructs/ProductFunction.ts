@@ -1,0 +1,49 @@
+import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type Construct } from 'constructs';
+import { join } from 'node:path';
+
+export type ProductFunctionProps = {
+  /** Its row in the table of functions. */
+  readonly name: FunctionName;
+  /** Folder with the bundle of every function. */
+  readonly bundles: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it may do besides writing its log. */
+  readonly rights: readonly PolicyStatement[];
+  readonly reservedConcurrency?: number | undefined;
+};
+
+/** A function of the product, with a role and a log of its own. */
+export class ProductFunction extends Function {
+  constructor(scope: Construct, id: string, { name, bundles, environment, rights, ...props }: ProductFunctionProps) {
+    const { memoryMb, timeoutSeconds, purpose } = functions[name];
+    const role = new Role(scope, `${id}Role`, {
+      description: `Runs ${name}`,
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    super(scope, id, {
+      description: purpose,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(join(bundles, name)),
+      memorySize: memoryMb,
+      timeout: Duration.seconds(timeoutSeconds),
+      environment: { ...environment },
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
+    });
+    logGroup.grantWrite(role);
+    for (const statement of rights) role.addToPolicy(statement);
+  }
+}

@@ -1,0 +1,83 @@
+import { apiHeaders, apiRoutes } from '@incasso/contract/api';
+import { type FunctionName } from '@incasso/lambdas/functions';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  CorsHttpMethod,
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  LogGroupLogDestination,
+  type CorsPreflightOptions,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type Construct } from 'constructs';
+
+export type PublicApiProps = {
+  readonly stageName: string;
+  /** Origins whose pages may call the API, beside the site's own. */
+  readonly partnerOrigins: readonly string[];
+  readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
+};
+
+/** What the access log tells: neither who called, nor the path, which on a staff link is the key to a document. */
+const accessLogFields = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  latencyMs: '$context.responseLatency',
+  integrationError: '$context.integrationErrorMessage',
+};
+
+/** The HTTP API before the functions. */
+export class PublicApi extends HttpApi {
+  constructor(scope: Construct, id: string, { stageName, partnerOrigins, throttle }: PublicApiProps) {
+    super(scope, id, {
+      apiName: `incasso-${stageName}`,
+      createDefaultStage: false,
+      ...(partnerOrigins.length > 0 && { corsPreflight: corsFor(partnerOrigins) }),
+    });
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this,
+      autoDeploy: true,
+      throttle: { rateLimit: throttle.requestsPerSecond, burstLimit: throttle.burst },
+      detailedMetricsEnabled: true,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(accessLog),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
+    });
+  }
+
+  /** Opens every route of the contract; calls that no route knows go to the function that says so. */
+  route(functions: Readonly<Record<FunctionName, IFunction>>): void {
+    for (const { method, path, function: name } of apiRoutes) {
+      this.addRoutes({
+        path,
+        methods: [HttpMethod[method]],
+        integration: new HttpLambdaIntegration(name, functions[name]),
+      });
+    }
+    this.addRoutes({
+      path: '/api/{proxy+}',
+      methods: [HttpMethod.ANY],
+      integration: new HttpLambdaIntegration('unknown-route', functions['unknown-route']),
+    });
+  }
+}
+
+function corsFor(partnerOrigins: readonly string[]): CorsPreflightOptions {
+  return {
+    allowOrigins: [...partnerOrigins],
+    allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
+    allowHeaders: ['content-type', apiHeaders.publicKey, apiHeaders.submissionId],
+    maxAge: Duration.hours(1),
+  };
+}

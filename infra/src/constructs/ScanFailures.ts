@@ -1,0 +1,38 @@
+import { Rule, RuleTargetInput, EventField } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { type ITopic } from 'aws-cdk-lib/aws-sns';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { notifyEventPatterns } from '@incasso/lambdas/functions';
+import { Construct } from 'constructs';
+import { alarmTexts } from '../monitoring/alarmTexts';
+
+export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
+
+/** Tells the operator of each document that the malware scan could not judge. */
+export class ScanFailures extends Construct {
+  constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
+    super(scope, id);
+    const { source, 'detail-type': detailType, detail } = notifyEventPatterns(documents.bucketName).documentScanned;
+    const { means, todo } = alarmTexts['documents-not-scanned'];
+    const status = EventField.fromPath('$.detail.scanResultDetails.scanResultStatus');
+    const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
+    const untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
+    new Rule(this, 'Rule', {
+      description: 'The malware scan could not judge a document',
+      eventPattern: {
+        source,
+        detailType,
+        detail: { ...detail, scanResultDetails: { scanResultStatus: ['FAILED', 'ACCESS_DENIED'] } },
+      },
+      targets: [
+        new SnsTopic(topic, {
+          deadLetterQueue: untold,
+          message: RuleTargetInput.fromText(
+            `documents-not-scanned (${status}: ${document})\n${means} What to do: ${todo}`,
+          ),
+        }),
+      ],
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { apiHeaders } from '@incasso/contract/api';
+import { Duration, Validations } from 'aws-cdk-lib';
+import { type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { type Construct } from 'constructs';
+import { behaviours, defaultBehaviour, type Behaviour } from '../delivery/behaviours';
+import { errorPage } from '../delivery/errorPage';
+import { type HeaderPolicyName } from '../delivery/headerPolicies';
+import { bundleViewerRequest } from '../edge/bundleViewerRequest';
+import { type HeaderPolicy } from './HeaderPolicy';
+
+export type SiteDistributionProps = {
+  readonly files: IBucket;
+  readonly api: { readonly hostName: string; readonly originSecret: string };
+  readonly headers: Readonly<Record<HeaderPolicyName, HeaderPolicy>>;
+  /** Names of its own, with the certificate for them. Default: the name that CloudFront gives. */
+  readonly names?: { readonly hosts: string[]; readonly certificate: ICertificate } | undefined;
+  /** The host to which the bare domain's visitors are sent. Default: they are not. */
+  readonly canonicalHost?: string | undefined;
+  readonly webAclArn?: string | undefined;
+};
+
+/** The edge: what the delivery tables say, for CloudFront. */
+export class SiteDistribution extends Distribution {
+  constructor(scope: Construct, id: string, props: SiteDistributionProps) {
+    const edgeFunction = new Function(scope, `${id}ViewerRequest`, {
+      comment: 'Redirects former addresses and finds the file of a page',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(bundleViewerRequest({ canonicalHost: props.canonicalHost })),
+    });
+    const origins = {
+      // With the right to list, S3 says 404 for a missing file; without, 403.
+      site: S3BucketOrigin.withOriginAccessControl(props.files, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      api: new HttpOrigin(props.api.hostName, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        customHeaders: { [apiHeaders.originVerify]: props.api.originSecret },
+      }),
+    };
+    const options = ({ origin, headers, runsEdgeFunction }: Behaviour): BehaviorOptions => ({
+      ...(origin === 'api' ? passOn : cache),
+      origin: origins[origin],
+      responseHeadersPolicy: props.headers[headers],
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      ...(runsEdgeFunction && {
+        functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
+      }),
+    });
+    super(scope, id, {
+      comment: 'Site and API',
+      defaultRootObject: 'index.html',
+      defaultBehavior: options(defaultBehaviour),
+      additionalBehaviors: Object.fromEntries(
+        behaviours.map((behaviour) => [behaviour.pathPattern, options(behaviour)]),
+      ),
+      errorResponses: [
+        {
+          httpStatus: errorPage.status,
+          responseHttpStatus: errorPage.status,
+          responsePagePath: errorPage.path,
+          ttl: Duration.seconds(errorPage.cacheSeconds),
+        },
+      ],
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      enableIpv6: true,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      // CloudFront's own name comes with CloudFront's own certificate, whose policy cannot be chosen.
+      ...(props.names && {
+        domainNames: props.names.hosts,
+        certificate: props.names.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
+    });
+    Validations.of(this).acknowledge({
+      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason: 'The edge function and the root object turn every folder into its page: no path lists the bucket.',
+    });
+  }
+}
+
+const cache = {
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  compress: true,
+};
+
+const passOn = {
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+};

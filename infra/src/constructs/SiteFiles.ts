@@ -1,0 +1,65 @@
+import { siteConfigPath, type SiteConfig } from '@incasso/contract/siteConfig';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { type IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { cacheRules } from '../delivery/cacheRules';
+import { releasePath, type Release } from '../release/release';
+import { stageSiteTree, type SiteFileGroup } from '../site/stageSiteTree';
+
+export type SiteFilesProps = {
+  readonly bucket: IBucket;
+  readonly distribution: IDistribution;
+  /** Folder with the finished site. */
+  readonly tree: string;
+  readonly config: SiteConfig;
+  readonly release: Release;
+};
+
+/**
+ * Puts the site into its bucket in two steps: what has a hash in its name first, then the pages and entries that ask for it. Nothing
+ * is removed: open tabs and partners' pages still ask for the chunks of former releases.
+ */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, { bucket, distribution, tree, config, release }: SiteFilesProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const deploy = (group: Omit<SiteFileGroup, 'directory'>, sources: ISource[], name: string, invalidates: boolean) =>
+      new BucketDeployment(this, name, {
+        destinationBucket: bucket,
+        sources,
+        prune: false,
+        memoryLimit: 512,
+        logGroup,
+        cacheControl: [CacheControl.fromString(cacheRules[group.cacheRule].cacheControl)],
+        ...(group.contentType !== undefined && { contentType: group.contentType }),
+        ...(invalidates && { distribution, distributionPaths: ['/*'] }),
+      });
+
+    const groups = stageSiteTree(tree);
+    const isEntry = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;
+    const first = groups
+      .filter((group) => !isEntry(group))
+      .map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
+    const entries = deploy(
+      { cacheRule: 'revalidated', contentType: undefined },
+      [
+        ...groups.filter(isEntry).map((group) => Source.asset(group.directory)),
+        Source.jsonData(siteConfigPath.slice(1), config),
+        Source.jsonData(releasePath.slice(1), release),
+      ],
+      'Entries',
+      true,
+    );
+    entries.node.addDependency(...first);
+  }
+}
+
+function nameOf({ cacheRule, contentType }: SiteFileGroup): string {
+  return ['Assets', cacheRule, contentType].join('-').replace(/\W+/g, '-').replace(/-$/, '');
+}

@@ -1,0 +1,65 @@
+import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import * as v from 'valibot';
+import { synthesizeStage } from '../app/synthesizeStage';
+
+const { backend } = synthesizeStage('prod');
+
+const oneOrMore = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((value) => [value].flat()),
+);
+const policySchema = v.object({
+  Properties: v.object({
+    PolicyDocument: v.object({
+      Statement: v.array(
+        v.object({
+          Effect: v.literal('Allow'),
+          Action: oneOrMore,
+          Resource: v.unknown(),
+          Condition: v.optional(v.unknown()),
+        }),
+      ),
+    }),
+  }),
+});
+
+const logging = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const receiving = [
+  'sqs:ReceiveMessage',
+  'sqs:ChangeMessageVisibility',
+  'sqs:GetQueueUrl',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+];
+
+const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
+
+it.each(names)('%s may do what its row says and write its log, and nothing else', (name) => {
+  const allowed = new Set<string>(logging);
+  for (const { actions } of functions[name].access) for (const action of actions) allowed.add(action);
+  if (name === 'notify-staff') for (const action of receiving) allowed.add(action);
+
+  expect(statementsOf(name).flatMap(({ Action }) => Action)).toEqual(expect.arrayContaining([...allowed]));
+  expect(new Set(statementsOf(name).flatMap(({ Action }) => Action))).toEqual(allowed);
+});
+
+it.each(names)('%s reaches no object outside of the prefixes of its row', (name) => {
+  const prefixes = functions[name].access.flatMap((entry) => ('prefix' in entry ? [`/${entry.prefix}*`] : []));
+  const reached = statementsOf(name).flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/[\w-]*\/?\*/g) ?? []);
+
+  expect(new Set(reached)).toEqual(new Set(prefixes));
+});
+
+it('lets mails go out under the sender’s address alone', () => {
+  const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('ses:SendRawEmail'));
+
+  expect(sending).toHaveLength(1);
+  expect(sending[0]?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'intake@solvenda.example' } });
+  expect(JSON.stringify(sending[0]?.Resource)).not.toContain('*');
+});
+
+function statementsOf(name: FunctionName) {
+  const roleName = new RegExp(`^${name.replaceAll('-', '')}RoleDefaultPolicy`);
+  const [policy] = Object.entries(backend.findResources('AWS::IAM::Policy')).filter(([id]) => roleName.test(id));
+  return v.parse(policySchema, policy?.[1]).Properties.PolicyDocument.Statement;
+}

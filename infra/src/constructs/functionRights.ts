@@ -1,0 +1,23 @@
+import { type Access } from '@incasso/lambdas/functions';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { type StaffMail } from './StaffMail';
+
+/** What access is given to. */
+export type AccessTargets = { readonly documents: IBucket; readonly mail: StaffMail };
+
+/** The statements of a function's access: its very actions, on its prefixes alone. */
+export function functionRights(access: readonly Access[], { documents, mail }: AccessTargets): PolicyStatement[] {
+  return access.map((entry) => {
+    const actions = [...entry.actions];
+    if ('prefix' in entry) {
+      return new PolicyStatement({ actions, resources: [documents.arnForObjects(`${entry.prefix}*`)] });
+    }
+    if (entry.actions[0] === 's3:ListBucket') return new PolicyStatement({ actions, resources: [documents.bucketArn] });
+    return new PolicyStatement({
+      actions,
+      resources: [...mail.resourceArns],
+      conditions: { StringEquals: { 'ses:FromAddress': mail.senderAddress } },
+    });
+  });
+}

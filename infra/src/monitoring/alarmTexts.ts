@@ -1,0 +1,68 @@
+/** What an alarm says to the operator: what it means for people, and what to do first. */
+export type AlarmText = {
+  readonly means: string;
+  /** What to do first; the page of the same name in `docs/operations.md` goes on from there. */
+  readonly todo: string;
+};
+
+/** Every alarm. Its key is part of its name, and the heading under which `docs/operations.md` explains it. */
+export const alarmTexts = {
+  'staff-not-told': {
+    means: 'A client submitted a case or a message, got a confirmation, and the staff does not know of it.',
+    todo: 'Nothing is lost: find the cause in the log of notify-staff, then drive the dead letters again.',
+  },
+  'staff-told-late': {
+    means: 'The staff hears of new cases more than half an hour late, and the promised 24 hours are running.',
+    todo: 'Look at the log of notify-staff, and whether SES accepts mails.',
+  },
+  'sweep-not-started': {
+    means: 'The timer that repeats mails which went wrong could not start; a mail that failed waits longer.',
+    todo: 'Look whether notify-staff is throttled or was removed; the next sweep makes good for this one.',
+  },
+  'intake-failing': {
+    means: 'Visitors who submit a case see an error. Their draft stays in their browser, but some will give up.',
+    todo: 'Read the faults in the logs of handle-intake-form and upload-tickets; roll back if this began with a deploy.',
+  },
+  'contact-failing': {
+    means: 'Visitors who write a message by the contact form see an error.',
+    todo: 'Read the faults in the log of handle-contact-form; roll back if this began with a deploy.',
+  },
+  'bot-check-failing': {
+    means: 'Visitors cannot get a challenge of the bot check, and so cannot submit any form.',
+    todo: 'Read the faults in the log of bot-challenge; roll back if this began with a deploy.',
+  },
+  'document-links-failing': {
+    means: 'The staff cannot open documents by the links in their mails.',
+    todo: 'Read the faults in the log of open-document.',
+  },
+  'mails-failing': {
+    means: 'Mails to the staff go wrong again and again. Each is tried five times, and then swept up later.',
+    todo: 'Read the faults in the log of notify-staff, and whether SES paused the account.',
+  },
+  'forms-throttled': {
+    means: 'Lambda refused calls of the forms because too many ran at once; browsers try again for a few seconds.',
+    todo: 'Look whether this is a rush or an attack; ask AWS for more concurrency, or lower the throttle of the stage.',
+  },
+  'mails-bouncing': {
+    means: 'More than one mail in twenty comes back. SES suspends an account that goes on like this.',
+    todo: 'Read the bounces that this address got, correct the recipients of the stage, and deploy.',
+  },
+  'mails-complained-of': {
+    means: 'A recipient marked a mail to the staff as spam. SES suspends an account that goes on like this.',
+    todo: 'Find out who did, and have the sender allowed in the firm’s mail filter.',
+  },
+  'documents-not-scanned': {
+    means: 'GuardDuty could not scan documents: the staff gets mails without them and cannot open their links.',
+    todo: 'Look at the malware protection plan’s status in the GuardDuty console, and at the rights of its role.',
+  },
+  'site-down': {
+    means: 'The intake page or the API did not answer as it should at the hourly look: visitors cannot start a case.',
+    todo: 'Open the site, run the smoke test, and roll back if this began with a deploy.',
+  },
+  'site-not-watched': {
+    means: 'The hourly look at the site did not happen, so an outage could pass unseen.',
+    todo: 'Look whether the function of the site check is throttled or was removed.',
+  },
+} as const satisfies Record<string, AlarmText>;
+
+export type AlarmName = keyof typeof alarmTexts;

@@ -1,0 +1,26 @@
+import { apiPaths } from '@incasso/contract/api';
+import { routes } from '@incasso/contract/routes';
+
+/** The product's own answers, by which the check knows them from an error page. */
+const firstFieldOfTheIntake = 'name="company_name"';
+
+/**
+ * Looks whether a visitor could start a case: the intake page with its first field, and the API's health. Makes no case.
+ * Throws with what is wrong.
+ */
+export async function checkSite(origin: string): Promise<void> {
+  const page = await fetchText(origin + routes.start);
+  if (!page.includes(firstFieldOfTheIntake)) throw new Error(`${routes.start} does not show the intake.`);
+  const health: unknown = JSON.parse(await fetchText(origin + apiPaths.health));
+  if (!isHealthy(health)) throw new Error(`${apiPaths.health} does not say that all is well.`);
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}.`);
+  return response.text();
+}
+
+function isHealthy(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+}

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { findCacheRule, type CacheRuleName } from '../delivery/cacheRules';
+
+/** Files of the site that are stored alike. */
+export type SiteFileGroup = {
+  /** A folder with these files alone. */
+  readonly directory: string;
+  readonly cacheRule: CacheRuleName;
+  /** Where the deployment would not know the type by itself. */
+  readonly contentType: string | undefined;
+};
+
+/** Types that the deployment's `aws s3 sync` does not know, and would store as `binary/octet-stream`. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Sorts the finished site into folders by cache rule and content type, each to be deployed with its own headers.
+ * Throws when the site was not built.
+ */
+export function stageSiteTree(tree: string): SiteFileGroup[] {
+  if (!existsSync(join(tree, 'index.html'))) {
+    throw new Error(`There is no finished site in ${tree}: run "npm run build" first.`);
+  }
+  const root = mkdtempSync(join(tmpdir(), 'incasso-site-'));
+  const groups = new Map<string, SiteFileGroup>();
+  for (const file of listFiles(tree)) {
+    const cacheRule = findCacheRule(file);
+    const contentType = contentTypes[extname(file)];
+    const name = contentType === undefined ? cacheRule : `${cacheRule}-${extname(file).slice(1)}`;
+    const group = groups.get(name) ?? { directory: join(root, name), cacheRule, contentType };
+    groups.set(name, group);
+    mkdirSync(dirname(join(group.directory, file)), { recursive: true });
+    cpSync(join(tree, file), join(group.directory, file));
+  }
+  return [...groups.values()].sort((one, other) => one.directory.localeCompare(other.directory));
+}
+
+function listFiles(tree: string): string[] {
+  return readdirSync(tree, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(tree, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,142 @@
+import { apiRoutes } from '@incasso/contract/api';
+import { functions, notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
+import { Match } from 'aws-cdk-lib/assertions';
+import * as v from 'valibot';
+import { synthesizeStage } from '../app/synthesizeStage';
+import { stages } from '../stages/stages';
+
+describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
+  const { backend, stage } = synthesizeStage(name);
+
+  it('opens exactly the routes of the contract, and one for all other calls', () => {
+    const routeSchema = v.object({ Properties: v.object({ RouteKey: v.string() }) });
+    const routes = Object.values(backend.findResources('AWS::ApiGatewayV2::Route'));
+
+    expect(routes.map((route) => v.parse(routeSchema, route).Properties.RouteKey).sort()).toEqual(
+      [...apiRoutes.map(({ method, path }) => `${method} ${path}`), 'ANY /api/{proxy+}'].sort(),
+    );
+  });
+
+  it('runs each function of the table as it says', () => {
+    for (const { purpose, memoryMb, timeoutSeconds } of Object.values(functions)) {
+      backend.hasResourceProperties('AWS::Lambda::Function', {
+        Description: purpose,
+        MemorySize: memoryMb,
+        Timeout: timeoutSeconds,
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        LoggingConfig: Match.objectLike({ LogFormat: 'JSON' }),
+      });
+    }
+    backend.resourceCountIs('AWS::Lambda::Function', Object.keys(functions).length);
+  });
+
+  it('keeps every log for thirty days', () => {
+    backend.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  });
+
+  it('throttles the API and keeps callers and paths out of its log', () => {
+    backend.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      DefaultRouteSettings: {
+        ThrottlingRateLimit: stage.throttle.requestsPerSecond,
+        ThrottlingBurstLimit: stage.throttle.burst,
+      },
+      AccessLogSettings: { Format: Match.not(Match.stringLikeRegexp('sourceIp|path|userAgent|header')) },
+    });
+  });
+
+  it('answers the preflights of partners', () => {
+    backend.hasResourceProperties('AWS::ApiGatewayV2::Api', {
+      CorsConfiguration: {
+        AllowOrigins: stage.partners.flatMap(({ origins }) => origins),
+        AllowHeaders: ['content-type', 'x-public-key', 'x-submission-id'],
+        AllowMethods: ['GET', 'POST'],
+      },
+    });
+  });
+
+  it('forwards the events of the table to the queue, none without a dead-letter queue', () => {
+    const { recordStored, documentScanned } = notifyEventPatterns('the-bucket');
+    const patterns = [recordStored, ...(stage.malwareScan ? [documentScanned] : [])];
+    const ruleSchema = v.object({
+      Properties: v.object({
+        EventPattern: v.optional(v.unknown()),
+        Targets: v.array(v.object({ DeadLetterConfig: v.object({ Arn: v.unknown() }) })),
+      }),
+    });
+    const rules = Object.values(backend.findResources('AWS::Events::Rule')).map((rule) => v.parse(ruleSchema, rule));
+    const deployed = rules.map(({ Properties }) => Properties.EventPattern).filter((pattern) => pattern !== undefined);
+    const withoutReferences = JSON.stringify(deployed).replaceAll(/\{"Fn::ImportValue":"[^"]+"\}/g, '"the-bucket"');
+
+    expect(JSON.parse(withoutReferences)).toEqual(patterns);
+  });
+
+  it('tries a message as often as the table says', () => {
+    backend.hasResourceProperties('AWS::SQS::Queue', {
+      VisibilityTimeout: notifyQueue.visibilityTimeoutSeconds,
+      RedrivePolicy: { maxReceiveCount: notifyQueue.maxReceives },
+    });
+    backend.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: notifyQueue.batchSize,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+    backend.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(15 minutes)' });
+  });
+
+  it('contains no secret, only where to find it', () => {
+    const template = JSON.stringify(backend.toJSON());
+
+    expect(template).not.toMatch(/"(ORIGIN_SECRET|LINK_KEY|ALTCHA_HMAC_KEY|RECAPTCHA_SECRET_KEY)":"[^{]/);
+    expect(template).toMatch(/"ORIGIN_SECRET":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:/);
+  });
+});
+
+it('takes the secret of reCAPTCHA from where the stage says', () => {
+  const { backend } = synthesizeStage('dev', {
+    botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' },
+  });
+
+  backend.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: Match.objectLike({
+        BOT_CHECK_PROVIDER: 'recaptcha',
+        RECAPTCHA_SECRET_KEY: '{{resolve:secretsmanager:incasso/dev/recaptcha:SecretString:::}}',
+        ALTCHA_HMAC_KEY: Match.absent(),
+      }),
+    },
+  });
+});
+
+it('accepts links of the generation of keys before, and of no older one', () => {
+  const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
+
+  for (const generation of [3, 2]) {
+    backend.hasResourceProperties('AWS::SecretsManager::Secret', {
+      Description: `Signs the staff’s links to documents (generation ${generation})`,
+    });
+  }
+  backend.resourceCountIs('AWS::SecretsManager::Secret', 4);
+  backend.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ LINK_KEY_PREVIOUS: Match.anyValue() }) },
+  });
+});
+
+it('sets executions aside for the forms where the stage says so', () => {
+  const { backend } = synthesizeStage('dev', { reservedConcurrency: 5 });
+
+  backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 2);
+});
+
+it('has bounces and complaints told, and sends over TLS alone', () => {
+  const { backend } = synthesizeStage('prod');
+
+  backend.hasResourceProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });
+  backend.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    EventDestination: {
+      MatchingEventTypes: Match.arrayWith(['bounce', 'complaint']),
+      SnsDestination: Match.anyValue(),
+    },
+  });
+  backend.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'beheer@solvenda.example' });
+});

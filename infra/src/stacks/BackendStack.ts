@@ -1,0 +1,115 @@
+import { functions, type Environment, type FunctionName } from '@incasso/lambdas/functions';
+import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { type Construct } from 'constructs';
+import { functionEnvironment } from '../constructs/functionEnvironment';
+import { functionRights } from '../constructs/functionRights';
+import { GeneratedKeys } from '../constructs/GeneratedKeys';
+import { NotifyQueue } from '../constructs/NotifyQueue';
+import { ProductFunction } from '../constructs/ProductFunction';
+import { PublicApi } from '../constructs/PublicApi';
+import { StaffMail } from '../constructs/StaffMail';
+import { type Release } from '../release/release';
+import { partnerOrigins } from '../stages/partnerOrigins';
+import { publicKeys } from '../stages/publicKeys';
+import { siteOrigin } from '../stages/siteOrigin';
+import { type Stage } from '../stages/stageSchema';
+
+export type BackendStackProps = StackProps & {
+  readonly stage: Stage;
+  readonly release: Release;
+  readonly documents: IBucket;
+  /** Folder with the bundle of every function. */
+  readonly bundles: string;
+};
+
+const formFunctions: readonly FunctionName[] = ['handle-intake-form', 'handle-contact-form'];
+
+/** Receives submissions and tells the staff. */
+export class BackendStack extends Stack {
+  readonly api: PublicApi;
+  readonly mail: StaffMail;
+  readonly notify: NotifyQueue;
+  readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
+  /** The host of the API, to which the edge passes calls on. */
+  readonly apiHostName: string;
+  /** What the edge proves itself with: a reference, not the value. */
+  readonly originSecret: string;
+
+  constructor(scope: Construct, id: string, props: BackendStackProps) {
+    const { stage, documents, bundles } = props;
+    super(scope, id, props);
+    this.api = new PublicApi(this, 'Api', {
+      stageName: stage.name,
+      partnerOrigins: partnerOrigins(stage),
+      throttle: stage.throttle,
+    });
+    this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    this.mail = new StaffMail(this, 'StaffMail', stage);
+    this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
+    this.originSecret = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site').current;
+
+    const values = this.functionValues(props);
+    const make = (name: FunctionName) =>
+      new ProductFunction(this, name, {
+        name,
+        bundles,
+        environment: functionEnvironment(name, values),
+        rights: functionRights(functions[name].access, { documents, mail: this.mail }),
+        reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
+      });
+    this.functions = {
+      health: make('health'),
+      'unknown-route': make('unknown-route'),
+      'bot-challenge': make('bot-challenge'),
+      'upload-tickets': make('upload-tickets'),
+      'handle-intake-form': make('handle-intake-form'),
+      'handle-contact-form': make('handle-contact-form'),
+      'open-document': make('open-document'),
+      'notify-staff': make('notify-staff'),
+    };
+    this.api.route(this.functions);
+    this.connectNotifyStaff();
+
+    new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
+    new CfnOutput(this, 'NotifyQueueUrl', { value: this.notify.queue.queueUrl });
+    new CfnOutput(this, 'DeadLettersArn', { value: this.notify.deadLetters.queueArn });
+  }
+
+  private functionValues({ stage, release, documents }: BackendStackProps): Environment {
+    const { botCheck } = stage;
+    const linkKeys = this.makeKeys(stage, 'LinkKeys', 'Signs the staff’s links to documents', true);
+    return {
+      RELEASE: release.commit,
+      ORIGIN_SECRET: this.originSecret,
+      PUBLIC_KEYS: JSON.stringify(publicKeys(stage)),
+      DOCUMENTS_BUCKET: documents.bucketName,
+      BOT_CHECK_PROVIDER: botCheck.provider,
+      ...(botCheck.provider === 'altcha' && {
+        ALTCHA_HMAC_KEY: this.makeKeys(stage, 'BotCheckKeys', 'Signs the challenges of the bot check').current,
+      }),
+      ...(botCheck.provider === 'recaptcha' && {
+        RECAPTCHA_SECRET_KEY: SecretValue.secretsManager(botCheck.secretName).unsafeUnwrap(),
+        RECAPTCHA_HOSTNAMES: stage.domain?.host,
+      }),
+      MAIL_SENDER: this.mail.senderAddress,
+      STAFF_RECIPIENTS: stage.staffRecipients.join(','),
+      SES_CONFIGURATION_SET: this.mail.configurationSetName,
+      API_BASE_URL: siteOrigin(stage) ?? this.api.apiEndpoint,
+      LINK_KEY: linkKeys.current,
+      LINK_KEY_PREVIOUS: linkKeys.previous,
+      MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
+    };
+  }
+
+  private makeKeys({ keyGeneration }: Stage, id: string, description: string, keepsPrevious = false): GeneratedKeys {
+    return new GeneratedKeys(this, id, { description, generation: keyGeneration, keepsPrevious });
+  }
+
+  private connectNotifyStaff(): void {
+    for (const trigger of functions['notify-staff'].triggers) {
+      if (trigger.kind === 'queue') this.notify.deliverTo(this.functions['notify-staff']);
+      else this.notify.sweepWith(this.functions['notify-staff'], trigger.everyMinutes);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { type Construct } from 'constructs';
+import { type Stage } from '../stages/stageSchema';
+
+export type DeployRoleStackProps = StackProps & {
+  readonly stageName: string;
+  readonly github: NonNullable<Stage['github']>;
+};
+
+const githubIssuer = 'token.actions.githubusercontent.com';
+
+/**
+ * The role by which GitHub Actions deploys a stage: no stored keys, only from the repository's environment of that name, and no
+ * rights but those of the CDK's own deployment roles.
+ */
+export class DeployRoleStack extends Stack {
+  constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {
+    super(scope, id, props);
+    const providerArn =
+      github.providerArn ??
+      new OidcProviderNative(this, 'GitHub', { url: `https://${githubIssuer}`, clientIds: ['sts.amazonaws.com'] })
+        .oidcProviderArn;
+
+    const role = new Role(this, 'Role', {
+      description: `Deploys ${stageName} from GitHub Actions`,
+      maxSessionDuration: Duration.hours(1),
+      assumedBy: new WebIdentityPrincipal(providerArn, {
+        StringEquals: {
+          [`${githubIssuer}:aud`]: 'sts.amazonaws.com',
+          [`${githubIssuer}:sub`]: `repo:${github.repository}:environment:${stageName}`,
+        },
+      }),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sts:AssumeRole'],
+        resources: [`arn:${this.partition}:iam::${this.account}:role/cdk-*-role-${this.account}-*`],
+        conditions: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
+      }),
+    );
+    new CfnOutput(this, 'DeployRoleArn', {
+      description: 'For the variable AWS_DEPLOY_ROLE of the environment on GitHub',
+      value: role.roleArn,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { HostedZone } from 'aws-cdk-lib/aws-route53';
+import { type Construct } from 'constructs';
+import { SiteFirewall } from '../constructs/SiteFirewall';
+import { siteHosts } from '../stages/siteHosts';
+import { type Stage } from '../stages/stageSchema';
+
+export type EdgeStackProps = StackProps & { readonly stage: Stage };
+
+/**
+ * What CloudFront takes from us-east-1 alone. Its references are weak, so that a certificate can be replaced while the site
+ * still uses the one before.
+ */
+export class EdgeStack extends Stack {
+  readonly certificate: ICertificate | undefined;
+  readonly webAclArn: string | undefined;
+
+  constructor(scope: Construct, id: string, { stage, ...props }: EdgeStackProps) {
+    super(scope, id, props);
+    if (stage.domain !== undefined) {
+      const [host = stage.domain.host, ...otherHosts] = siteHosts(stage);
+      const certificate = new Certificate(this, 'Certificate', {
+        domainName: host,
+        subjectAlternativeNames: otherHosts,
+        validation: this.validation(stage.domain.hostedZone),
+      });
+      CrossStackReferences.of(certificate).produce(ReferenceStrength.WEAK);
+      this.certificate = certificate;
+    }
+    if (stage.waf) {
+      const firewall = new SiteFirewall(this, 'Firewall');
+      CrossStackReferences.of(firewall).produce(ReferenceStrength.WEAK);
+      this.webAclArn = firewall.attrArn;
+    }
+  }
+
+  /** Without a zone of ours the deploy waits until the records that the certificate shows exist. */
+  private validation(zone: { readonly id: string; readonly name: string } | undefined): CertificateValidation {
+    if (zone === undefined) return CertificateValidation.fromDns();
+    return CertificateValidation.fromDns(
+      HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: zone.id, zoneName: zone.name }),
+    );
+  }
+}
+
+/** Whether a stage has anything that must stand in us-east-1. */
+export function needsEdgeStack({ domain, waf }: Stage): boolean {
+  return domain !== undefined || waf;
+}

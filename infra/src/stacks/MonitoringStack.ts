@@ -1,0 +1,56 @@
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { type Construct } from 'constructs';
+import { ExplainedAlarm } from '../constructs/ExplainedAlarm';
+import { ScanFailures } from '../constructs/ScanFailures';
+import { SiteCheck } from '../constructs/SiteCheck';
+import { alarmRules } from '../monitoring/alarmRules';
+import { OperatorDashboard } from '../constructs/OperatorDashboard';
+import { type Stage } from '../stages/stageSchema';
+import { type BackendStack } from './BackendStack';
+import { type SiteStack } from './SiteStack';
+
+export type MonitoringStackProps = StackProps & {
+  readonly stage: Stage;
+  readonly documents: IBucket;
+  readonly backend: BackendStack;
+  readonly site: SiteStack;
+};
+
+/** Tells the operator. Its references are weak: watching a thing must never stand in the way of replacing it. */
+export class MonitoringStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, documents, backend, site, ...props }: MonitoringStackProps) {
+    super(scope, id, props);
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
+
+    const topic = new Topic(this, 'Alarms', { displayName: `Incasso ${stage.name}`, enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(stage.alarmAddress));
+
+    const { check } = new SiteCheck(this, 'SiteCheck', { siteOrigin: site.origin });
+    for (const rule of alarmRules({ backend, check })) {
+      new ExplainedAlarm(this, { ...rule, stageName: stage.name, topic });
+    }
+    if (stage.malwareScan) new ScanFailures(this, 'ScanFailures', { documents, topic });
+    new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site });
+    this.makeBudget(stage);
+  }
+
+  private makeBudget({ alarmAddress, monthlyBudget, name }: Stage): void {
+    const warnAt = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+      subscribers: [{ subscriptionType: 'EMAIL', address: alarmAddress }],
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: `incasso-${name}`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [warnAt('ACTUAL', 80), warnAt('FORECASTED', 100)],
+    });
+  }
+}

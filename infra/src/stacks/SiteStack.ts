@@ -1,0 +1,104 @@
+import { type SiteConfig } from '@incasso/contract/siteConfig';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import { type Construct } from 'constructs';
+import { HeaderPolicy } from '../constructs/HeaderPolicy';
+import { PrivateBucket } from '../constructs/PrivateBucket';
+import { SiteDistribution } from '../constructs/SiteDistribution';
+import { SiteFiles } from '../constructs/SiteFiles';
+import { headerPolicies } from '../delivery/headerPolicies';
+import { type Release } from '../release/release';
+import { partnerOrigins } from '../stages/partnerOrigins';
+import { siteHosts } from '../stages/siteHosts';
+import { siteOrigin } from '../stages/siteOrigin';
+import { type Stage } from '../stages/stageSchema';
+import { type EdgeStack } from './EdgeStack';
+
+export type SiteStackProps = StackProps & {
+  readonly stage: Stage;
+  readonly release: Release;
+  /** Folder with the finished site. */
+  readonly tree: string;
+  readonly documents: IBucket;
+  readonly api: { readonly hostName: string; readonly originSecret: string };
+  readonly edge: EdgeStack | undefined;
+};
+
+/** The site before its visitors. */
+export class SiteStack extends Stack {
+  readonly distribution: SiteDistribution;
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, { stage, release, tree, documents, api, edge, ...props }: SiteStackProps) {
+    super(scope, id, props);
+    const uploadOrigin = `https://${documents.bucketRegionalDomainName}`;
+    const bucket = new PrivateBucket(this, 'Files');
+
+    this.distribution = new SiteDistribution(this, 'Distribution', {
+      files: bucket,
+      api,
+      headers: this.makeHeaderPolicies(stage, uploadOrigin),
+      names: namesOf(stage, edge?.certificate),
+      canonicalHost: stage.domain?.redirectsApex === true ? stage.domain.host : undefined,
+      webAclArn: edge?.webAclArn,
+    });
+    this.origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
+    this.makeRecords(stage);
+
+    new SiteFiles(this, 'SiteFiles', {
+      bucket,
+      distribution: this.distribution,
+      tree,
+      release,
+      config: { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) },
+    });
+
+    new CfnOutput(this, 'SiteUrl', { value: this.origin });
+    new CfnOutput(this, 'DnsTarget', {
+      description: 'What the CNAME (or ALIAS) of the domain points to',
+      value: this.distribution.distributionDomainName,
+    });
+  }
+
+  private makeHeaderPolicies(stage: Stage, uploadOrigin: string) {
+    const policies = headerPolicies({
+      uploadOrigin,
+      partnerOrigins: partnerOrigins(stage),
+      botCheckProvider: stage.botCheck.provider,
+    });
+    return {
+      site: new HeaderPolicy(this, 'SiteHeaders', { headers: policies.site }),
+      remote: new HeaderPolicy(this, 'RemoteHeaders', { headers: policies.remote }),
+      embed: new HeaderPolicy(this, 'EmbedHeaders', { headers: policies.embed }),
+      api: new HeaderPolicy(this, 'ApiHeaders', { headers: policies.api }),
+    };
+  }
+
+  private makeRecords(stage: Stage): void {
+    const zone = stage.domain?.hostedZone;
+    if (zone === undefined) return;
+    const hostedZone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: zone.id,
+      zoneName: zone.name,
+    });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+    for (const host of siteHosts(stage)) {
+      const record = { zone: hostedZone, recordName: `${host}.`, target };
+      new ARecord(this, `Ipv4-${host}`, record);
+      new AaaaRecord(this, `Ipv6-${host}`, record);
+    }
+  }
+}
+
+function namesOf(stage: Stage, certificate: ICertificate | undefined) {
+  return certificate === undefined ? undefined : { hosts: siteHosts(stage), certificate };
+}
+
+function botCheckOf({ botCheck }: Stage): SiteConfig['botCheck'] {
+  return botCheck.provider === 'altcha'
+    ? { provider: botCheck.provider }
+    : { provider: botCheck.provider, siteKey: botCheck.siteKey };
+}

@@ -1,0 +1,71 @@
+import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
+import { type CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
+import { type Construct } from 'constructs';
+import { documentLifecycle } from '../constructs/documentLifecycle';
+import { MalwareScan } from '../constructs/MalwareScan';
+import { PrivateBucket } from '../constructs/PrivateBucket';
+import { siteOrigin } from '../stages/siteOrigin';
+import { type Stage } from '../stages/stageSchema';
+
+export type StorageStackProps = StackProps & { readonly stage: Stage };
+
+/** Where submissions and their documents are kept. Everything here outlives the stack. */
+export class StorageStack extends Stack {
+  readonly documents: Bucket;
+  readonly accessLogs: Bucket;
+  readonly malwareScanPlan: CfnMalwareProtectionPlan | undefined;
+
+  constructor(scope: Construct, id: string, { stage, ...props }: StorageStackProps) {
+    super(scope, id, { ...props, terminationProtection: true });
+
+    this.accessLogs = new PrivateBucket(this, 'AccessLogs', {
+      lifecycleRules: [{ id: 'logs', expiration: Duration.days(90) }],
+    });
+    this.documents = new PrivateBucket(this, 'Documents', {
+      accessLogs: { bucket: this.accessLogs, prefix: 'documents/' },
+      versioned: true,
+      lifecycleRules: documentLifecycle(stage.submissionRetentionDays),
+      cors: [directUploads(stage)],
+    });
+    sendEventsToEventBridge(this.documents);
+
+    if (stage.malwareScan) {
+      const scan = new MalwareScan(this, 'MalwareScan', {
+        bucket: this.documents,
+        prefix: storagePrefixes.documents,
+      });
+      this.malwareScanPlan = scan.plan;
+    }
+
+    new CfnOutput(this, 'DocumentsBucket', {
+      description: 'Submissions and documents; "npm run erase" asks for this name',
+      value: this.documents.bucketName,
+    });
+    new CfnOutput(this, 'MalwareScanning', {
+      value: stage.malwareScan ? 'GuardDuty scans every document' : 'NOT SCANNED: the staff’s mail says so',
+    });
+  }
+}
+
+/**
+ * Who may use upload links from a page. A link is what grants the upload; without a domain of its own the site's origin
+ * is not known before the site is, and no origin is named.
+ */
+function directUploads(stage: Stage) {
+  const origin = siteOrigin(stage);
+  return {
+    allowedMethods: [HttpMethods.PUT],
+    allowedOrigins: origin === undefined ? ['*'] : [origin, ...stage.partners.flatMap(({ origins }) => origins)],
+    allowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
+    maxAge: 3000,
+  };
+}
+
+/** Through the plain resource: the construct's own property would add a custom resource with a function. */
+function sendEventsToEventBridge(bucket: Bucket): void {
+  const resource = bucket.node.defaultChild;
+  if (!(resource instanceof CfnBucket)) throw new Error('A bucket without its CloudFormation resource.');
+  resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
+}

@@ -1,0 +1,49 @@
+import { checkStage, findStage } from './findStage';
+import { stages } from './stages';
+
+const dev = findStage(stages, 'dev');
+
+it.each(stages.map(({ name }) => name))('has a sound stage %s', (name) => {
+  expect(findStage(stages, name).name).toBe(name);
+});
+
+it('names the stages there are when asked for another', () => {
+  expect(() => findStage(stages, 'test')).toThrow('There is no stage "test"');
+  expect(() => findStage(stages, 'test')).toThrow('there are: dev, prod.');
+});
+
+it.each([
+  ['name', { name: 'Prod!' }],
+  ['region', { region: 'Frankfurt' }],
+  ['account', { account: '123' }],
+  ['senderAddress', { senderAddress: 'info' }],
+  ['staffRecipients', { staffRecipients: [] }],
+  ['staffRecipients.1', { staffRecipients: ['a@b.example', 'c'] }],
+  ['sitePublicKey', { sitePublicKey: 'key' }],
+  ['partners.0.origins.0', { partners: [{ key: 'pk_12345678', name: 'P', origins: ['https://p.example/'] }] }],
+  ['partners', { partners: [{ key: dev.sitePublicKey, name: 'P', origins: ['https://p.example'] }] }],
+  ['domain.host', { domain: { host: 'solvenda.example', redirectsApex: true } }],
+  [
+    'domain.host',
+    { domain: { host: 'www.other.example', redirectsApex: true, hostedZone: { id: 'Z', name: 'solvenda.example' } } },
+  ],
+  ['botCheck.secretName', { botCheck: { provider: 'recaptcha', siteKey: 'k' } }],
+  ['submissionRetentionDays', { submissionRetentionDays: 91 }],
+  ['monthlyBudget', { monthlyBudget: 0 }],
+  ['throttle.burst', { throttle: { requestsPerSecond: 1, burst: 0.5 } }],
+  ['keyGeneration', { keyGeneration: 0 }],
+  ['github.repository', { github: { repository: 'incasso' } }],
+  ['partnerz', { partnerz: [] }],
+])('refuses a stage by the name of its field %s', (field, fault) => {
+  expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);
+});
+
+it('refuses more partners than fit in the environment of a function', () => {
+  const partners = Array.from({ length: 40 }, (_, place) => ({
+    key: `pk_partner_${place}_12345678`,
+    name: `Boekhoudkantoor ${place}`,
+    origins: ['https://www.boekhoudkantoor.example'],
+  }));
+
+  expect(() => checkStage({ ...dev, partners })).toThrow('partners: are too many for one function');
+});

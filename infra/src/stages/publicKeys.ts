@@ -1,0 +1,12 @@
+import { type PublicKey } from '@incasso/lambdas/functions';
+import { siteOrigin } from './siteOrigin';
+import { type Stage } from './stageSchema';
+
+/** The public keys of a stage: the site's own, and one for each partner, whose pages alone may use it. */
+export function publicKeys(stage: Stage): PublicKey[] {
+  const origin = siteOrigin(stage);
+  return [
+    { key: stage.sitePublicKey, ...(origin !== undefined && { origins: [origin] }) },
+    ...stage.partners.map(({ key, name, origins }) => ({ key, partner: name, origins: [...origins] })),
+  ];
+}

@@ -1,0 +1,117 @@
+import { retentionDays } from '@incasso/contract/retention';
+import * as v from 'valibot';
+
+/** Budgets do not exist below one dollar; a rate of zero would switch the API off. */
+const positive = v.pipe(v.number(), v.minValue(1));
+const wholePositive = v.pipe(positive, v.integer());
+const text = v.pipe(v.string(), v.nonEmpty());
+const email = v.pipe(v.string(), v.email('must be an e-mail address'), v.maxLength(254));
+const hostName = v.pipe(v.string(), v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name in lower case'));
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?$/, 'must be an origin such as https://www.partner.example'),
+);
+const publicKey = v.pipe(v.string(), v.regex(/^pk_[A-Za-z0-9_]{8,64}$/, 'must look like pk_partner_1a2b3c4d'));
+
+const domainSchema = v.strictObject({
+  /** Host name of the site. */
+  host: hostName,
+  /** Also answers for the name without `www.`, by a redirect. Asks for a `host` that begins with `www.`. */
+  redirectsApex: v.boolean(),
+  /** The Route 53 zone that gets the records. Without it, whoever keeps the DNS makes the records that the deploy prints. */
+  hostedZone: v.optional(v.strictObject({ id: text, name: hostName })),
+});
+
+const partnerSchema = v.strictObject({
+  /** The public key on the partner's pages. */
+  key: publicKey,
+  /** As the staff reads it in the mail. */
+  name: text,
+  /** Origins of the pages that show the intake. */
+  origins: v.pipe(v.array(origin), v.minLength(1)),
+});
+
+const botCheckSchema = v.variant('provider', [
+  v.strictObject({ provider: v.literal('altcha') }),
+  v.strictObject({
+    provider: v.literal('recaptcha'),
+    siteKey: text,
+    /** Name of the Secrets Manager secret that holds reCAPTCHA's secret key as plain text. */
+    secretName: text,
+  }),
+]);
+
+const fields = v.strictObject({
+  /** Part of every stack's name; a stage is never renamed. */
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,11}$/, 'must be 2 to 12 small letters and digits')),
+  region: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be an AWS region')),
+  /** Guards against deploying with the credentials of another account. Default: the account of the credentials. */
+  account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be 12 digits'))),
+  /** Default: the name that CloudFront gives. */
+  domain: v.optional(domainSchema),
+  /** Sender of the staff's mails: an address to confirm, or one in the domain's hosted zone. */
+  senderAddress: email,
+  staffRecipients: v.pipe(v.array(email), v.minLength(1)),
+  /** The site's own public key. */
+  sitePublicKey: publicKey,
+  partners: v.array(partnerSchema),
+  /** How long submissions are kept: as the privacy policy says at most, which is made from the contract. In days. */
+  submissionRetentionDays: v.pipe(wholePositive, v.minValue(9), v.maxValue(retentionDays.submissions)),
+  /** AWS WAF before the site: about 10 dollars a month. */
+  waf: v.boolean(),
+  /** GuardDuty scans documents, and nobody opens one without its verdict. */
+  malwareScan: v.boolean(),
+  botCheck: botCheckSchema,
+  /** Gets the alarms, the bounces and the budget's warnings; has to confirm the subscription once. */
+  alarmAddress: email,
+  /** In US dollars. */
+  monthlyBudget: positive,
+  /** Limit on the whole API. */
+  throttle: v.strictObject({ requestsPerSecond: wholePositive, burst: wholePositive }),
+  /** Executions kept aside for each form's function. Default: none; new accounts have only ten in all. */
+  reservedConcurrency: v.optional(wholePositive),
+  /** Counts the rotations of the generated keys: raise it by one to rotate, by two after a leak. */
+  keyGeneration: wholePositive,
+  /** Makes the role by which GitHub Actions deploys. */
+  github: v.optional(
+    v.strictObject({
+      /** As `owner/repository`. */
+      repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/repository')),
+      /** The account's identity provider for GitHub, where another stage made it already. Default: it is made. */
+      providerArn: v.optional(text),
+    }),
+  ),
+});
+
+/** Lambda takes 4 KB of environment in all; the public keys are the part that grows. In bytes. */
+const maxPublicKeysBytes = 2500;
+
+/** What a stage is. A wrong stage is refused with the name of its field. */
+export const stageSchema = v.pipe(
+  fields,
+  v.forward(
+    v.check(({ domain }) => domain?.redirectsApex !== true || domain.host.startsWith('www.'), 'must begin with www.'),
+    ['domain', 'host'],
+  ),
+  v.forward(
+    v.check(({ domain }) => {
+      const zone = domain?.hostedZone?.name;
+      return zone === undefined || domain?.host === zone || domain?.host.endsWith(`.${zone}`) === true;
+    }, 'must lie in the hosted zone'),
+    ['domain', 'host'],
+  ),
+  v.forward(
+    v.check(({ sitePublicKey, partners }) => {
+      const keys = [sitePublicKey, ...partners.map(({ key }) => key)];
+      return new Set(keys).size === keys.length;
+    }, 'must have a different key for each partner'),
+    ['partners'],
+  ),
+  v.forward(
+    v.check(({ partners }) => JSON.stringify(partners).length <= maxPublicKeysBytes, 'are too many for one function'),
+    ['partners'],
+  ),
+  v.readonly(),
+);
+
+export type Stage = v.InferOutput<typeof stageSchema>;

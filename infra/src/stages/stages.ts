@@ -1,0 +1,60 @@
+import { retentionDays } from '@incasso/contract/retention';
+import { type Stage } from './stageSchema';
+
+/** For trying things out: bare account, no domain, no scan, samples kept for two weeks. */
+const dev: Stage = {
+  name: 'dev',
+  region: 'eu-central-1',
+  senderAddress: 'intake-dev@solvenda.example',
+  staffRecipients: ['dossiers-dev@solvenda.example'],
+  sitePublicKey: 'pk_site_dev_4f9c2a7e',
+  partners: [
+    {
+      key: 'pk_partner_dev_81d3b0c6',
+      name: 'Boekhoudkantoor Voorbeeld',
+      origins: ['https://partner.boekhoudkantoor-voorbeeld.example'],
+    },
+  ],
+  submissionRetentionDays: 14,
+  waf: false,
+  malwareScan: false,
+  botCheck: { provider: 'altcha' },
+  alarmAddress: 'beheer@solvenda.example',
+  monthlyBudget: 10,
+  throttle: { requestsPerSecond: 10, burst: 20 },
+  keyGeneration: 1,
+};
+
+/** The firm's own site. Its values are samples: `docs/operations.md` says which to change before the first deploy. */
+const prod: Stage = {
+  name: 'prod',
+  region: 'eu-central-1',
+  account: '111111111111',
+  domain: {
+    host: 'www.solvenda.example',
+    redirectsApex: true,
+    hostedZone: { id: 'Z0000000000000EXAMPLE', name: 'solvenda.example' },
+  },
+  senderAddress: 'intake@solvenda.example',
+  staffRecipients: ['dossiers@solvenda.example'],
+  sitePublicKey: 'pk_site_prod_b27e5d10',
+  partners: [
+    {
+      key: 'pk_partner_prod_c05a9e34',
+      name: 'Boekhoudkantoor Voorbeeld',
+      origins: ['https://www.boekhoudkantoor-voorbeeld.example'],
+    },
+  ],
+  submissionRetentionDays: retentionDays.submissions,
+  waf: true,
+  malwareScan: true,
+  botCheck: { provider: 'altcha' },
+  alarmAddress: 'beheer@solvenda.example',
+  monthlyBudget: 60,
+  throttle: { requestsPerSecond: 25, burst: 50 },
+  keyGeneration: 1,
+  github: { repository: 'solvenda-voorbeeld/incasso' },
+};
+
+/** Every stage there is. */
+export const stages: readonly Stage[] = [dev, prod];
