@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   GetObjectTaggingCommand,
+  HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   type PutObjectCommandInput,
@@ -41,6 +42,10 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
         const { Body: body, ETag: etag = '' } = await client.send(new GetObjectCommand(at(key)));
         return body === undefined ? undefined : { bytes: await body.transformToByteArray(), etag };
       });
+    },
+
+    async sizeOf(key) {
+      return orMissing(async () => (await client.send(new HeadObjectCommand(at(key)))).ContentLength);
     },
 
     async write(key, body) {

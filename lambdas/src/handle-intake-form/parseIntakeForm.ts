@@ -4,7 +4,7 @@ import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../http/Refusal';
 import { cleanLine, cleanText } from '../submissions/cleanText';
-import { cleanFileName } from './cleanFileName';
+import { cleanFileName } from '../submissions/cleanFileName';
 import type { IntakeForm, SentDocument } from './IntakeForm';
 import { readMultipart, type Part } from './readMultipart';
 

@@ -12,6 +12,8 @@ export type ObjectBody = {
 export type ObjectStore = {
   /** The object, or `undefined` when there is none under this key. */
   read(key: string): Promise<StoredObject | undefined>;
+  /** Size in bytes, or `undefined` when there is none under this key. */
+  sizeOf(key: string): Promise<number | undefined>;
   /** Writes it, over another if there is one. */
   write(key: string, body: ObjectBody): Promise<void>;
   /** Writes it unless the key is taken. Of any number of racing calls one creates it. */

@@ -1,5 +1,5 @@
 import { documentLimits } from '@incasso/contract/limits';
-import { cleanLine } from '../submissions/cleanText';
+import { cleanLine } from './cleanText';
 
 /** What browsers write in place of the characters that end a header or a quoted name. */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };

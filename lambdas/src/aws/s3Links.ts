@@ -1,0 +1,65 @@
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { DownloadLinks, UploadLinks } from '../storage/links';
+
+const uploadLifetimeSeconds = 600;
+const downloadLifetimeSeconds = 60;
+
+type Place = { readonly client: S3Client; readonly bucket: string };
+
+/**
+ * Links by which the browser stores one object. Everything that S3 shall enforce is signed as a header: exact size, type, content, and
+ * that the key is free. The client must have `requestChecksumCalculation: 'WHEN_REQUIRED'`, or the checksum of an empty body is signed.
+ */
+export function s3UploadLinks({ client, bucket }: Place, now: () => Date): UploadLinks {
+  return {
+    async linkTo({ key, size, sha256, mediaType }) {
+      const headers = {
+        'content-type': mediaType,
+        'if-none-match': '*',
+        'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64'),
+      };
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        ContentType: mediaType,
+        ContentLength: size,
+        ChecksumSHA256: headers['x-amz-checksum-sha256'],
+        IfNoneMatch: '*',
+      });
+      const expiresAt = new Date(now().getTime() + uploadLifetimeSeconds * 1000);
+      const url = await getSignedUrl(client, command, {
+        expiresIn: uploadLifetimeSeconds,
+        signableHeaders: new Set(['host', 'content-length', ...Object.keys(headers)]),
+        unhoistableHeaders: new Set(Object.keys(headers)),
+      });
+      return { url, headers, expiresAt };
+    },
+  };
+}
+
+/** Links that open one object for a minute, as a download under its own name. */
+export function s3DownloadLinks({ client, bucket }: Place): DownloadLinks {
+  return {
+    linkTo: ({ key, name, mediaType }) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ResponseContentType: mediaType,
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeRfc5987(name)}`,
+          ResponseCacheControl: 'no-store',
+        }),
+        { expiresIn: downloadLifetimeSeconds },
+      ),
+  };
+}
+
+/** RFC 5987 leaves fewer characters as they are than `encodeURIComponent` does. */
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

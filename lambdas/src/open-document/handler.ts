@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { s3Client } from '../aws/s3Client';
+import { s3DownloadLinks } from '../aws/s3Links';
+import { s3ObjectStore } from '../aws/s3ObjectStore';
+import { environmentSchema } from '../environmentSchema';
+import { functions } from '../functions';
+import { apiHandler } from '../http/apiHandler';
+import { malwareScan } from '../malware-scan/malwareScans';
+import { parseEnvironment } from '../parseEnvironment';
+import { findDocument } from './findDocument';
+
+const environment = parseEnvironment(v.pick(environmentSchema, functions['open-document'].environment), process.env);
+const place = { client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET };
+const store = s3ObjectStore(place);
+const { LINK_KEY: current, LINK_KEY_PREVIOUS: previous } = environment;
+
+const tools = {
+  store,
+  scan: malwareScan(environment.MALWARE_SCAN, store),
+  links: s3DownloadLinks(place),
+  keys: previous === undefined ? [current] : [current, previous],
+  now: () => new Date(),
+};
+
+/** The token is the key to the document: the staff's mail program sends no header of ours. */
+export const handler = apiHandler({
+  respond: ({ pathParameters }) => findDocument(pathParameters['token'] ?? '', tools),
+});

@@ -1,0 +1,21 @@
+/** A link by which a browser stores one object: a PUT with exactly these headers. */
+export type UploadLink = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly expiresAt: Date;
+};
+
+/** The port to who lets browsers store objects directly. */
+export type UploadLinks = {
+  linkTo(object: {
+    readonly key: string;
+    readonly size: number;
+    readonly sha256: string;
+    readonly mediaType: string;
+  }): Promise<UploadLink>;
+};
+
+/** The port to who lets browsers read one object for a short time. */
+export type DownloadLinks = {
+  linkTo(object: { readonly key: string; readonly name: string; readonly mediaType: string }): Promise<string>;
+};

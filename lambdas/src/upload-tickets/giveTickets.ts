@@ -1,0 +1,50 @@
+import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
+import { documentExtension, documentTypes } from '@incasso/contract/documentTypes';
+import { documentError } from '@incasso/contract/errors';
+import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
+import type { BotCheck } from '../bot-check/BotCheck';
+import { refuseBots } from '../bot-check/refuseBots';
+import { refuse, type Refusal } from '../http/Refusal';
+import type { UploadLinks } from '../storage/links';
+import type { ObjectStore } from '../storage/ObjectStore';
+import { storageKeys } from '../submissions/storageKeys';
+import { cleanFileName } from '../submissions/cleanFileName';
+
+export type TicketTools = { readonly store: ObjectStore; readonly botCheck: BotCheck; readonly links: UploadLinks };
+
+type Ticket = UploadTicketsAnswer['data']['tickets'][number];
+
+/** Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's documents together. */
+export async function giveTickets(
+  { submissionId, recaptchaToken, documents }: UploadTicketsRequest,
+  { store, botCheck, links }: TicketTools,
+): Promise<{ kind: 'given'; tickets: Ticket[] } | Refusal> {
+  const bot = await refuseBots(botCheck, { token: recaptchaToken, action: 'intake_form', submissionId });
+  if (bot !== undefined) return bot;
+  const refused = refuseByFacts(documents);
+  if (refused !== undefined) return refused;
+
+  const tickets = documents.map(async ({ name, size, sha256 }): Promise<Ticket> => {
+    const key = storageKeys.upload({ submissionId, sha256 });
+    if ((await store.sizeOf(key)) === size) return { sha256, stored: true };
+    const { url, headers, expiresAt } = await links.linkTo({ key, size, sha256, mediaType: mediaTypeOf(name) });
+    return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };
+  });
+  return { kind: 'given', tickets: await Promise.all(tickets) };
+}
+
+/** What can be said before the content is there. */
+function refuseByFacts(documents: UploadTicketsRequest['documents']): Refusal | undefined {
+  const verdicts = judgeDocumentSet(documents);
+  const fields = documents.flatMap(({ name }, index) => {
+    const known = cleanFileName(name);
+    const refusal = verdicts[index] ?? (documentExtension(known) === undefined ? 'type_not_accepted' : undefined);
+    return refusal === undefined ? [] : [documentError(index, known, refusal)];
+  });
+  return fields.length === 0 ? undefined : refuse('document_refused', { fields, reason: fields[0]?.code ?? '' });
+}
+
+function mediaTypeOf(name: string): string {
+  const extension = documentExtension(cleanFileName(name));
+  return extension === undefined ? 'application/octet-stream' : documentTypes[extension].mediaType;
+}
