@@ -1,11 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { useBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
-import { useHostServices } from '@incasso/contract/browser/host/services';
-import { routes } from '@incasso/contract/routes';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { createDocumentReader } from './documents/createDocumentReader';
 import { documentDesk } from './documents/documentDesk';
 import { createFileStore } from './documents/FileStore';
 import { wizardMachine } from './machine/wizardMachine';
@@ -13,6 +9,7 @@ import type { WizardEvent } from './machine/WizardEvent';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendSubmission } from './sending/sendSubmission';
 import { typedAnswers } from './steps/typedAnswers';
+import type { WizardSurroundings } from './WizardSurroundings';
 
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;
 
@@ -22,17 +19,16 @@ export type WizardHandle = {
   readonly send: (event: WizardEvent) => void;
 };
 
-/** The wizard at work in this browser. `form` is where the visitor may have typed before the page came to life. */
-export function useWizard(form: RefObject<HTMLFormElement | null>) {
-  const host = useHostServices();
-  const { prepare, token } = useBotCheck('intake_form');
+/** The wizard at work. `form` is where the visitor may have typed before the page came to life. */
+export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
+  const { showToast, leave, obtainToken, submit, readDocument } = surroundings;
   const [files] = useState(createFileStore);
   const [machine] = useState(() =>
     wizardMachine.provide({
       actors: {
-        documentDesk: documentDesk(files, createDocumentReader()),
-        obtainToken: fromPromise(token),
-        sendSubmission: sendSubmission(host, files),
+        documentDesk: documentDesk(files, readDocument),
+        obtainToken: fromPromise(obtainToken),
+        sendSubmission: sendSubmission(submit, files),
       },
     }),
   );
@@ -41,14 +37,14 @@ export function useWizard(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const subscriptions = [
-      actor.on('announced', ({ toast }) => host.showToast(toast)),
+      actor.on('announced', ({ toast }) => showToast(toast)),
       actor.on('submission.stored', forgetPrefill),
-      actor.on('wizard.completed', () => host.navigate?.(routes.home)),
+      actor.on('wizard.completed', () => leave?.()),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, host]);
+  }, [actor, showToast, leave]);
 
   useEffect(() => {
     if (form.current !== null) actor.send({ type: 'answers.found', answers: typedAnswers(form.current) });
@@ -65,5 +61,5 @@ export function useWizard(form: RefObject<HTMLFormElement | null>) {
   };
 
   const wizard: WizardHandle = { snapshot, send: (event) => actor.send(event) };
-  return { wizard, addFiles, prepareBotCheck: prepare };
+  return { wizard, addFiles };
 }

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { Button } from '@incasso/contract/browser/forms/Button';
+import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
+import { Confirmation } from './Confirmation';
+import { DocumentPicker } from './documents/DocumentPicker';
+import { FailureNotice } from './FailureNotice';
+import { StepList } from './StepList';
+import { steps, type Step } from './steps/steps.text';
+import { StepAnswers } from './steps/StepAnswers';
+import { TermsField } from './steps/TermsField';
+import { useTurnFocus } from './useTurnFocus';
+import { useWizard, type WizardSnapshot } from './useWizard';
+import type { WizardSurroundings } from './WizardSurroundings';
+import { StepFields, StepHeading, StepIntro, WizardButtons, WizardForm, WizardFrame } from './Wizard.styles';
+import { wizardText } from './Wizard.text';
+
+/** The intake in three steps, in the given surroundings. */
+export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings }) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { wizard, addFiles } = useWizard(form, surroundings);
+  const { snapshot, send } = wizard;
+  const { context } = snapshot;
+  const step = stepOf(snapshot);
+  const isSubmitting = snapshot.hasTag('submitting');
+
+  useTurnFocus(context, { form, heading, notice });
+  usePageTitle({
+    errorCount: Object.keys(context.problems).length,
+    part: step.number === 1 ? undefined : wizardText.pageTitle(step.number, step.title),
+  });
+
+  if (snapshot.hasTag('succeeded') && context.receipt !== undefined) {
+    return (
+      <WizardFrame>
+        <StepList current={4} />
+        <Confirmation receipt={context.receipt} headingRef={heading} />
+      </WizardFrame>
+    );
+  }
+
+  return (
+    <WizardFrame>
+      <noscript>
+        <p>{wizardText.noScript}</p>
+      </noscript>
+      <StepList current={step.number} />
+      {context.failure !== undefined && <FailureNotice failure={context.failure} noticeRef={notice} />}
+      {/* As a dialog's, the form goes nowhere by itself: before this code runs, nothing typed can end up in an address. */}
+      <WizardForm
+        ref={form}
+        method="dialog"
+        noValidate
+        aria-label={wizardText.form}
+        onFocus={surroundings.prepareToken}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: step.number === 3 ? 'submission.requested' : 'step.completed' });
+        }}
+      >
+        <StepFields disabled={isSubmitting} key={step.number}>
+          <div>
+            <StepHeading ref={heading} tabIndex={-1}>
+              {step.title}
+            </StepHeading>
+            <StepIntro>{step.intro}</StepIntro>
+          </div>
+          {step.number === 3 && <DocumentPicker wizard={wizard} onAdd={addFiles} />}
+          <StepAnswers wizard={wizard} step={step.number} />
+          {step.number === 3 && <TermsField wizard={wizard} />}
+        </StepFields>
+        <WizardButtons>
+          <Button
+            type="button"
+            $kind="secondary"
+            disabled={!snapshot.can({ type: 'step.returned' })}
+            onClick={() => send({ type: 'step.returned' })}
+          >
+            {wizardText.previous}
+          </Button>
+          <Button type="submit" disabled={isSubmitting}>
+            {submitLabel(step, isSubmitting)}
+          </Button>
+        </WizardButtons>
+      </WizardForm>
+    </WizardFrame>
+  );
+}
+
+function stepOf(snapshot: WizardSnapshot): Step {
+  return steps.find(({ number }) => snapshot.hasTag(`step${number}`)) ?? steps[0];
+}
+
+function submitLabel({ number }: Step, isSubmitting: boolean): string {
+  if (number < 3) return wizardText.next;
+  return isSubmitting ? wizardText.submitting : wizardText.submit;
+}

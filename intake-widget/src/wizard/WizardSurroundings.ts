@@ -1,0 +1,17 @@
+import type { IntakeAnswer } from '@incasso/contract/api';
+import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
+import type { IntakeSubmission } from '@incasso/contract/browser/api/submitIntake';
+import type { Toast } from '@incasso/contract/browser/host/services';
+import type { DocumentReader } from './documents/createDocumentReader';
+
+/** What the wizard needs of the world around it. */
+export type WizardSurroundings = {
+  readonly showToast: (toast: Toast) => void;
+  /** Leaves for the home page; absent in an embed, which has none. */
+  readonly leave?: () => void;
+  /** Starts the work for a token; called at each sign of the visitor. */
+  readonly prepareToken: () => void;
+  readonly obtainToken: () => Promise<string>;
+  readonly submit: (submission: IntakeSubmission) => Promise<CallResult<IntakeAnswer>>;
+  readonly readDocument: DocumentReader;
+};
