@@ -17,8 +17,8 @@ export type MailContent = {
   readonly preview: string;
   readonly title: string;
   readonly reference: string;
-  /** Where the invoice stands: still open, or on its way to being paid. */
-  readonly status: 'open' | 'on_its_way';
+  /** Where the invoice stands: still open, or on its way to being paid. Absent: the mail is about no invoice. */
+  readonly status?: 'open' | 'on_its_way';
   readonly lead: string;
   readonly sections: readonly MailSection[];
   readonly closing: readonly string[];

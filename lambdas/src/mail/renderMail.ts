@@ -31,7 +31,7 @@ function asHtml({ preview, title, reference, status, lead, sections, closing }: 
               <p style="${styles.slip}">
                 <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
               </p>
-              <p style="${styles.paragraph}">${statusAsHtml(status)}</p>
+              ${status === undefined ? undefined : statusAsHtml(status)}
             </td>
           </tr>
           ${sections.map(
@@ -55,9 +55,10 @@ function asHtml({ preview, title, reference, status, lead, sections, closing }: 
     </html> `.markup;
 }
 
-function statusAsHtml(status: MailContent['status']): Html {
+function statusAsHtml(status: NonNullable<MailContent['status']>): Html {
   const open = html`<span style="${styles.open}">openstaand</span>`;
-  return status === 'open' ? open : html`${open} → <span style="${styles.paid}">betaald</span>`;
+  const way = status === 'open' ? open : html`${open} → <span style="${styles.paid}">betaald</span>`;
+  return html`<p style="${styles.paragraph}">${way}</p>`;
 }
 
 function sectionAsHtml({ title, rows, note }: MailSection): Html {

@@ -25,7 +25,6 @@ export function staffContactMail({ reference, receivedAt, partner, message }: Co
       preview: `${sender}, ${source}`,
       title: 'Nieuw bericht',
       reference,
-      status: 'open',
       lead: `Verstuurd ${source} op ${inWords(receivedAt)}.`,
       sections: [{ title: 'Contactformulier', rows }],
       closing: [`Antwoord op deze mail om ${message.name} (${message.email}) te bereiken.`],

@@ -54,7 +54,6 @@ function messageMail({ reference, receivedAt }: Submission) {
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',
     reference,
-    status: 'on_its_way',
     lead: `We ontvingen uw bericht op ${inWords(receivedAt)} en nemen spoedig contact met u op.`,
     sections: [],
     closing: ['Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.', notYours],

@@ -1,0 +1,78 @@
+import { botCheckThat, idsInARow, now, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { storageKeys } from '../submissions/storageKeys';
+import { receiveContact, type ContactTools } from './receiveContact';
+
+const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
+
+function tools(changes: Partial<Omit<ContactTools, 'store'>> = {}) {
+  return {
+    store: new MemoryStore(),
+    botCheck: botCheckThat({ kind: 'passed' }),
+    now: () => now,
+    newId: idsInARow(),
+    newReference: () => 'K7QM-3TXB',
+    ...changes,
+  };
+}
+
+test('a message is stored with the mails that it is due', async () => {
+  const given = tools();
+
+  const outcome = await receiveContact({ submissionId, formData, recaptchaToken: 'token' }, given);
+
+  expect(outcome).toEqual({ kind: 'received', receivedAt: now.toISOString(), isRepeat: false });
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({ kind: 'contact', message: formData });
+  expect(given.store.keysUnder('outbox/')).toHaveLength(1);
+});
+
+test('company and phone may be left out', async () => {
+  const { name, email, message } = formData;
+
+  const outcome = await receiveContact(
+    { submissionId, formData: { name, email, message }, recaptchaToken: 't' },
+    tools(),
+  );
+
+  expect(outcome).toMatchObject({ kind: 'received' });
+});
+
+test('the same message again gets the first answer; another one under its id is a conflict', async () => {
+  const given = tools();
+  const first = await receiveContact({ submissionId, formData, recaptchaToken: 't' }, given);
+
+  const again = await receiveContact(
+    { submissionId, formData, recaptchaToken: 't' },
+    { ...given, now: () => new Date() },
+  );
+  const other = await receiveContact(
+    { submissionId, formData: { ...formData, message: 'Iets anders' }, recaptchaToken: 't' },
+    given,
+  );
+
+  expect(again).toEqual({ ...first, isRepeat: true });
+  expect(other).toMatchObject({ code: 'submission_conflict' });
+});
+
+test.each([
+  ['nothing', {}, ['name', 'email', 'message']],
+  ['fields of the wrong kind', { ...formData, name: 7, message: ['x'] }, ['name', 'message']],
+  ['only what cannot be seen', { ...formData, name: '\u200b\u0000' }, ['name']],
+  ['two addresses', { ...formData, email: 'a@b.example,c@d.example' }, ['email']],
+  ['an address with a line end', { ...formData, email: 'a@b.example\r\nBcc: c@d.example' }, ['email']],
+])('a message with %s is refused and nothing is stored', async (_case, sent, fields) => {
+  const given = tools();
+
+  const outcome = await receiveContact({ submissionId, formData: sent, recaptchaToken: 't' }, given);
+
+  expect(outcome).toMatchObject({ code: 'invalid_fields', fields: fields.map((field) => ({ field })) });
+  expect(given.store.keys).toEqual([]);
+});
+
+test('a bot is refused before its message is looked at', async () => {
+  const given = tools({ botCheck: botCheckThat({ kind: 'refused', reason: 'spent' }) });
+
+  const outcome = await receiveContact({ submissionId, formData: {}, recaptchaToken: 't' }, given);
+
+  expect(outcome).toMatchObject({ code: 'bot_check_failed', reason: 'spent' });
+});

@@ -1,0 +1,22 @@
+import { cleanLine, cleanText } from './cleanText';
+
+test.each([
+  ['line ends of all kinds become one', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
+  ['controls are dropped, tabs stay', 'a\u0000b\u0007c\td\u001b[31m', 'abc\td[31m'],
+  ['marks that turn the reading direction are dropped', 'factuur\u202efdp.exe\u2066x\u2069', 'factuurfdp.exex'],
+  [
+    'what has no width is dropped, what joins letters stays',
+    '\ufeffa\u200bb \u{1f468}\u200d\u{1f469}',
+    'ab \u{1f468}\u200d\u{1f469}',
+  ],
+  ['halves of characters are dropped', 'a\ud800b\udc00c\u{1f600}', 'abc\u{1f600}'],
+  ['letters and their accents are composed', 'Cafe\u0301', 'Café'],
+])('%s', (_behaviour, sent, kept) => {
+  expect(cleanText(sent)).toBe(kept);
+});
+
+test('a line has no line ends, tabs or space around it', () => {
+  expect(cleanLine('  Bakkerij\r\nBcc: iedereen@voorbeeld.example\t ')).toBe(
+    'Bakkerij Bcc: iedereen@voorbeeld.example',
+  );
+});

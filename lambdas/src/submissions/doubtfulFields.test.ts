@@ -1,0 +1,22 @@
+import { validAnswers } from '../../testing/fixtures';
+import { doubtfulFields } from './doubtfulFields';
+
+test('right numbers raise no doubt, whatever their notation', () => {
+  const answers = validAnswers({
+    vat_number: 'BE 1000.000.021',
+    phone: '056/36.00.00',
+    bank_account: 'be68539007547034',
+  });
+
+  expect(doubtfulFields(answers)).toEqual([]);
+});
+
+test('a phone number from abroad with its country code raises no doubt', () => {
+  expect(doubtfulFields(validAnswers({ phone: '+31 20 624 1111' }))).toEqual([]);
+});
+
+test('wrong check digits and what is no phone number raise doubt, in the order of the wizard', () => {
+  const answers = validAnswers({ vat_number: '0123.456.748', phone: '123', bank_account: 'BE68 5390 0754 7035' });
+
+  expect(doubtfulFields(answers)).toEqual(['vat_number', 'phone', 'bank_account']);
+});

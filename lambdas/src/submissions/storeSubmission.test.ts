@@ -1,0 +1,131 @@
+import { storedIntake, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { sha256Of } from './digestOf';
+import { storageKeys } from './storageKeys';
+import { findStored, storeSubmission, type DocumentSource } from './storeSubmission';
+import type { IntakeSubmission } from './Submission';
+
+function documentOf(text: string): DocumentSource & { bytes: Uint8Array } {
+  const bytes = new TextEncoder().encode(text);
+  return { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf', bytes };
+}
+
+function submissionWith(documents: readonly DocumentSource[], changes: Partial<IntakeSubmission> = {}) {
+  const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
+  return { submission: storedIntake({ documents: facts, ...changes }), documents };
+}
+
+const attempt = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
+test('a submission is stored as outbox entry, documents and then its record', async () => {
+  const store = new MemoryStore();
+  const written: string[] = [];
+  store.hook = (moment, operation, key) => {
+    if (moment === 'after' && operation !== 'read') written.push(key);
+  };
+  const document = documentOf('een');
+  const call = submissionWith([document]);
+
+  const outcome = await storeSubmission(store, call);
+
+  expect(outcome).toEqual({ kind: 'stored', submission: call.submission });
+  expect(written).toEqual([
+    storageKeys.outboxEntry(call.submission),
+    storageKeys.document({ submissionId, sha256: document.sha256 }),
+    storageKeys.record(submissionId),
+  ]);
+  expect(store.json(storageKeys.record(submissionId))).toEqual(call.submission);
+  expect(store.json(storageKeys.outboxEntry(call.submission))).toEqual({
+    version: 1,
+    submissionId,
+    attempt: call.submission.attempt,
+    createdAt: call.submission.receivedAt,
+    due: ['staff', 'visitor'],
+  });
+});
+
+test('of ten racing calls with the same content one commits, and all others are told of its record', async () => {
+  const store = new MemoryStore();
+  const calls = Array.from({ length: 10 }, (_, index) =>
+    submissionWith([documentOf('een')], { attempt: attempt(index), reference: `K7QM-3TX${index + 2}`.slice(0, 9) }),
+  );
+
+  const outcomes = await Promise.all(calls.map((call) => storeSubmission(store, call)));
+
+  const winners = outcomes.filter(({ kind }) => kind === 'stored');
+  expect(winners).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(9);
+  const standing = store.json(storageKeys.record(submissionId));
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ submission: standing });
+  expect(store.keysUnder('outbox/')).toHaveLength(1);
+});
+
+test('a call that lost to another content leaves nothing of its own', async () => {
+  const store = new MemoryStore();
+  const shared = documentOf('van beide');
+  const winner = submissionWith([shared, documentOf('van de eerste')], { attempt: attempt(1) });
+  await storeSubmission(store, winner);
+  const before = store.keys;
+
+  const loser = submissionWith([shared, documentOf('van de tweede')], { attempt: attempt(2), digest: 'e'.repeat(64) });
+  const outcome = await storeSubmission(store, loser);
+
+  expect(outcome).toEqual({ kind: 'conflict' });
+  expect(store.keys).toEqual(before);
+});
+
+test('a late call cannot bring back mails that were sent', async () => {
+  const store = new MemoryStore();
+  const first = submissionWith([], { attempt: attempt(1) });
+  await storeSubmission(store, first);
+  await store.remove(storageKeys.outboxEntry(first.submission));
+
+  await storeSubmission(store, submissionWith([], { attempt: attempt(2) }));
+
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('a commit whose answer was lost is recognised as our own', async () => {
+  const store = new MemoryStore();
+  const call = submissionWith([]);
+  await store.create(storageKeys.record(submissionId), {
+    bytes: JSON.stringify(call.submission),
+    contentType: 'application/json',
+  });
+
+  const outcome = await storeSubmission(store, call);
+
+  expect(outcome).toEqual({ kind: 'stored', submission: call.submission });
+  expect(store.keys).toContain(storageKeys.outboxEntry(call.submission));
+});
+
+test.each(['outbox/', 'documents/'])('a store that fails at %s leaves no record', async (prefix) => {
+  const store = new MemoryStore();
+  store.hook = (moment, _operation, key) => {
+    if (moment === 'after' && key.startsWith(prefix)) throw new Error('lost');
+  };
+
+  await expect(storeSubmission(store, submissionWith([documentOf('een')]))).rejects.toThrow('lost');
+
+  expect(store.keysUnder('submissions/')).toEqual([]);
+});
+
+test('a document that the browser uploaded is moved to its submission', async () => {
+  const store = new MemoryStore();
+  const { bytes, ...uploaded } = documentOf('groot');
+  await store.write(storageKeys.upload({ submissionId, sha256: uploaded.sha256 }), { bytes, contentType: 'x/y' });
+
+  await storeSubmission(store, submissionWith([uploaded]));
+
+  expect(store.text(storageKeys.document({ submissionId, sha256: uploaded.sha256 }))).toBe('groot');
+});
+
+test('what is stored is found by its id, and told apart by its digest', async () => {
+  const store = new MemoryStore();
+  const { submission } = submissionWith([]);
+  await storeSubmission(store, { submission, documents: [] });
+
+  expect(await findStored(store, submission)).toEqual({ kind: 'repeated', submission });
+  expect(await findStored(store, { ...submission, digest: 'e'.repeat(64) })).toEqual({ kind: 'conflict' });
+  expect(await findStored(store, { ...submission, submissionId: attempt(7) })).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import type { BotCheck, BotVerdict } from '../src/bot-check/BotCheck';
+import type { IntakeForm, SentDocument } from '../src/handle-intake-form/IntakeForm';
+import type { Mail, Mailer } from '../src/mail/Mailer';
+import type { ContactSubmission, IntakeSubmission } from '../src/submissions/Submission';
+
+export const submissionId = '11111111-1111-4111-8111-111111111111';
+export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
+export const now = new Date('2026-03-02T13:05:00.000Z');
+
+export function validAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
+  return {
+    company_name: 'Bakkerij Voorbeeld BV',
+    vat_number: '0123.456.749',
+    address: 'Voorbeeldstraat 2, 8500 Kortrijk',
+    contact_person: 'Jan Voorbeeld',
+    phone: '+32 56 36 00 00',
+    email: 'jan@bakkerij.example',
+    bank_account: 'BE68 5390 0754 7034',
+    documents_info: 'Twee facturen\nvan maart',
+    invoices_terms: 'Op de achterkant',
+    partial_payments: '',
+    ...changes,
+  };
+}
+
+export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): SentDocument & { kind: 'file' } {
+  return { kind: 'file', name, bytes: samplePdf({ text }) };
+}
+
+export function validForm(changes: Partial<IntakeForm> = {}): IntakeForm {
+  return {
+    answers: validAnswers(),
+    agreesToTerms: true,
+    recaptchaToken: 'token',
+    documents: [pdfDocument()],
+    ...changes,
+  };
+}
+
+export function storedIntake(changes: Partial<IntakeSubmission> = {}): IntakeSubmission {
+  return {
+    version: 1,
+    kind: 'intake',
+    submissionId,
+    attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
+    reference: 'K7QM-3TXB',
+    receivedAt: now.toISOString(),
+    digest: 'd'.repeat(64),
+    answers: validAnswers(),
+    doubtful: [],
+    documents: [],
+    ...changes,
+  };
+}
+
+export function storedContact(changes: Partial<ContactSubmission> = {}): ContactSubmission {
+  return {
+    version: 1,
+    kind: 'contact',
+    submissionId,
+    attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
+    reference: 'K7QM-3TXB',
+    receivedAt: now.toISOString(),
+    digest: 'd'.repeat(64),
+    message: { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' },
+    ...changes,
+  };
+}
+
+/** A bot check that always says the same. */
+export function botCheckThat(verdict: BotVerdict): BotCheck {
+  return { check: () => Promise.resolve(verdict) };
+}
+
+/** A mailer that keeps what it is given; `refuse` decides which mails it throws for. */
+export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => undefined): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = [];
+  return {
+    sent,
+    send(mail) {
+      const error = refuse(mail);
+      if (error !== undefined) return Promise.reject(error);
+      sent.push(mail);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Ids in a row, each a UUID. */
+export function idsInARow(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${String(count).padStart(8, '0')}-0000-4000-8000-000000000000`;
+  };
+}
