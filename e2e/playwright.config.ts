@@ -3,6 +3,9 @@ import { findChromium } from './src/findChromium';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';
 
+// Node 20 is the machine's; the SDK says at each start that later versions will need more.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
 const { executablePath, env } = findChromium();
 const addresses = localCloudAddresses(sharedPort);
 
