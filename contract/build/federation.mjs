@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** The modules of ours by which a remote talks to its host; the same instance must serve both. */
 export const hostModules = {
   '@incasso/contract/browser/host/services': contractFile('browser/host/services.ts'),
-  '@incasso/contract/browser/host/navigation': contractFile('browser/host/navigation.ts'),
+  '@incasso/contract/browser/host/navigation': contractFile('browser/host/navigation.tsx'),
 };
 
 /** `loaded-first`: no remote is fetched before a page needs it. */
@@ -40,7 +40,10 @@ export function remoteFederation(remote) {
     ...remote,
     filename: 'remoteEntry.js',
     shared: sharedModules({ import: false }),
-    experiments: { optimization: { ...everyBuild.experiments.optimization, disableRemote: true } },
+    experiments: {
+      externalRuntime: true,
+      optimization: { ...everyBuild.experiments.optimization, disableRemote: true },
+    },
   });
 }
 

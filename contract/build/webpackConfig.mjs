@@ -1,4 +1,5 @@
 // @ts-check
+import { basename, extname } from 'node:path';
 import { AssetListPlugin } from './AssetListPlugin.mjs';
 import { hostModules } from './federation.mjs';
 import { swcOptions } from './swcOptions.mjs';
@@ -95,18 +96,21 @@ function sharedConfig({ context, publicPath }) {
   };
 }
 
-const sharedPackages = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;
+const sharedPackages = /^(react|react-dom|styled-components)(\/|$)/;
 
 /**
- * Leaves the shared packages, and the host's services, to Node, which has one instance of each.
+ * Leaves to Node what federation shares in the browser: of each of these there may be one instance. The host's modules are
+ * files of the shell's own node build.
  *
  * @param {import('webpack').ExternalItemFunctionData} data
  */
-async function takenFromNode({ context = '', request = '', getResolve }) {
+async function takenFromNode({ context = '', request = '', contextInfo, getResolve }) {
   if (sharedPackages.test(request)) return `commonjs ${request}`;
-  if (!request.endsWith('host/services') || getResolve === undefined) return undefined;
+  const isEntry = contextInfo?.issuer === '';
+  if (isEntry || !request.includes('host/') || getResolve === undefined) return undefined;
   const file = await getResolve()(context, request);
-  return file === hostModules[servicesModule] ? `commonjs ${servicesModule}` : undefined;
+  const shared = Object.values(hostModules).find((hostFile) => hostFile === file);
+  return shared === undefined
+    ? undefined
+    : `commonjs ../../../shell/dist/node/${basename(shared, extname(shared))}.cjs`;
 }
-
-const servicesModule = '@incasso/contract/browser/host/services';

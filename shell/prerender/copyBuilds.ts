@@ -1,50 +1,58 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes, type RemoteName } from '@incasso/contract/federation';
 import * as v from 'valibot';
+import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
-/** A browser build on the site: the address of its entry under a name that changes with its content, and its chunks'. */
+/** A browser build on the site: its entry under a name that changes with its content, and the scripts of its chunks. */
 export type PublishedBuild = { readonly entry: string; readonly chunks: Readonly<Record<string, readonly string[]>> };
-export type PublishedBuilds = { readonly shell: PublishedBuild } & Readonly<Record<RemoteName, PublishedBuild>>;
+export type PublishedBuilds = Readonly<Record<'shell' | RemoteName, PublishedBuild>>;
 
+type Build = { readonly workspace: string; readonly publicPath: string; readonly entryFile: string };
+
+const assetListFile = 'assets.json';
 const assetListSchema = v.record(v.string(), v.array(v.string()));
 
-/** Copies the three browser builds to the site. */
+/** Copies the three browser builds to the site, and what the remotes publish beside their scripts. */
 export async function copyBuilds(site: SiteFolder): Promise<PublishedBuilds> {
+  for (const { workspace } of Object.values(remotes)) await copyFolder(site, distFolder(workspace, 'public'), '/');
   return {
-    shell: await copyBuild(site, { workspace: 'shell', publicPath: '/', entryFile: 'main.js' }),
+    shell: await copyBuild(site, { workspace: 'shell', publicPath: '/assets/', entryFile: 'main.js' }),
     content: await copyBuild(site, { ...remotes.content, entryFile: 'remoteEntry.js' }),
     intake: await copyBuild(site, { ...remotes.intake, entryFile: 'remoteEntry.js' }),
   };
 }
 
-type Build = { workspace: string; publicPath: string; entryFile: string };
-
 async function copyBuild(site: SiteFolder, { workspace, publicPath, entryFile }: Build): Promise<PublishedBuild> {
-  const folder = fileURLToPath(new URL(`../../${workspace}/dist/browser`, import.meta.url));
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    if (!file.isFile() || file.name.endsWith('.map') || file.name === 'assets.json') continue;
-    const source = join(file.parentPath, file.name);
-    await site.copy(source, publicPath + source.slice(folder.length + 1));
-  }
+  const folder = distFolder(workspace, 'browser');
+  await copyFolder(site, folder, publicPath);
 
   const content = await readFile(join(folder, entryFile));
   const entry = publicPath + entryFile.replace('.js', `.${contentHash(content)}.js`);
   await site.write(entry, content);
-  const chunks = v.parse(assetListSchema, JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')));
-  return {
-    entry,
-    chunks: Object.fromEntries(
-      Object.entries(chunks).map(([name, scripts]) => [name, scripts.map((script) => publicPath + script)]),
-    ),
-  };
+  const chunks = v.parse(assetListSchema, JSON.parse(await readFile(join(folder, assetListFile), 'utf8')));
+  return { entry, chunks: withPublicPath(chunks, publicPath) };
 }
 
-/** Sixteen hexadecimal digits: what the edge takes for the mark of a file that never changes. */
-export function contentHash(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+function withPublicPath(chunks: PublishedBuild['chunks'], publicPath: string): PublishedBuild['chunks'] {
+  return Object.fromEntries(
+    Object.entries(chunks).map(([name, files]) => [name, files.map((file) => publicPath + file)]),
+  );
+}
+
+/** Copies a folder with all below it. Maps of sources stay behind; a folder that is not there has nothing to give. */
+async function copyFolder(site: SiteFolder, folder: string, publicPath: string): Promise<void> {
+  const files = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
+  for (const file of files) {
+    if (!file.isFile() || file.name.endsWith('.map') || file.name === assetListFile) continue;
+    const source = join(file.parentPath, file.name);
+    await site.copy(source, publicPath + source.slice(folder.length + 1));
+  }
+}
+
+function distFolder(workspace: string, part: 'browser' | 'public'): string {
+  return fileURLToPath(new URL(`../../${workspace}/dist/${part}`, import.meta.url));
 }

@@ -1,20 +1,32 @@
-import { routes } from '@incasso/contract/routes';
+import { routes, type RouteName } from '@incasso/contract/routes';
+import { notFoundText } from '../src/screens/NotFound.text';
 import { copyBuilds } from './copyBuilds';
+import { headTags, hiddenHeadTags } from './headTags';
 import { loadBundles } from './loadBundles';
 import { pageDocument } from './pageDocument';
+import { pageScripts } from './pageScripts';
 import { SiteFolder } from './SiteFolder';
+import { writeFonts } from './writeFonts';
+import { writeIcons } from './writeIcons';
+import { writeSearchFiles } from './writeSearchFiles';
 
-/** Writes the finished site: every page as HTML beside the files of the three builds. */
-export async function writeSite(): Promise<void> {
-  const site = new SiteFolder();
-  await site.clear();
-  const builds = await copyBuilds(site);
-  const { prerenderPage, heads } = loadBundles();
+/** A path that no page has. */
+const nowhere = '/404';
 
-  for (const path of Object.values(routes)) {
-    const page = await prerenderPage(path);
-    await site.write(`${path}/index.html`, pageDocument({ page, head: heads[path], builds }));
-  }
+const routeNames: readonly RouteName[] = ['home', 'about', 'services', 'faq', 'contact', 'start'];
+
+const site = new SiteFolder();
+await site.clear();
+const assets = { builds: await copyBuilds(site), fonts: await writeFonts(site) };
+const { prerenderPage, heads } = loadBundles();
+
+for (const name of routeNames) {
+  const path = routes[name];
+  const page = await prerenderPage(path);
+  const scripts = pageScripts(name, assets.builds);
+  await site.write(`${path}/index.html`, pageDocument({ page, head: headTags(path, heads[path]), scripts }, assets));
 }
-
-await writeSite();
+const notFound = { page: await prerenderPage(nowhere), head: hiddenHeadTags(notFoundText.title), scripts: [] };
+await site.write('/404.html', pageDocument(notFound, assets));
+await writeIcons(site);
+await writeSearchFiles(site);

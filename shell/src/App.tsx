@@ -1,13 +1,27 @@
-import { HostServicesProvider, type HostServices } from '@incasso/contract/browser/host/services';
+import { useState } from 'react';
+import { useNavigate } from '@incasso/contract/browser/host/navigation';
+import { HostServicesProvider } from '@incasso/contract/browser/host/services';
+import { Layout } from './layout/Layout';
 import { RoutedPage } from './navigation/RoutedPage';
+import { ApplicationError } from './screens/ApplicationError';
+import { createHostServices } from './services/createHostServices';
+import { ToastList } from './toasts/ToastList';
+import { Toasts } from './toasts/Toasts';
 
-/** The whole site, for the browser and for the prerender alike. */
-export function App({ services }: { services: HostServices }) {
+/** The whole site, for the browser and for the prerender alike. Renders within a `NavigationProvider`. */
+export function App() {
+  const navigate = useNavigate();
+  const [toasts] = useState(() => new ToastList());
+  const [services] = useState(() => createHostServices({ showToast: toasts.show, navigate }));
+
   return (
-    <HostServicesProvider value={services}>
-      <main>
-        <RoutedPage />
-      </main>
-    </HostServicesProvider>
+    <ApplicationError>
+      <HostServicesProvider value={services}>
+        <Layout>
+          <RoutedPage />
+        </Layout>
+        <Toasts list={toasts} />
+      </HostServicesProvider>
+    </ApplicationError>
   );
 }

@@ -1,23 +1,25 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { followLinks } from './navigation/followLinks';
+import { SiteHistory } from './navigation/SiteHistory';
+import { SiteNavigation } from './navigation/SiteNavigation';
 import { loadPageParts } from './remotes/siteParts';
-import { createHostServices } from './services/createHostServices';
 
 /** How long a page waits for its remotes before it comes to life without them. */
 const remotesLimitMs = 8000;
 
-const services = createHostServices({ showToast: () => undefined, navigate: () => undefined });
-
-await loadPageParts(location.pathname, remotesLimitMs);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
+const siteHistory = new SiteHistory();
+await loadPageParts(siteHistory.location().pathname, remotesLimitMs);
+// As a transition, hydration gives way to the visitor.
 startTransition(() => {
   hydrateRoot(
     root,
-    <BrowserRouter>
-      <App services={services} />
-    </BrowserRouter>,
+    <SiteNavigation history={siteHistory}>
+      <App />
+    </SiteNavigation>,
   );
 });
+followLinks(siteHistory);

@@ -1,17 +1,29 @@
+import { useLocation } from '@incasso/contract/browser/host/navigation';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { pageSources } from '../remotes/siteParts';
-import { NotFound } from '../screens/NotFound';
+import { UnknownPage } from '../screens/UnknownPage';
+import { FetchingLine } from './FetchingLine';
+import { pageTitle } from './pageTitle';
+import { useArrival } from './useArrival';
 import { useShownLocation } from './useShownLocation';
 
-/** The page that the address names. */
+/** The page that the address names. While it is fetched, the former one stays. */
 export function RoutedPage() {
-  const { pathname } = useShownLocation();
-  const source = pageSources.get(pathname);
+  const location = useLocation();
+  const shown = useShownLocation();
+  const source = pageSources.get(shown.pathname);
+  useArrival(shown, pageTitle(shown.pathname));
 
-  if (source === undefined) return <NotFound />;
   return (
-    <RemoteSlot key={pathname} source={source}>
-      {({ Page }) => <Page />}
-    </RemoteSlot>
+    <>
+      {location !== shown && <FetchingLine />}
+      {source === undefined ? (
+        <UnknownPage />
+      ) : (
+        <RemoteSlot key={shown.pathname} source={source}>
+          {({ Page }) => <Page />}
+        </RemoteSlot>
+      )}
+    </>
   );
 }

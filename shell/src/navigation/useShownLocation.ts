@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, type SiteLocation } from '@incasso/contract/browser/host/navigation';
 import { loadPageParts, pageSources } from '../remotes/siteParts';
 
 /** How long the former page stays while the next one is fetched. */
 const fetchLimitMs = 8000;
 
-/** The location to show: that of the address bar, as soon as its page is at hand. Until then the former page stays. */
-export function useShownLocation(): Location {
+/** The location to show: the visitor's own, as soon as its page is at hand. Until then the former page stays. */
+export function useShownLocation(): SiteLocation {
   const location = useLocation();
   const [shown, setShown] = useState(location);
 

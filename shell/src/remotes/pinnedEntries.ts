@@ -11,7 +11,7 @@ function pinnedEntries(): ModuleFederationRuntimePlugin {
     beforeInit(args) {
       const entries = readPinnedEntries();
       for (const remote of args.userOptions.remotes) {
-        const entry = entries[remote.name];
+        const entry = entries.get(remote.name);
         if ('entry' in remote && entry !== undefined) remote.entry = entry;
       }
       return args;

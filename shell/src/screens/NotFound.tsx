@@ -1,13 +1,19 @@
-import { messages } from '@incasso/contract/messages';
+import { ButtonLink } from '@incasso/contract/browser/ui/ButtonLink';
+import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
+import { Container, Lead } from '@incasso/contract/browser/ui/Section';
 import { routes } from '@incasso/contract/routes';
-import { Link } from 'react-router-dom';
+import { notFoundText as text } from './NotFound.text';
+import { Screen } from './Screen.styles';
 
 /** For an address that leads nowhere. */
 export function NotFound() {
   return (
-    <section>
-      <h1>{messages.pageNotFound}</h1>
-      <Link to={routes.home}>Terug naar de homepagina</Link>
-    </section>
+    <Container>
+      <Screen>
+        <PageTitle>{text.heading}</PageTitle>
+        <Lead>{text.explanation}</Lead>
+        <ButtonLink to={routes.home}>{text.home}</ButtonLink>
+      </Screen>
+    </Container>
   );
 }

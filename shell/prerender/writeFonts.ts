@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fontFaceCss, siteFonts } from '@incasso/contract/browser/fonts';
+import subsetFont from 'subset-font';
+import { contentHash } from './contentHash';
+import type { SiteFolder } from './SiteFolder';
+
+/** The fonts on the site: the rules that name them, and the addresses to preload. */
+export type PublishedFonts = { readonly css: string; readonly addresses: readonly string[] };
+
+/** What the site's texts need of a font's features: kerning, ligatures, figures of one width. */
+const features = ['kern', 'liga', 'tnum'];
+
+/** Writes the fonts to the site, each cut down to the characters and weights that are used. */
+export async function writeFonts(site: SiteFolder): Promise<PublishedFonts> {
+  const require = createRequire(import.meta.resolve('@incasso/contract/browser/fonts'));
+  const published = await Promise.all(
+    siteFonts.map(async (font) => {
+      const file = await subsetFont(await readFile(require.resolve(font.source)), font.characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: font.weights },
+        keepFeatures: features,
+        noHinting: true,
+      });
+      const address = `/assets/${font.fileName}.${contentHash(file)}.woff2`;
+      await site.write(address, file);
+      return { css: fontFaceCss(font, address), address };
+    }),
+  );
+  return { css: published.map(({ css }) => css).join(''), addresses: published.map(({ address }) => address) };
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/contract/browser/theme';
+
+export const Foot = styled.footer`
+  padding-block: ${theme.space.xxl} ${theme.space.l};
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  line-height: 1.6;
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: minmax(0, 2fr) 1fr 1fr;
+    gap: ${theme.space.xxl};
+  }
+
+  p {
+    margin-block: ${theme.space.m};
+    max-inline-size: 26rem;
+  }
+`;
+
+export const Name = styled.div`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h3};
+  font-weight: 650;
+`;
+
+export const Heading = styled.h2`
+  margin: 0 0 ${theme.space.m};
+  font-family: ${theme.font.text};
+  font-size: 1rem;
+  font-weight: 650;
+`;
+
+export const LinkList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Address = styled.address`
+  font-style: normal;
+`;
+
+export const FooterLink = styled.a`
+  color: inherit;
+  text-decoration-color: ${theme.color.controlBorder};
+  text-underline-offset: 0.25em;
+
+  &:hover {
+    color: ${theme.color.marker};
+    text-decoration-color: currentColor;
+  }
+`;
+
+export const Closing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s} ${theme.space.l};
+  margin-block-start: ${theme.space.xl};
+  padding-block-start: ${theme.space.l};
+  border-block-start: 1px solid ${theme.color.controlBorder};
+  font-size: ${theme.size.small};
+`;

@@ -1,0 +1,59 @@
+import { Link } from '@incasso/contract/browser/host/navigation';
+import { Container } from '@incasso/contract/browser/ui/Section';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { legalDocuments, navigationItems } from '@incasso/contract/routes';
+import { layoutText as text } from './layout.text';
+import { CurrentYear } from './CurrentYear';
+import { Address, Closing, Columns, FooterLink, Foot, Heading, LinkList, Name } from './Footer.styles';
+
+/** The foot of every page: who the firm is, where everything is, and how to reach it. */
+export function Footer() {
+  const { firmName, linkedIn, address, phone, email } = firmProfile;
+
+  return (
+    <Foot>
+      <Container>
+        <Columns>
+          <div>
+            <Name>{firmName}</Name>
+            <p>{text.description}</p>
+            <FooterLink href={linkedIn} rel="me">
+              {text.linkedIn}
+            </FooterLink>
+          </div>
+          <nav aria-labelledby="footer-navigation">
+            <Heading id="footer-navigation">{text.navigationHeading}</Heading>
+            <LinkList>
+              {navigationItems.map(({ name, path }) => (
+                <li key={path}>
+                  <FooterLink as={Link} to={path}>
+                    {name}
+                  </FooterLink>
+                </li>
+              ))}
+            </LinkList>
+          </nav>
+          <div>
+            <Heading>{text.contactHeading}</Heading>
+            <Address>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+              <br />
+              <FooterLink href={`tel:${phone.e164}`}>{phone.display}</FooterLink>
+              <br />
+              <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
+            </Address>
+          </div>
+        </Columns>
+        <Closing>
+          <span>
+            © <CurrentYear /> {firmName}
+          </span>
+          <FooterLink href={legalDocuments.privacyPolicy}>{text.privacyPolicy}</FooterLink>
+          <FooterLink href={legalDocuments.generalTerms}>{text.generalTerms}</FooterLink>
+        </Closing>
+      </Container>
+    </Foot>
+  );
+}

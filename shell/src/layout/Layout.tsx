@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer';
+import { mainId } from './mainId';
+import { SkipLink } from './SkipLink';
+import { Main, Page } from './Layout.styles';
+import { TopBar } from './TopBar';
+
+type Props = { readonly children: ReactNode };
+
+/** What surrounds every page. */
+export function Layout({ children }: Props) {
+  return (
+    <Page>
+      <SkipLink />
+      <TopBar />
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { navigationItems, routes } from '@incasso/contract/routes';
+import { layoutText as text } from './layout.text';
+import { MenuLink, MenuList, MenuPanel, StartLink } from './Menu.styles';
+import { menuId } from './useMenu';
+
+const links = navigationItems.filter(({ path }) => path !== routes.home && path !== routes.start);
+const start = navigationItems.filter(({ path }) => path === routes.start);
+
+/** The links of the top bar; on small screens a menu over the whole screen. */
+export function Menu() {
+  return (
+    <MenuPanel id={menuId} popover="auto" aria-label={text.mainNavigation}>
+      <MenuList>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <MenuLink to={path}>{name}</MenuLink>
+          </li>
+        ))}
+        {start.map(({ name, path }) => (
+          <li key={path}>
+            <StartLink to={path}>{name}</StartLink>
+          </li>
+        ))}
+      </MenuList>
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/contract/browser/theme';
+import { layoutText as text } from './layout.text';
+import { mainId } from './mainId';
+
+/** The first thing that the keyboard reaches: past the navigation, to the page. */
+export function SkipLink() {
+  return <Link href={`#${mainId}`}>{text.skipLink}</Link>;
+}
+
+const Link = styled.a`
+  position: fixed;
+  inset-block-start: ${theme.space.s};
+  inset-inline-start: ${theme.space.s};
+  z-index: 4;
+  padding: ${theme.space.m} ${theme.space.l};
+  background: ${theme.color.ink};
+  color: ${theme.color.marker};
+  font-weight: 650;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

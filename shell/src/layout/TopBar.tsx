@@ -1,0 +1,25 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { routes } from '@incasso/contract/routes';
+import { layoutText as text } from './layout.text';
+import { Menu } from './Menu';
+import { Bar, FirmName, Inner, MenuButton, MenuLabel } from './TopBar.styles';
+import { menuId, useMenu } from './useMenu';
+
+/** The bar that stays in sight: the firm's name, and the way to every page. */
+export function TopBar() {
+  const bar = useMenu();
+
+  return (
+    <Bar ref={bar}>
+      <Inner>
+        <FirmName to={routes.home}>{firmProfile.firmName}</FirmName>
+        {/* Opens and closes before and without JavaScript. */}
+        <MenuButton type="button" popoverTarget={menuId}>
+          <MenuLabel $when="closed">{text.openMenu}</MenuLabel>
+          <MenuLabel $when="open">{text.closeMenu}</MenuLabel>
+        </MenuButton>
+        <Menu />
+      </Inner>
+    </Bar>
+  );
+}

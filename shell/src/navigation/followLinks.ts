@@ -1,0 +1,44 @@
+import { findRedirect } from '@incasso/contract/redirects';
+import { loadPageParts, pageSources } from '../remotes/siteParts';
+import type { SiteHistory } from './SiteHistory';
+import { sitePath } from './sitePath';
+
+const prefetchLimitMs = 10_000;
+
+/**
+ * Follows links within the site without a new document, wherever they stand: in a remote, in an answer of the FAQ, in a
+ * frozen place. Fetches their pages when the visitor reaches for them. Other links are left to the browser.
+ */
+export function followLinks(history: SiteHistory): void {
+  document.addEventListener('click', (event) => {
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
+    const link = siteLink(event.target);
+    if (link === undefined || isPlaceOnThisPage(link)) return;
+    event.preventDefault();
+    history.navigate(link.pathname + link.search + link.hash);
+  });
+
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = siteLink(event.target);
+        if (link !== undefined) void loadPageParts(sitePath(link.pathname), prefetchLimitMs);
+      },
+      { passive: true },
+    );
+  }
+}
+
+function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin !== location.origin || link.hasAttribute('download')) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  const isKnown = pageSources.has(sitePath(link.pathname)) || findRedirect(link.pathname) !== undefined;
+  return isKnown ? link : undefined;
+}
+
+function isPlaceOnThisPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+}

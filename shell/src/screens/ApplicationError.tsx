@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
+import { Container, Lead } from '@incasso/contract/browser/ui/Section';
+import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import { applicationErrorText as text } from './ApplicationError.text';
+import { Screen } from './Screen.styles';
+
+type Props = { readonly children: ReactNode };
+
+/** Shows a message in place of parts that failed to render. */
+export class ApplicationError extends Component<Props, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Container>
+        <Screen role="alert">
+          <PageTitle>{messages.unexpectedApplicationError}</PageTitle>
+          <Lead>{text.explanation}</Lead>
+          <p>
+            <PlainLink href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</PlainLink>
+            {' · '}
+            <PlainLink href={`mailto:${firmProfile.email}`}>{firmProfile.email}</PlainLink>
+          </p>
+          {/* Not followed within the site: a new document starts afresh. */}
+          <PlainLink href={routes.home} target="_top">
+            {text.home}
+          </PlainLink>
+        </Screen>
+      </Container>
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
+import { Container } from '@incasso/contract/browser/ui/Section';
+import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import { messages } from '@incasso/contract/messages';
+import { Screen } from './Screen.styles';
+
+/** Sends the browser on to a file, whose address a former page bears. */
+export function RedirectToFile({ file }: { readonly file: string }) {
+  useEffect(() => location.replace(file), [file]);
+
+  return (
+    <Container>
+      <Screen>
+        <PageTitle>{messages.redirectingToFile}</PageTitle>
+        <PlainLink href={file}>{file.split('/').at(-1)}</PlainLink>
+      </Screen>
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/contract/browser/theme';
+
+/** A message that takes the place of a page. */
+export const Screen = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  justify-items: start;
+  align-content: center;
+  min-block-size: 60vh;
+  padding-block: ${theme.space.xxl};
+`;

@@ -1,0 +1,35 @@
+import type { Toast } from '@incasso/contract/browser/host/services';
+
+/** A toast on the screen. */
+export type ShownToast = Toast & { readonly id: number };
+
+/** The toasts on the screen, the latest last. */
+export class ToastList {
+  #toasts: readonly ShownToast[] = [];
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly toasts = (): readonly ShownToast[] => this.#toasts;
+
+  /** Tells a listener of every change. Answers how to stop that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows a toast. One that says the same as another takes its place. */
+  readonly show = (toast: Toast): void => {
+    this.#lastId += 1;
+    const others = this.#toasts.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
+    this.#change([...others, { ...toast, id: this.#lastId }]);
+  };
+
+  readonly dismiss = (id: number): void => {
+    this.#change(this.#toasts.filter((toast) => toast.id !== id));
+  };
+
+  #change(toasts: readonly ShownToast[]): void {
+    this.#toasts = toasts;
+    for (const listener of this.#listeners) listener();
+  }
+}

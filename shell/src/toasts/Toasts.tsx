@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ToastList } from './ToastList';
+import { ToastNote } from './ToastNote';
+import { Corner } from './Toasts.styles';
+import { toastsText as text } from './toasts.text';
+
+/** The corner where short messages appear. Both live regions are there from the start, or nothing would be announced. */
+export function Toasts({ list }: { readonly list: ToastList }) {
+  const toasts = useSyncExternalStore(list.subscribe, list.toasts, list.toasts);
+  const [isHeld, setIsHeld] = useState(false);
+  const notes = (kind: 'success' | 'error') =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => (
+        <ToastNote key={toast.id} toast={toast} isHeld={isHeld} onDismiss={() => list.dismiss(toast.id)} />
+      ));
+
+  return (
+    <Corner
+      aria-label={text.region}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div role="status">{notes('success')}</div>
+      <div role="alert">{notes('error')}</div>
+    </Corner>
+  );
+}

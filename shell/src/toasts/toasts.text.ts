@@ -1,0 +1,4 @@
+export const toastsText = {
+  region: 'Meldingen',
+  dismiss: 'Melding sluiten',
+} as const;
