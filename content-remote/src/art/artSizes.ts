@@ -6,3 +6,6 @@ export const artSizes = {
 } as const;
 
 export type ArtName = keyof typeof artSizes;
+
+/** Size of the drawn portraits. */
+export const portraitSize = { width: 320, height: 320 } as const;

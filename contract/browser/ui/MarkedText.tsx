@@ -9,7 +9,7 @@ export function MarkedText({ children }: { readonly children: string }) {
 /** Words as a highlighter leaves them: lower two thirds of the line, slightly aslant, broken over lines. */
 const Mark = styled.mark`
   background: linear-gradient(
-    177deg,
+    178.4deg,
     transparent 22%,
     ${theme.color.marker} 23%,
     ${theme.color.marker} 91%,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Face } from './Face';
 import { ink, paper } from './palette';
 
 type FigureProps = {
@@ -21,13 +22,13 @@ type FigureProps = {
 
 export type Hair = 'short' | 'bob' | 'long' | 'bun' | 'curls' | 'bald';
 
-/** Someone at the table, from head to waist, without a face: it is a team, not portraits. */
+/** Someone of the team, from head to waist. */
 export function Figure({ x, y, scale = 1, lean = 0, children, ...figure }: FigureProps) {
   return (
     <g transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}>
       <g transform={`rotate(${String(lean)} 0 -170)`}>
         <HairBehind hair={figure.hair} color={figure.hairColor} />
-        <path d="M-15-196V-150H15V-196Z" fill={paper} stroke={ink} strokeWidth="2" />
+        <path d="M-17-200V-150H17V-200Z" fill={paper} stroke={ink} strokeWidth="2" />
       </g>
       <path
         d="M-84 0C-88-70-84-128-66-142C-52-152-30-154-18-160C-10-148 10-148 18-160C30-154 52-152 66-142C84-128 88-70 84 0Z"
@@ -44,6 +45,7 @@ export function Figure({ x, y, scale = 1, lean = 0, children, ...figure }: Figur
           strokeWidth="2"
         />
         <HairBefore hair={figure.hair} color={figure.hairColor} />
+        <Face {...(figure.hair === 'bald' && { mouth: paper })} />
         {figure.hasGlasses === true && (
           <path
             d="M-25-230h20v9a10 10 0 0 1-20 0zM5-230h20v9a10 10 0 0 1-20 0zM-5-227h10"
@@ -111,11 +113,11 @@ function HairBefore({ hair, color }: { hair: Hair; color: string }) {
         />
       );
     case 'bun':
-      return <path d="M-34-224C-40-280 40-280 34-224C28-248 12-256 0-256C-12-256-28-248-34-224Z" fill={color} />;
+      return <path d="M-36-218C-46-290 46-290 36-218C30-246 14-258 0-258C-14-258-30-246-36-218Z" fill={color} />;
     case 'curls':
       return (
         <path
-          d="M-34-232C-30-276 30-276 34-232C22-238 20-250 8-250C-4-248-6-240-16-246C-24-250-28-240-34-232Z"
+          d="M-36-226C-44-288 44-288 36-226C30-234 30-246 20-248C12-250 8-242 0-246C-8-250-12-242-20-247C-30-248-30-234-36-226Z"
           fill={color}
         />
       );

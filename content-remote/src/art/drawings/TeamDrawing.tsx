@@ -1,7 +1,8 @@
 import { artSizes } from '../artSizes';
 import { Broeltorens } from './Broeltorens';
 import { Figure } from './Figure';
-import { band, dusk, ink, marker, mist, paper, rule, slate } from './palette';
+import { band, ink, marker, mist, paper, rule, slate } from './palette';
+import { people } from './people';
 import { Sheet } from './Sheet';
 
 /** Six people at one table, the Broeltorens in the window behind them. */
@@ -10,12 +11,12 @@ export function TeamDrawing() {
     <Sheet size={artSizes.team}>
       <rect width="960" height="600" fill={mist} />
       <Window />
-      <Figure x={110} y={470} hair="bob" hairColor={dusk} clothes={paper} lean={4} />
-      <Figure x={262} y={470} scale={1.08} hair="short" hairColor={slate} clothes={ink} shirt={paper} hasGlasses />
-      <Figure x={408} y={470} scale={0.98} hair="curls" hairColor={ink} clothes={marker} lean={-4} />
-      <Figure x={556} y={470} scale={1.04} hair="bald" hairColor={dusk} clothes={slate} />
-      <Figure x={700} y={470} scale={1.06} hair="bun" hairColor={ink} clothes={dusk} shirt={paper} lean={-3} />
-      <Figure x={850} y={470} hair="long" hairColor={slate} clothes={band} hasGlasses lean={-5} />
+      <Figure {...people.elise} x={110} y={470} />
+      <Figure {...people.wouter} x={262} y={470} scale={1.08} />
+      <Figure {...people.nadia} x={408} y={470} scale={0.98} />
+      <Figure {...people.bram} x={556} y={470} scale={1.04} />
+      <Figure {...people.lien} x={700} y={470} scale={1.06} />
+      <Figure {...people.greet} x={850} y={470} />
       <Table />
     </Sheet>
   );
@@ -26,8 +27,8 @@ function Window() {
     <>
       <rect x="120" y="36" width="720" height="360" fill={band} stroke={ink} strokeWidth="2" />
       <svg x="121" y="37" width="718" height="358" viewBox="0 0 718 358">
-        <circle cx="600" cy="70" r="34" fill={marker} />
-        <g transform="translate(135 300) scale(.8)" opacity=".55">
+        <circle cx="360" cy="92" r="36" fill={marker} />
+        <g transform="translate(174 300) scale(.666)" opacity=".55">
           <Broeltorens />
         </g>
         <path d="M0 300H718M0 316H640M60 332H718" stroke={slate} />
@@ -43,11 +44,33 @@ function Table() {
       <path d="M0 470H960V600H0Z" fill={paper} />
       <path d="M0 470H960" stroke={ink} strokeWidth="2" />
       <path d="M0 484H960" stroke={rule} />
-      <Papers x={200} />
-      <Papers x={620} isMarked />
-      <path d="M430 508h120l16 54H414z" fill={slate} stroke={ink} strokeWidth="2" />
-      <path d="M414 562h152v6H414z" fill={ink} />
+      <Papers x={212} />
+      <Papers x={690} isMarked />
+      <Laptop x={556} />
+      <Marker />
     </>
+  );
+}
+
+/** Seen from behind. */
+function Laptop({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${String(x)} 500)`} stroke={ink} strokeWidth="2">
+      <rect x="-66" y="-92" width="132" height="92" rx="6" fill={mist} />
+      <path d="M-78 0H78V5Q78 10 72 10H-72Q-78 10-78 5Z" fill={slate} />
+      <path d="M-8-46H8M-8-40H8" />
+    </g>
+  );
+}
+
+/** The highlighter, ready. */
+function Marker() {
+  return (
+    <g transform="translate(392 540) rotate(-6)" stroke={ink} strokeWidth="2">
+      <rect width="84" height="16" rx="4" fill={marker} />
+      <path d="M84 2h12l6 4v4l-6 4h-12z" fill={ink} />
+      <rect width="20" height="16" rx="4" fill={ink} />
+    </g>
   );
 }
 

@@ -3,7 +3,7 @@ import { dusk, ink, marker, mist, paper, rule, slate } from './palette';
 /** The highlighter that the total was marked with, cap off, beside the invoice. */
 export function Highlighter() {
   return (
-    <g transform="translate(704 562) rotate(226)">
+    <g transform="translate(690 556) rotate(227)">
       <rect x="-14" y="-6" width="196" height="30" rx="6" fill={ink} opacity=".1" />
       <rect width="150" height="30" rx="6" fill={marker} />
       <rect x="0" width="34" height="30" rx="6" fill={ink} />

@@ -1,17 +1,22 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import bram from '../../art/portrait-bram.svg';
+import elise from '../../art/portrait-elise.svg';
+import lien from '../../art/portrait-lien.svg';
+import nadia from '../../art/portrait-nadia.svg';
+import wouter from '../../art/portrait-wouter.svg';
 import type { CallToActionText } from '../../content/CallToActionText';
 import type { TeamMember } from '../../content/TeamMember';
 import type { TitledText } from '../../content/TitledText';
 
 export const aboutHero = {
   title: `Over ${firmProfile.product} Advocaten`,
-  tagline: 'Advocaten die facturen ==doen betalen==.',
+  tagline: 'Advocaten die facturen ==doen betalen.==',
   art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
 } as const;
 
 export const story = {
   title: 'Hoe het begon',
-  since: { figure: '12', unit: 'jaar geleden begonnen' },
+  since: { figure: '12+', unit: 'jaar geleden begonnen' },
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassowerking. Hij zag zijn klanten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar begon pas als het dossier al jaren oud was.',
     'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen, onderhandelen en gaan naar de rechtbank als dat nodig is. Ze werken in hetzelfde dossier, onder hetzelfde dak.',
@@ -24,11 +29,16 @@ export const team: { readonly title: string; readonly intro: string; readonly me
   title: 'Wie aan uw dossier werkt',
   intro: 'Drie advocaten en drie administratieve medewerkers.',
   members: [
-    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
-    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
-    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Grensoverschrijdende invordering' },
-    { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
-    { name: 'Lien Schets', role: 'Administratief medewerker', specialization: 'Betalingen en derdenrekening' },
+    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures', imageUrl: elise },
+    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag', imageUrl: wouter },
+    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Grensoverschrijdende invordering', imageUrl: nadia },
+    { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase', imageUrl: bram },
+    {
+      name: 'Lien Schets',
+      role: 'Administratief medewerker',
+      specialization: 'Betalingen en derdenrekening',
+      imageUrl: lien,
+    },
     { name: 'Greet Ontwerp', role: 'Administratief medewerker' },
   ],
 };

@@ -184,7 +184,7 @@ export const faqClosing = {
 } as const;
 
 export const faqCallToAction: CallToActionText = {
-  title: 'Genoeg gelezen. Tijd om te ==innen==.',
+  title: 'Genoeg gelezen. Tijd om te ==innen.==',
   text: 'Dien uw dossier online in. Binnen 24 uur leest u wat we voor u kunnen doen.',
   start: 'Start invordering',
 };

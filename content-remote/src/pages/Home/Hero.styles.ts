@@ -9,7 +9,7 @@ export const Ground = styled.section`
 
   > ${Container} {
     display: grid;
-    gap: ${theme.space.xl};
+    row-gap: ${theme.space.xl};
     padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${theme.space.section};
   }
 
@@ -37,7 +37,7 @@ export const Words = styled.div`
 export const Promises = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.s} ${theme.space.l};
+  gap: ${theme.space.s} 1.25rem;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -77,9 +77,13 @@ export const Desk = styled.div`
   img {
     display: block;
     inline-size: 100%;
-    max-inline-size: 34rem;
     block-size: auto;
+    /* The slip below takes the place of the one that is drawn. */
+    aspect-ratio: 720 / 520;
+    max-inline-size: 40rem;
     margin-inline: auto;
+    object-fit: cover;
+    object-position: 50% 0;
   }
 
   @media (min-width: ${theme.from.large}) {
@@ -89,7 +93,8 @@ export const Desk = styled.div`
 
     img {
       max-inline-size: none;
-      inline-size: 108%;
+      inline-size: 106%;
+      aspect-ratio: auto;
       margin-block-end: 1rem;
     }
   }

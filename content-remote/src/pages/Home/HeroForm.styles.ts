@@ -7,6 +7,7 @@ export const Slip = styled.div`
   z-index: 1;
   border: 2px solid ${theme.color.ink};
   background: ${theme.color.paper};
+  margin-block-start: -6.5rem;
 
   form:first-child {
     display: grid;

@@ -5,9 +5,9 @@ import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
 
 export const homeHero = {
-  title: 'Van openstaand naar ==betaald==.',
+  title: 'Van openstaand naar ==betaald.==',
   lead: `${firmProfile.firmName} int de onbetaalde facturen van uw bedrijf. Met de precisie van advocaten en de snelheid van een incassokantoor.`,
-  promises: ['No cure, no pay', 'Antwoord binnen 24 uur', 'Alles online, zonder papier'],
+  promises: ['No cure, no pay', 'Antwoord binnen 24 uur', 'Alles online'],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 
@@ -115,7 +115,7 @@ export const phoneBand = {
 } as const;
 
 export const homeCallToAction: CallToActionText = {
-  title: 'Welke factuur staat bij u nog ==open==?',
+  title: 'Welke factuur staat bij u nog ==open?==',
   text: 'Uw gegevens, de factuur en wat u al weet: meer hebben we niet nodig. Binnen 24 uur leest u wat we voor u kunnen doen.',
   start: 'Start invordering',
 };

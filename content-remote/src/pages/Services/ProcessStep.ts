@@ -2,6 +2,6 @@
 export type ProcessStep = {
   readonly title: string;
   readonly text: string;
-  /** When, or under which condition; empty where it follows from the step before. */
-  readonly term?: string;
+  /** When, or under which condition. */
+  readonly term: string;
 };

@@ -57,32 +57,34 @@ export const process: { readonly title: string; readonly lead: string; readonly 
   steps: [
     {
       title: 'U dient uw dossier in',
-      text: 'U laadt uw factuur en uw informatie op via ons onlineportaal. Wij kijken alles na en antwoorden.',
-      term: 'Binnen 24 uur',
+      text: 'U laadt uw factuur en uw informatie op via ons onlineportaal. Wij kijken alles na en laten weten wat haalbaar is.',
+      term: 'Antwoord binnen 24 uur',
     },
     {
       title: 'Juridische aanmaning',
       text: 'Uw debiteur krijgt een aanmaning van een advocaat, met het volledige bedrag en een termijn om te betalen.',
+      term: 'Met uw akkoord',
     },
     {
       title: 'Minnelijke fase',
       text: 'We onderhandelen met uw debiteur. Kan hij niet alles ineens betalen, dan leggen we een betalingsregeling vast.',
+      term: 'In overleg met u',
     },
     {
       title: 'Gerechtelijke procedure',
-      text: 'Lukt het niet in der minne, dan stappen we naar de rechtbank om een uitvoerbare titel te krijgen. Alleen als het nodig is.',
-      term: 'Als het moet',
+      text: 'Lukt het niet in der minne, dan stappen we naar de rechtbank om een uitvoerbare titel te krijgen.',
+      term: 'Alleen als het moet',
     },
     {
       title: 'Inning en uitbetaling',
       text: 'Uw debiteur betaalt. Wij storten het geïnde bedrag door, met een duidelijke afrekening.',
-      term: 'Binnen 7 dagen',
+      term: 'Bij u binnen 7 dagen',
     },
   ],
 };
 
 export const servicesCallToAction: CallToActionText = {
-  title: 'Stap één is ==aan u==.',
+  title: 'Stap één is ==aan u.==',
   text: 'Dien uw dossier in. Binnen 24 uur leest u wat we voor u kunnen doen.',
   start: 'Start invordering',
 };
