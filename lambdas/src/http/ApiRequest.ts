@@ -12,7 +12,7 @@ export type ApiRequest = {
 
 /** Size of the decoded body in bytes, told without decoding it. */
 export function bodySize({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): number {
-  return isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body);
+  return Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
 }
 
 export function decodeBody({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): Uint8Array {

@@ -1,5 +1,4 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Refusal } from './Refusal';
 
 /** What a call comes to. */
@@ -14,10 +13,14 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
+export type ApiAnswer = {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
 /** The HTTP answer to an outcome: the one place that writes statuses, headers and the error body. */
-export function answer(
-  outcome: ApiOutcome,
-): Required<Pick<APIGatewayProxyStructuredResultV2, 'statusCode' | 'headers' | 'body'>> {
+export function answer(outcome: ApiOutcome): ApiAnswer {
   switch (outcome.kind) {
     case 'answered':
       return json(200, outcome.body);
@@ -28,7 +31,7 @@ export function answer(
   }
 }
 
-function json(statusCode: number, body: object) {
+function json(statusCode: number, body: object): ApiAnswer {
   return {
     statusCode,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },

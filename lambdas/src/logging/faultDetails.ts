@@ -9,9 +9,15 @@ export function faultDetails(fault: unknown): Record<string, unknown> {
   const status = httpStatusOf(fault);
   return {
     kind: fault.name,
-    frames: fault.stack?.match(/^\s+at .+$/gm)?.map((frame) => frame.trim()) ?? [],
+    frames: framesOf(fault),
     ...('code' in fault && typeof fault.code === 'string' && { code: fault.code }),
     ...(status !== undefined && { status }),
     ...(fault.cause !== undefined && { cause: faultDetails(fault.cause) }),
   };
+}
+
+/** Places in the code. They come after the message, which may look like some. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  return frames.match(/^\s+at .+$/gm)?.map((frame) => frame.trim()) ?? [];
 }

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { otherSubmissionId, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken';
+import { altchaBotCheck } from './altchaBotCheck';
+
+let solved: Solved;
+
+beforeAll(async () => {
+  solved = await solve('intake_form');
+});
+
+function start() {
+  const store = new MemoryStore();
+  const botCheck = altchaBotCheck({ hmacKey, store });
+  const check = (token: string, claim: { submissionId?: string; action?: 'intake_form' | 'contact_form' } = {}) =>
+    botCheck.check({ token, action: 'intake_form', submissionId, ...claim });
+  return { store, check };
+}
+
+test('a solved challenge passes and is spent on its submission', async () => {
+  const { store, check } = start();
+
+  expect(await check(tokenOf(solved))).toEqual({ kind: 'passed' });
+  expect(store.keys).toEqual([`bot-tokens/${solved.challenge.signature}`]);
+});
+
+test('the same submission may come again with it, another one may not', async () => {
+  const { check } = start();
+  await check(tokenOf(solved));
+
+  expect(await check(tokenOf(solved))).toEqual({ kind: 'passed' });
+  expect(await check(tokenOf(solved), { submissionId: otherSubmissionId })).toEqual({
+    kind: 'refused',
+    reason: 'spent',
+  });
+});
+
+test('of ten submissions that race with one token, one passes', async () => {
+  const { check } = start();
+
+  const verdicts = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      check(tokenOf(solved), { submissionId: `${index}0000000-0000-4000-8000-000000000000` }),
+    ),
+  );
+
+  expect(verdicts.filter(({ kind }) => kind === 'passed')).toHaveLength(1);
+});
+
+describe('a replay in other clothes is the same token', () => {
+  test.each<[string, (given: Solved) => unknown]>([
+    ['the JSON in another order', ({ challenge, solution }) => ({ solution, challenge: { ...challenge } })],
+    [
+      'the parameters in another order',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: Object.fromEntries(Object.entries(challenge.parameters).reverse()) },
+        solution,
+      }),
+    ],
+    ['more in it', (given) => ({ ...given, extra: 1, solution: { ...given.solution, extra: 1 } })],
+  ])('%s', async (_case, change) => {
+    const { check } = start();
+    await check(tokenOf(solved));
+
+    expect(await check(tokenOf(change(solved)), { submissionId: otherSubmissionId })).toMatchObject({
+      reason: 'spent',
+    });
+  });
+});
+
+describe('a token that is refused, and spends nothing', () => {
+  test.each<[string, (given: Solved) => unknown, string]>([
+    [
+      'another counter',
+      (given) => ({ ...given, solution: { ...given.solution, counter: given.solution.counter + 1 } }),
+      'not_solved',
+    ],
+    ['no work done', (given) => ({ ...given, solution: { counter: 0, derivedKey: '00' } }), 'not_solved'],
+    [
+      'less work asked',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
+        solution,
+      }),
+      'not_ours',
+    ],
+    [
+      'more time given',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 99_999_999_999 } },
+        solution,
+      }),
+      'not_ours',
+    ],
+    [
+      'another action',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, data: { action: 'contact_form' } } },
+        solution,
+      }),
+      'not_ours',
+    ],
+    [
+      'no signature',
+      ({ challenge: { parameters }, solution }) => ({ challenge: { parameters }, solution }),
+      'malformed',
+    ],
+    [
+      'a signature in capitals',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, signature: challenge.signature.toUpperCase() },
+        solution,
+      }),
+      'malformed',
+    ],
+    [
+      'a path for a signature',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, signature: '../submissions/x' },
+        solution,
+      }),
+      'malformed',
+    ],
+    ['no challenge', ({ solution }) => ({ solution }), 'malformed'],
+    ['another shape', () => [1, 2], 'malformed'],
+  ])('%s', async (_case, change, reason) => {
+    const { store, check } = start();
+
+    expect(await check(tokenOf(change(solved)))).toEqual({ kind: 'refused', reason });
+    expect(store.keys).toEqual([]);
+  });
+
+  test('of another form', async () => {
+    const { check } = start();
+
+    expect(await check(tokenOf(solved), { action: 'contact_form' })).toEqual({
+      kind: 'refused',
+      reason: 'other_action',
+    });
+  });
+
+  test('whose time is over', async () => {
+    const late = await solve('intake_form', { now: new Date(Date.now() - 3_600_000) });
+
+    expect(await start().check(tokenOf(late))).toEqual({ kind: 'refused', reason: 'expired' });
+  });
+
+  test('that another key has signed', async () => {
+    const foreign = await solve('intake_form', { key: 'sleutel van een ander' });
+
+    expect(await start().check(tokenOf(foreign))).toEqual({ kind: 'refused', reason: 'not_ours' });
+  });
+
+  test('that is larger than any', async () => {
+    const padded = tokenOf({ ...solved, padding: 'x'.repeat(5000) });
+
+    expect(await start().check(padded)).toEqual({ kind: 'refused', reason: 'malformed' });
+  });
+
+  test('whatever text is sent for one', async () => {
+    const { store, check } = start();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.json().map((json) => tokenOf(json)),
+        ),
+        async (token) => {
+          expect(await check(token)).toMatchObject({ kind: 'refused' });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(store.keys).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { otherSubmissionId, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { recaptchaBotCheck } from './recaptchaBotCheck';
+
+/** Stands in for Google's siteverify: it takes each token once, and answers as its documentation says. */
+type Siteverify = { url: string; asked: string[]; answer: (form: URLSearchParams) => object | number | 'silence' };
+
+let server: Server;
+let google: Siteverify;
+
+const good = { success: true, score: 0.9, action: 'intake_form', hostname: 'www.kantoor.example' };
+
+beforeEach(async () => {
+  google = { url: '', asked: [], answer: () => good };
+  const used = new Set<string>();
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      google.asked.push(body);
+      const form = new URLSearchParams(body);
+      const token = form.get('response') ?? '';
+      const answer = used.has(token)
+        ? { success: false, 'error-codes': ['timeout-or-duplicate'] }
+        : google.answer(form);
+      used.add(token);
+      if (answer === 'silence') return;
+      if (typeof answer === 'number') response.writeHead(answer).end();
+      else response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  google.url = `http://127.0.0.1:${address.port}/siteverify`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
+  const store = new MemoryStore();
+  const botCheck = recaptchaBotCheck({
+    secretKey: 'geheim',
+    minScore: 0.5,
+    hostnames: ['www.kantoor.example'],
+    verifyUrl: google.url,
+    onOutage: 'closed',
+    store,
+    timeoutMs: 300,
+    ...changes,
+  });
+  const check = (token = 'token', id = submissionId) =>
+    botCheck.check({ token, action: 'intake_form', submissionId: id });
+  return { store, check };
+}
+
+test('a token that Google vouches for passes; the visitor’s address is not sent along', async () => {
+  const { check } = start();
+
+  expect(await check()).toEqual({ kind: 'passed' });
+  expect(google.asked).toEqual(['secret=geheim&response=token']);
+});
+
+test('a repeat of the submission passes without asking Google again', async () => {
+  const { check } = start();
+  await check();
+
+  expect(await check()).toEqual({ kind: 'passed' });
+  expect(google.asked).toHaveLength(1);
+});
+
+test('another submission with the same token is refused', async () => {
+  const { check } = start();
+  await check();
+
+  expect(await check('token', otherSubmissionId)).toEqual({ kind: 'refused', reason: 'timeout-or-duplicate' });
+});
+
+test('two racing repeats of one submission both pass', async () => {
+  const { check } = start();
+
+  const verdicts = await Promise.all([check(), check()]);
+
+  expect(verdicts).toEqual([{ kind: 'passed' }, { kind: 'passed' }]);
+  expect(google.asked).toHaveLength(2);
+});
+
+test.each([
+  ['a low score', { ...good, score: 0.4 }, 'low_score'],
+  ['no score', { ...good, score: undefined }, 'low_score'],
+  ['another form', { ...good, action: 'contact_form' }, 'other_action'],
+  ['another site', { ...good, hostname: 'elders.example' }, 'other_hostname'],
+  ['a token that Google does not know', { success: false, 'error-codes': ['invalid-input-response'] }, 'invalid'],
+])('%s is refused and leaves nothing', async (_case, answer, reason) => {
+  google.answer = () => answer;
+  const { store, check } = start();
+
+  expect(await check()).toEqual({ kind: 'refused', reason });
+  expect(store.keys).toEqual([]);
+});
+
+test.each(['', 'x'.repeat(5000)])('an empty or oversized token is refused without asking Google', async (token) => {
+  expect(await start().check(token)).toEqual({ kind: 'refused', reason: 'malformed' });
+  expect(google.asked).toEqual([]);
+});
+
+describe('when Google does not answer', () => {
+  test.each<[string, Siteverify['answer']]>([
+    ['silence', () => 'silence'],
+    ['a failure', () => 500],
+    ['something else', () => ({ hello: 'world' })],
+    ['a complaint about our secret', () => ({ success: false, 'error-codes': ['invalid-input-secret'] })],
+  ])('%s: closed means not now, open lets pass', async (_case, answer) => {
+    google.answer = answer;
+
+    expect(await start().check('een')).toEqual({ kind: 'unavailable' });
+    expect(await start({ onOutage: 'open' }).check('twee')).toEqual({ kind: 'passed' });
+  });
+
+  test('nobody there', async () => {
+    expect(await start({ verifyUrl: 'http://127.0.0.1:9/' }).check()).toEqual({ kind: 'unavailable' });
+  });
+});

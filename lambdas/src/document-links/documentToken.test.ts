@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { submissionId } from '../../testing/fixtures';
+import { readDocumentToken, signDocumentClaim } from './documentToken';
+
+const now = new Date('2026-03-02T10:00:00Z');
+const claim = { submissionId, sha256: 'ab'.repeat(32), expiresAt: new Date('2026-04-01T10:00:00Z') };
+const keys = ['sleutel van nu', 'sleutel van toen'];
+
+test('a token gives back the claim that was signed, with the key of now or the one before', () => {
+  for (const key of keys) {
+    expect(readDocumentToken(signDocumentClaim(claim, key), { keys, now })).toEqual(claim);
+  }
+});
+
+test('a token fits into a path as it is', () => {
+  const token = signDocumentClaim(claim, 'sleutel van nu');
+
+  expect(encodeURIComponent(token)).toBe(token);
+});
+
+test('a token is dead when its time is over or its key is gone', () => {
+  const token = signDocumentClaim(claim, 'sleutel van nu');
+
+  expect(readDocumentToken(token, { keys, now: claim.expiresAt })).toBeUndefined();
+  expect(readDocumentToken(token, { keys: ['sleutel van later'], now })).toBeUndefined();
+});
+
+test('no token survives the change of any character', () => {
+  const token = signDocumentClaim(claim, 'sleutel van nu');
+  for (let index = 0; index < token.length; index += 1) {
+    const other = token[index] === 'A' ? 'B' : 'A';
+    const changed = token.slice(0, index) + other + token.slice(index + 1);
+    expect(readDocumentToken(changed, { keys, now })).toBeUndefined();
+  }
+});
+
+test('whatever text comes for a token is no token', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{22}\.[\w-]{43}\.[0-9a-z]{6}\.[\w-]{43}$/)), (text) => {
+      expect(readDocumentToken(text, { keys, now })).toBeUndefined();
+    }),
+    { numRuns: 3000 },
+  );
+});

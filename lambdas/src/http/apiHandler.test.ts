@@ -1,0 +1,165 @@
+import { apiEvent } from '../../testing/apiEvent';
+import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { apiHandler, type ApiFunction } from './apiHandler';
+import { refuse } from './Refusal';
+
+const originSecret = 'het geheim van de rand';
+const publicKeys = [
+  { key: 'pk_site', origins: ['https://www.kantoor.example'] },
+  { key: 'pk_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: ['https://partner.example'] },
+];
+
+function start(apiFunction: Partial<ApiFunction> = {}) {
+  const lines: { level: 'info' | 'error'; message: string; details: Readonly<Record<string, unknown>> }[] = [];
+  const logger = {
+    info: (message: string, details: Readonly<Record<string, unknown>>) =>
+      lines.push({ level: 'info', message, details }),
+    error: (message: string, details: Readonly<Record<string, unknown>>) =>
+      lines.push({ level: 'error', message, details }),
+  };
+  const handler = apiHandler({ respond: () => ({ kind: 'answered', body: { ok: true } }), logger, ...apiFunction });
+  return { handler, lines };
+}
+
+test('an answer is JSON that nobody keeps or guesses at, and one line in the log', async () => {
+  const { handler, lines } = start({
+    respond: () => ({ kind: 'answered', body: { ok: true }, counts: { documents: 3 } }),
+  });
+
+  const answered = await handler(apiEvent());
+
+  expect(answered).toEqual({
+    statusCode: 200,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+    body: '{"ok":true}',
+  });
+  expect(lines).toMatchObject([
+    {
+      level: 'info',
+      message: 'request',
+      details: {
+        requestId: 'request-1',
+        route: 'POST /api/voorbeeld',
+        status: 200,
+        outcome: 'answered',
+        documents: 3,
+      },
+    },
+  ]);
+});
+
+test('a refusal has the status, sentence and fields of its code', async () => {
+  const fields = [{ field: 'email', code: 'required', error: 'Vul dit veld in.' }] as const;
+  const { handler, lines } = start({ respond: () => refuse('invalid_fields', { fields }) });
+
+  const { statusCode, body } = await handler(apiEvent());
+
+  expect(statusCode).toBe(422);
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    error: 'Vul alle verplichte velden in',
+    code: 'invalid_fields',
+    fields,
+  });
+  expect(lines).toMatchObject([{ level: 'info', details: { outcome: 'invalid_fields' } }]);
+});
+
+test('a redirect leads on', async () => {
+  const { handler } = start({ respond: () => ({ kind: 'redirected', location: 'https://store.example/x' }) });
+
+  expect(await handler(apiEvent())).toMatchObject({
+    statusCode: 302,
+    headers: { location: 'https://store.example/x' },
+  });
+});
+
+describe('who may call', () => {
+  const call = (headers: Record<string, string>) => start({ originSecret, publicKeys }).handler(apiEvent({ headers }));
+  const verified = { 'x-origin-verify': originSecret };
+
+  test.each<[string, Record<string, string>, number, string | undefined]>([
+    ['through the edge with a known key', { ...verified, 'x-public-key': 'pk_site' }, 200, undefined],
+    [
+      'from a page of the partner',
+      { ...verified, 'x-public-key': 'pk_partner', origin: 'https://partner.example' },
+      200,
+      undefined,
+    ],
+    [
+      'from an origin that is nobody’s',
+      { ...verified, 'x-public-key': 'pk_site', origin: 'https://d1.cloudfront.example' },
+      200,
+      undefined,
+    ],
+    ['past the edge', { 'x-public-key': 'pk_site' }, 401, 'origin_not_verified'],
+    ['with a wrong secret', { 'x-origin-verify': 'x', 'x-public-key': 'pk_site' }, 401, 'origin_not_verified'],
+    ['without a key', verified, 401, 'unknown_public_key'],
+    ['with an unknown key', { ...verified, 'x-public-key': 'pk_ingetrokken' }, 401, 'unknown_public_key'],
+    [
+      'with the key of another',
+      { ...verified, 'x-public-key': 'pk_site', origin: 'https://partner.example' },
+      401,
+      'unknown_public_key',
+    ],
+  ])('%s', async (_case, headers, status, code) => {
+    const { statusCode, body } = await call(headers);
+
+    expect(statusCode).toBe(status);
+    expect(JSON.parse(body)).toMatchObject(code === undefined ? { ok: true } : { code });
+  });
+
+  test('the partner of the key is told to who does the work', async () => {
+    const seen: unknown[] = [];
+    const { handler } = start({
+      publicKeys,
+      respond: ({ partner }) => {
+        seen.push(partner);
+        return { kind: 'answered', body: {} };
+      },
+    });
+
+    await handler(apiEvent({ headers: { 'x-public-key': 'pk_partner' } }));
+    await handler(apiEvent({ headers: { 'x-public-key': 'pk_site' } }));
+
+    expect(seen).toEqual(['Boekhoudkantoor Voorbeeld', undefined]);
+  });
+});
+
+test('a body over the limit is refused before it is looked at; one of exactly the limit is not', async () => {
+  const { handler } = start({ maxBodyBytes: 1000 });
+
+  expect(await handler(apiEvent({ body: 'x'.repeat(1000) }))).toMatchObject({ statusCode: 200 });
+  expect(await handler(apiEvent({ body: 'x'.repeat(1010) }))).toMatchObject({ statusCode: 413 });
+});
+
+describe('a fault', () => {
+  const secretWords = 'Jan Voorbeeld, BE68 5390 0754 7034';
+
+  test('gives a 500 without detail and a line that quotes nothing of the visitor', async () => {
+    const { handler, lines } = start({
+      respond: () => {
+        throw new Error(`cannot parse ${secretWords}`, { cause: new TypeError(secretWords) });
+      },
+    });
+
+    const { statusCode, body } = await handler(apiEvent());
+
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body)).toMatchObject({ code: 'internal_error' });
+    expect(lines).toMatchObject([
+      { level: 'error', details: { requestId: 'request-1', fault: { kind: 'Error', cause: { kind: 'TypeError' } } } },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/Voorbeeld|BE68/);
+  });
+
+  test('of the store gives a 503, which browsers repeat', async () => {
+    const { handler } = start({ respond: () => Promise.reject(new StorageUnavailable(new Error('down'))) });
+
+    expect(await handler(apiEvent())).toMatchObject({ statusCode: 503 });
+  });
+});

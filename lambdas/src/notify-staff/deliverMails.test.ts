@@ -1,0 +1,190 @@
+import { keepingMailer, now, pdfDocument, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { MailRejected } from '../mail/Mailer';
+import { malwareScan } from '../malware-scan/malwareScans';
+import { sha256Of } from '../submissions/digestOf';
+import { storageKeys } from '../submissions/storageKeys';
+import { storeSubmission } from '../submissions/storeSubmission';
+import type { Submission } from '../submissions/Submission';
+import { deliverMails, type DeliveryTools } from './deliverMails';
+
+const staff = ['dossiers@kantoor.example'];
+const { bytes } = pdfDocument();
+const factuur = { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' };
+const intake = storedIntake({ documents: [factuur] });
+const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
+
+async function start(submission: Submission = intake, changes: Partial<DeliveryTools> = {}) {
+  const store = new MemoryStore();
+  await storeSubmission(store, { submission, documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [] });
+  const mailer = keepingMailer();
+  const tools: DeliveryTools = {
+    store,
+    now: () => now,
+    mailer,
+    staff,
+    scan: malwareScan('none', store),
+    scanWaitMs: 30 * 60_000,
+    linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    ...changes,
+  };
+  return { store, mailer, tools };
+}
+
+test('staff and visitor each get their mail, and the outbox is empty', async () => {
+  const { store, mailer, tools } = await start();
+
+  expect(await deliverMails(submissionId, tools)).toBe('delivered');
+
+  expect(mailer.sent).toMatchObject([
+    {
+      to: staff,
+      replyTo: { name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' },
+      subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
+      attachments: [{ name: 'K7QM-3TXB factuur.pdf', mediaType: 'application/pdf', bytes }],
+    },
+    { to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen', attachments: [] },
+  ]);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('a contact message takes the same path', async () => {
+  const { mailer, tools } = await start(storedContact());
+
+  expect(await deliverMails(submissionId, tools)).toBe('delivered');
+
+  expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [staff, '[K7QM-3TXB] Bericht van An Voorbeeld'],
+    [['an@klant.example'], 'Uw bericht K7QM-3TXB is goed ontvangen'],
+  ]);
+});
+
+test('an event that comes twice, one after the other or at once, sends no second mail', async () => {
+  const { mailer, tools } = await start();
+
+  const outcomes = await Promise.all([deliverMails(submissionId, tools), deliverMails(submissionId, tools)]);
+  const third = await deliverMails(submissionId, tools);
+
+  expect([...outcomes].sort()).toEqual(['delivered', 'leased']);
+  expect(third).toBe('nothing_due');
+  expect(mailer.sent).toHaveLength(2);
+});
+
+test('an event about a submission that nobody stored is no fault', async () => {
+  const { tools } = await start();
+
+  expect(await deliverMails('33333333-3333-4333-8333-333333333333', tools)).toBe('no_record');
+});
+
+describe('a mail service that is down', () => {
+  test('keeps what is due, and the next attempt sends the rest only', async () => {
+    const { store, tools } = await start();
+    const flaky = keepingMailer(({ to }) => (to === staff ? new Error('down') : undefined));
+
+    await expect(deliverMails(submissionId, { ...tools, mailer: flaky })).rejects.toThrow('down');
+    expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({
+      due: ['staff'],
+      failures: { count: 1, firstAt: now.toISOString(), lastKind: 'Error' },
+    });
+
+    const mailer = keepingMailer();
+    expect(await deliverMails(submissionId, { ...tools, mailer })).toBe('delivered');
+    expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
+    expect(flaky.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
+  });
+
+  test('lets go of the entry, so that the next attempt need not wait', async () => {
+    const { store, tools } = await start();
+
+    await expect(
+      deliverMails(submissionId, { ...tools, mailer: keepingMailer(() => new Error('down')) }),
+    ).rejects.toThrow();
+
+    expect(store.json(storageKeys.outboxEntry(intake))).not.toHaveProperty('leasedAt');
+  });
+});
+
+test('an address that takes no mail costs the visitor the confirmation, and the staff nothing', async () => {
+  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new MailRejected(new Error('no such address'))));
+  const { store, tools } = await start(intake, { mailer });
+
+  expect(await deliverMails(submissionId, tools)).toBe('delivered');
+
+  expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+describe('a process that was killed while it sent', () => {
+  async function startKilled() {
+    const started = await start();
+    const { store, tools } = started;
+    const killed = keepingMailer(() => {
+      store.hook = () => Promise.reject(new Error('killed'));
+      return new Error('killed');
+    });
+    await expect(deliverMails(submissionId, { ...tools, mailer: killed })).rejects.toThrow('killed');
+    store.hook = () => undefined;
+    return started;
+  }
+
+  test('holds its lease for two minutes', async () => {
+    const { tools } = await startKilled();
+    const later = (ms: number) => ({ ...tools, now: () => new Date(now.getTime() + ms) });
+
+    expect(await deliverMails(submissionId, later(119_000))).toBe('leased');
+    expect(await deliverMails(submissionId, later(121_000))).toBe('delivered');
+  });
+
+  test('holds nothing when all leases of its time are void', async () => {
+    const { mailer, tools } = await startKilled();
+
+    const outcome = await deliverMails(submissionId, { ...tools, leasesVoidBefore: new Date(now.getTime() + 1) });
+
+    expect(outcome).toBe('delivered');
+    expect(mailer.sent).toHaveLength(2);
+  });
+});
+
+describe('where documents are scanned for malware', () => {
+  const verdictTag = 'GuardDutyMalwareScanStatus';
+  const atAge = (tools: DeliveryTools, minutes: number): DeliveryTools => ({
+    ...tools,
+    scan: malwareScan('guardduty', tools.store),
+    now: () => new Date(now.getTime() + minutes * 60_000),
+  });
+
+  test('the staff’s mail waits for the verdict, the visitor’s does not', async () => {
+    const { store, mailer, tools } = await start();
+
+    expect(await deliverMails(submissionId, atAge(tools, 1))).toBe('waiting_for_scan');
+    expect(await deliverMails(submissionId, atAge(tools, 2))).toBe('waiting_for_scan');
+    expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
+
+    store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
+    expect(await deliverMails(submissionId, atAge(tools, 3))).toBe('delivered');
+    expect(mailer.sent[1]).toMatchObject({ to: staff, attachments: [{ bytes }] });
+  });
+
+  test('after the limit it goes without the document and says so', async () => {
+    const { mailer, tools } = await start();
+
+    expect(await deliverMails(submissionId, atAge(tools, 31))).toBe('delivered');
+
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [] });
+    expect(mailer.sent[0]?.text).toContain('De virusscan is nog bezig.');
+  });
+
+  test.each([
+    ['THREATS_FOUND', 'de virusscan vond een bedreiging'],
+    ['UNSUPPORTED', 'de virusscan kon dit document niet lezen'],
+  ])('a document with the verdict %s never reaches the staff', async (verdict, words) => {
+    const { store, mailer, tools } = await start();
+    store.tag(documentKey, { [verdictTag]: verdict });
+
+    expect(await deliverMails(submissionId, atAge(tools, 1))).toBe('delivered');
+
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [] });
+    expect(mailer.sent[0]?.text).toContain(words);
+    expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
+  });
+});
