@@ -14,9 +14,10 @@ const policySchema = v.object({
   expiration: v.pipe(v.string(), v.isoTimestamp()),
   conditions: v.array(
     v.union([
-      v.record(v.string(), v.string()),
       v.tuple([v.picklist(['eq', 'starts-with']), v.string(), v.string()]),
       v.tuple([v.literal('content-length-range'), v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]),
+      // Last, since a list passes for a record too.
+      v.record(v.string(), v.string()),
     ]),
   ),
 });

@@ -67,14 +67,15 @@ export const completeUpload: Operation = async ({ request, signature, bucket }) 
 };
 
 function chosenParts({ parts }: Upload, named: readonly NamedPart[]): UploadPart[] {
-  return named.map((wanted, place) => {
+  const isAscending = named.every(({ PartNumber }, place) => PartNumber > (named[place - 1]?.PartNumber ?? 0));
+  if (!isAscending) throw new S3Error('InvalidPartOrder');
+  const chosen = named.map((wanted) => {
     const part = parts.find(({ number }) => number === wanted.PartNumber);
-    const before = named[place - 1]?.PartNumber ?? 0;
-    if (wanted.PartNumber <= before) throw new S3Error('InvalidPartOrder');
     if (part?.etag !== wanted.ETag || !hasNamedChecksum(part, wanted)) throw new S3Error('InvalidPart');
-    if (part.size < minPartBytes && place < named.length - 1) throw new S3Error('EntityTooSmall');
     return part;
   });
+  if (chosen.slice(0, -1).some(({ size }) => size < minPartBytes)) throw new S3Error('EntityTooSmall');
+  return chosen;
 }
 
 function hasNamedChecksum({ checksum }: UploadPart, wanted: NamedPart): boolean {
