@@ -31,6 +31,8 @@ export type SiteStackProps = StackProps & {
 export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
   readonly origin: string;
+  /** What the browser is told of the stage, as `/config.json`. */
+  readonly config: SiteConfig;
 
   constructor(scope: Construct, id: string, { stage, release, tree, documents, api, edge, ...props }: SiteStackProps) {
     super(scope, id, props);
@@ -48,13 +50,9 @@ export class SiteStack extends Stack {
     this.origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
     this.makeRecords(stage);
 
-    new SiteFiles(this, 'SiteFiles', {
-      bucket,
-      distribution: this.distribution,
-      tree,
-      release,
-      config: { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) },
-    });
+    this.config = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
+    const { distribution, config } = this;
+    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config });
 
     new CfnOutput(this, 'SiteUrl', { value: this.origin });
     new CfnOutput(this, 'DnsTarget', {

@@ -1,0 +1,26 @@
+import { type Template } from 'aws-cdk-lib/assertions';
+import * as v from 'valibot';
+import { stages } from '../stages/stages';
+import { synthesizeStage } from './synthesizeStage';
+
+/** A changed logical id of something that keeps state means that a deploy replaces it: say why in the commit. */
+it.each(stages.map(({ name }) => name))('deploys the same resources of %s under the same ids', (name) => {
+  const { edge, storage, backend, site, monitoring, deployRole } = synthesizeStage(name);
+
+  expect({
+    edge: resourcesOf(edge),
+    storage: resourcesOf(storage),
+    backend: resourcesOf(backend),
+    site: resourcesOf(site),
+    monitoring: resourcesOf(monitoring),
+    deployRole: resourcesOf(deployRole),
+  }).toMatchSnapshot();
+});
+
+function resourcesOf(template: Template | undefined): string[] {
+  const schema = v.object({ Resources: v.record(v.string(), v.object({ Type: v.string() })) });
+  const { Resources } = v.parse(schema, template?.toJSON() ?? { Resources: {} });
+  return Object.entries(Resources)
+    .map(([id, { Type }]) => `${Type} ${id}`)
+    .sort();
+}

@@ -1,0 +1,53 @@
+import { environmentSchema } from '@incasso/lambdas/environmentSchema';
+import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import { type Template } from 'aws-cdk-lib/assertions';
+import * as v from 'valibot';
+import { synthesizeStage } from '../app/synthesizeStage';
+
+const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
+const cases: [string, Template][] = [
+  ['dev', synthesizeStage('dev').backend],
+  ['prod', synthesizeStage('prod').backend],
+  ['dev with reCAPTCHA and rotated keys', synthesizeStage('dev', { botCheck, keyGeneration: 2 }).backend],
+];
+const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
+
+describe.each(cases)('in %s', (_, backend) => {
+  it.each(names)('%s starts: its environment is what its own schema asks for', (name) => {
+    const wanted: readonly (keyof typeof environmentSchema.entries)[] = functions[name].environment;
+    const environment = environmentOf(backend, functions[name].purpose);
+    const schema = v.object(
+      Object.fromEntries(wanted.map((variable) => [variable, environmentSchema.entries[variable]])),
+    );
+
+    expect(() => v.parse(schema, environment)).not.toThrow();
+    expect(wanted).toEqual(expect.arrayContaining(Object.keys(environment)));
+  });
+
+  it.each(names)('%s fits in the four kilobytes that Lambda gives an environment', (name) => {
+    const environment = environmentOf(backend, functions[name].purpose);
+
+    expect(Buffer.byteLength(JSON.stringify(environment))).toBeLessThan(3500);
+  });
+});
+
+/** The environment as the function sees it: references read as a key of 48 characters, all others as a sample. */
+function environmentOf(backend: Template, purpose: string): Record<string, string> {
+  const schema = v.object({
+    Properties: v.object({
+      Environment: v.optional(v.object({ Variables: v.record(v.string(), v.unknown()) }), { Variables: {} }),
+    }),
+  });
+  const [resource] = Object.values(
+    backend.findResources('AWS::Lambda::Function', { Properties: { Description: purpose } }),
+  );
+  const { Variables } = v.parse(schema, resource).Properties.Environment;
+  return Object.fromEntries(Object.entries(Variables).map(([name, value]) => [name, resolve(value)]));
+}
+
+function resolve(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const text = JSON.stringify(value);
+  if (text.includes('{{resolve:secretsmanager:')) return 'k'.repeat(48);
+  return text.includes('"ApiEndpoint"') ? 'https://sample.execute-api.eu-central-1.amazonaws.com' : 'sample';
+}

@@ -1,0 +1,59 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { synthesizeStage } from '../app/synthesizeStage';
+
+const { edge, site, stacks } = synthesizeStage('prod');
+
+it('stands in us-east-1, wherever the stage does', () => {
+  expect(stacks.edge?.region).toBe('us-east-1');
+  expect(stacks.site.region).toBe('eu-central-1');
+});
+
+it('certifies every name of the site by records in its zone', () => {
+  edge?.hasResourceProperties('AWS::CertificateManager::Certificate', {
+    DomainName: 'www.solvenda.example',
+    SubjectAlternativeNames: ['solvenda.example'],
+    DomainValidationOptions: Match.arrayWith([Match.objectLike({ HostedZoneId: 'Z0000000000000EXAMPLE' })]),
+  });
+});
+
+it('waits for somebody else’s DNS where the stage has no zone', () => {
+  const { edge: withoutZone } = synthesizeStage('prod', {
+    domain: { host: 'www.solvenda.example', redirectsApex: false },
+  });
+
+  withoutZone?.hasResourceProperties('AWS::CertificateManager::Certificate', {
+    DomainName: 'www.solvenda.example',
+    DomainValidationOptions: Match.absent(),
+  });
+});
+
+it('tells a visitor who calls too often to wait, in the API’s own words', () => {
+  edge?.hasResourceProperties('AWS::WAFv2::WebACL', {
+    Scope: 'CLOUDFRONT',
+    Rules: Match.arrayWith([
+      Match.objectLike({
+        Name: 'limit-calls',
+        Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'too-many-calls' } } },
+      }),
+    ]),
+    CustomResponseBodies: { 'too-many-calls': { Content: Match.stringLikeRegexp('"code":"too_many_requests"') } },
+  });
+});
+
+it('keeps no sample of a request, nor refuses one for what its body says', () => {
+  const template = JSON.stringify(edge?.toJSON());
+
+  expect(template).not.toContain('"SampledRequestsEnabled":true');
+  for (const rule of ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY']) {
+    expect(template).toContain(`{"ActionToUse":{"Count":{}},"Name":"${rule}"}`);
+  }
+});
+
+it('is referred to weakly, so that certificate and firewall can be replaced', () => {
+  expect(JSON.stringify(site.toJSON())).toMatch(/"Fn::GetStackOutput":\{"StackName":"incasso-prod-edge"/);
+  expect(JSON.stringify(edge?.toJSON())).not.toContain('ExportWriter');
+});
+
+it('is left out of a stage that has neither domain nor firewall', () => {
+  expect(synthesizeStage('dev').stacks.edge).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { synthesizeStage } from '../app/synthesizeStage';
+import { alarmTexts } from '../monitoring/alarmTexts';
+
+const { monitoring, stage } = synthesizeStage('prod');
+const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm')).map((alarm) =>
+  v.parse(
+    v.object({
+      Properties: v.object({
+        AlarmName: v.string(),
+        AlarmDescription: v.string(),
+        AlarmActions: v.array(v.unknown()),
+        OKActions: v.array(v.unknown()),
+      }),
+    }),
+    alarm,
+  ),
+);
+
+it('has an alarm, or a message, for every text, each with what it means and what to do', () => {
+  const names = Object.keys(alarmTexts).filter((name) => name !== 'documents-not-scanned');
+
+  expect(alarms.map(({ Properties }) => Properties.AlarmName).sort()).toEqual(
+    names.map((name) => `incasso-prod-${name}`).sort(),
+  );
+  for (const { Properties } of alarms) {
+    expect(Properties.AlarmDescription).toContain('What to do: ');
+    expect(Properties.AlarmDescription.length).toBeLessThanOrEqual(1024);
+    expect(Properties.AlarmActions).toHaveLength(1);
+    expect(Properties.OKActions).toHaveLength(1);
+  }
+});
+
+it.each(Object.keys(alarmTexts))('explains %s in the operator’s handbook', (name) => {
+  const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+
+  expect(handbook).toContain(`\n### ${name}\n`);
+});
+
+it('looks at the site every hour, and notices when it does not', () => {
+  monitoring.hasResourceProperties('AWS::Lambda::Function', {
+    Runtime: 'nodejs24.x',
+    Environment: { Variables: { SITE_ORIGIN: 'https://www.solvenda.example' } },
+  });
+  monitoring.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' });
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-site-not-watched',
+    TreatMissingData: 'breaching',
+    ComparisonOperator: 'LessThanThreshold',
+  });
+});
+
+it('tells the operator by mail', () => {
+  monitoring.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: stage.alarmAddress });
+});
+
+it('tells of documents that could not be scanned, in words', () => {
+  monitoring.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
+      detail: { scanResultDetails: { scanResultStatus: ['FAILED', 'ACCESS_DENIED'] } },
+    },
+    Targets: [Match.objectLike({ DeadLetterConfig: Match.anyValue(), InputTransformer: Match.anyValue() })],
+  });
+});
+
+it('warns before the budget is spent', () => {
+  monitoring.hasResourceProperties('AWS::Budgets::Budget', {
+    Budget: { BudgetLimit: { Amount: 60, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+    NotificationsWithSubscribers: Match.arrayWith([
+      Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'FORECASTED', Threshold: 100 }) }),
+    ]),
+  });
+});
+
+it('watches without standing in the way: its references are weak', () => {
+  expect(JSON.stringify(monitoring.toJSON())).not.toContain('Fn::ImportValue');
+});

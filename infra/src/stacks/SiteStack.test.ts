@@ -1,0 +1,190 @@
+import { siteConfigSchema } from '@incasso/contract/siteConfig';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import * as v from 'valibot';
+import { synthesizeStage } from '../app/synthesizeStage';
+import { behaviours, defaultBehaviour } from '../delivery/behaviours';
+import { cacheRules } from '../delivery/cacheRules';
+import { errorPage } from '../delivery/errorPage';
+import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicies';
+import { bundleViewerRequest } from '../edge/bundleViewerRequest';
+import { partnerOrigins } from '../stages/partnerOrigins';
+import { stages } from '../stages/stages';
+import { deployedHeaders } from './deployedHeaders';
+
+const behaviourSchema = v.object({
+  PathPattern: v.optional(v.string(), '*'),
+  TargetOriginId: v.string(),
+  ResponseHeadersPolicyId: v.object({ Ref: v.string() }),
+  FunctionAssociations: v.optional(v.array(v.object({ EventType: v.literal('viewer-request') })), []),
+});
+const distributionSchema = v.object({
+  Properties: v.object({
+    DistributionConfig: v.object({
+      DefaultCacheBehavior: behaviourSchema,
+      CacheBehaviors: v.array(behaviourSchema),
+      CustomErrorResponses: v.array(v.unknown()),
+      Origins: v.array(v.looseObject({ Id: v.string(), S3OriginConfig: v.optional(v.unknown()) })),
+    }),
+  }),
+});
+
+describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
+  const { site, stage } = synthesizeStage(name);
+  const config = distributionOf(site);
+
+  it('treats every path as the table of behaviours says, in its order', () => {
+    const policies = policyNames(site);
+    const deployed = [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behaviour) => ({
+      pathPattern: behaviour.PathPattern,
+      origin:
+        config.Origins.find(({ Id }) => Id === behaviour.TargetOriginId)?.S3OriginConfig === undefined ? 'api' : 'site',
+      headers: policies.get(behaviour.ResponseHeadersPolicyId.Ref),
+      runsEdgeFunction: behaviour.FunctionAssociations.length === 1,
+    }));
+
+    expect(deployed).toEqual([...behaviours, defaultBehaviour]);
+  });
+
+  it('answers with the headers of the table, for each policy', () => {
+    const policies = headerPolicies({
+      uploadOrigin: 'https://UPLOADS',
+      partnerOrigins: partnerOrigins(stage),
+      botCheckProvider: stage.botCheck.provider,
+    });
+
+    for (const [logicalId, policy] of policyNames(site)) {
+      expect(deployedHeaders(site, logicalId)).toEqual(policies[policy]);
+    }
+  });
+
+  it('shows the error page for 404 alone', () => {
+    expect(config.CustomErrorResponses).toEqual([
+      {
+        ErrorCode: errorPage.status,
+        ResponseCode: errorPage.status,
+        ResponsePagePath: errorPage.path,
+        ErrorCachingMinTTL: errorPage.cacheSeconds,
+      },
+    ]);
+  });
+
+  it('runs the edge function that is tested', () => {
+    site.hasResourceProperties('AWS::CloudFront::Function', {
+      FunctionCode: bundleViewerRequest({ canonicalHost: stage.domain?.host }),
+      FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
+      AutoPublish: true,
+    });
+  });
+
+  it('speaks HTTP/2 and 3, compresses, and reaches the bucket and the API by HTTPS', () => {
+    site.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        HttpVersion: 'http2and3',
+        IPV6Enabled: true,
+        DefaultCacheBehavior: { Compress: true, ViewerProtocolPolicy: 'redirect-to-https' },
+        Origins: Match.arrayWith([
+          Match.objectLike({
+            CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+            OriginCustomHeaders: [{ HeaderName: 'x-origin-verify', HeaderValue: Match.anyValue() }],
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('lets CloudFront list the bucket, so that a missing file is a 404', () => {
+    site.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Principal: { Service: 'cloudfront.amazonaws.com' },
+            Action: ['s3:GetObject', 's3:ListBucket'],
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('puts hashed files up first, keeps old ones, and invalidates once, at the end', () => {
+    const deployments = deploymentsOf(site);
+    const entries = deployments.find(({ DistributionId }) => DistributionId !== undefined);
+    const others = deployments.filter((deployment) => deployment !== entries);
+
+    expect(deployments.every(({ Prune }) => !Prune)).toBe(true);
+    expect(others).toHaveLength(3);
+    expect(entries?.DistributionPaths).toEqual(['/*']);
+    expect(entries?.SystemMetadata).toEqual({ 'cache-control': cacheRules.revalidated.cacheControl });
+    expect(entries?.dependsOn).toEqual(expect.arrayContaining(others.map(({ logicalId }) => logicalId)));
+    expect(others.map(({ SystemMetadata }) => SystemMetadata)).toEqual(
+      expect.arrayContaining([
+        { 'cache-control': cacheRules.immutable.cacheControl },
+        { 'cache-control': cacheRules.immutable.cacheControl, 'content-type': 'font/woff2' },
+        { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'application/manifest+json' },
+      ]),
+    );
+  });
+});
+
+it('answers to its own names by TLS 1.2 and up', () => {
+  const { site } = synthesizeStage('prod');
+
+  site.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      Aliases: ['www.solvenda.example', 'solvenda.example'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+      WebACLId: Match.anyValue(),
+    },
+  });
+  for (const Type of ['A', 'AAAA']) site.resourcePropertiesCountIs('AWS::Route53::RecordSet', { Type }, 2);
+});
+
+it('needs no domain', () => {
+  const { site, edge } = synthesizeStage('dev');
+
+  expect(edge).toBeUndefined();
+  site.resourceCountIs('AWS::Route53::RecordSet', 0);
+  site.hasOutput('SiteUrl', { Value: { 'Fn::Join': ['', ['https://', Match.anyValue()]] } });
+});
+
+it('gives the browser the key of reCAPTCHA where that is the bot check', () => {
+  const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
+  const { stacks } = synthesizeStage('dev', { botCheck });
+
+  expect(v.parse(siteConfigSchema, stacks.site.config)).toMatchObject({
+    botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key' },
+  });
+});
+
+function distributionOf(site: Template) {
+  const [distribution] = Object.values(site.findResources('AWS::CloudFront::Distribution'));
+  return v.parse(distributionSchema, distribution).Properties.DistributionConfig;
+}
+
+/** Each policy's logical id, by which behaviours name it. */
+function policyNames(site: Template): Map<string, HeaderPolicyName> {
+  const names: HeaderPolicyName[] = ['site', 'remote', 'embed', 'api'];
+  const ids = Object.keys(site.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+  return new Map(
+    ids.flatMap((id) => {
+      const name = names.find((candidate) => id.toLowerCase().startsWith(`${candidate}headers`));
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
+}
+
+function deploymentsOf(site: Template) {
+  const schema = v.object({
+    DependsOn: v.optional(v.array(v.string()), []),
+    Properties: v.object({
+      Prune: v.boolean(),
+      SystemMetadata: v.record(v.string(), v.string()),
+      DistributionId: v.optional(v.unknown()),
+      DistributionPaths: v.optional(v.array(v.string())),
+    }),
+  });
+  return Object.entries(site.findResources('Custom::CDKBucketDeployment')).map(([logicalId, resource]) => {
+    const { Properties, DependsOn } = v.parse(schema, resource);
+    return { logicalId, dependsOn: DependsOn, ...Properties };
+  });
+}
