@@ -19,7 +19,7 @@ const steps = [
 const doubts: Partial<Record<IntakeFieldName, string>> = {
   vat_number: 'Klopt dit nummer? Het is geen geldig KBO-nummer.',
   phone: 'Klopt dit nummer? Het is geen geldig telefoonnummer.',
-  bank_account: 'Klopt dit nummer? Het is geen geldig IBAN.',
+  bank_account: 'Klopt dit nummer? Het is geen geldig IBAN-nummer.',
 };
 
 /** The mail by which the staff learns of a case. Its recipients and attachments are the caller's. */

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { StorageUnavailable } from '../storage/StorageUnavailable';
+import { s3Client } from './s3Client';
+import { s3ObjectStore } from './s3ObjectStore';
+
+/** An S3 that answers what the test tells it to, in order; the real SDK speaks to it. */
+type Script = {
+  answers: { status: number; headers?: Record<string, string>; body?: string }[];
+  asked: IncomingMessage[];
+};
+
+let server: Server;
+let script: Script;
+let store: ReturnType<typeof s3ObjectStore>;
+
+const errorBody = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>x</Message></Error>`;
+const failure = (status: number, code: string) => ({ status, body: errorBody(code) });
+const body = { bytes: '{}', contentType: 'application/json' };
+
+beforeEach(async () => {
+  script = { answers: [], asked: [] };
+  server = createServer((request, response) => {
+    void buffer(request).then(() => {
+      script.asked.push(request);
+      const { status, headers, body: text } = script.answers.shift() ?? { status: 200, headers: { etag: '"e"' } };
+      response.writeHead(status, headers).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const client = s3Client(
+    { S3_PATH_STYLE: true },
+    {
+      endpoint: `http://127.0.0.1:${address.port}`,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+      maxAttempts: 2,
+    },
+  );
+  store = s3ObjectStore({ client, bucket: 'documents' });
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a conditional write that meets another one is tried again until S3 decides', async () => {
+  const conflict = failure(409, 'ConditionalRequestConflict');
+  script.answers = [conflict, conflict, failure(412, 'PreconditionFailed')];
+
+  expect(await store.create('submissions/x.json', body)).toBe('exists');
+
+  expect(script.asked.map(({ headers }) => headers['if-none-match'])).toEqual(['*', '*', '*']);
+});
+
+test('a write says under which condition, and gives the new mark', async () => {
+  expect(await store.create('a', body)).toBe('created');
+  expect(await store.replace('a', { ...body, etag: '"alt"' })).toBe('"e"');
+
+  expect(script.asked.map(({ headers }) => [headers['if-none-match'], headers['if-match']])).toEqual([
+    ['*', undefined],
+    [undefined, '"alt"'],
+  ]);
+});
+
+test.each([
+  ['was changed', failure(412, 'PreconditionFailed')],
+  ['is gone', failure(404, 'NoSuchKey')],
+])('an object that %s is not replaced', async (_case, answer) => {
+  script.answers = [answer];
+
+  expect(await store.replace('a', { ...body, etag: '"alt"' })).toBeUndefined();
+});
+
+test('what is not there is told so, for each way to look', async () => {
+  const missing = failure(404, 'NoSuchKey');
+  script.answers = [missing, { status: 404 }, missing, missing];
+
+  expect(await store.read('x')).toBeUndefined();
+  expect(await store.sizeOf('x')).toBeUndefined();
+  expect(await store.readTags('x')).toBeUndefined();
+  expect(await store.copy('x', 'y')).toBe('missing');
+});
+
+test('a document is sent with its checksum, for S3 to check', async () => {
+  await store.create('documents/x', { bytes: 'x', contentType: 'application/pdf', sha256: 'ab'.repeat(32) });
+
+  expect(script.asked[0]?.headers['x-amz-checksum-sha256']).toBe(
+    Buffer.from('ab'.repeat(32), 'hex').toString('base64'),
+  );
+});
+
+test('a store that stays down is unavailable, after the SDK’s own attempts', async () => {
+  script.answers = [failure(503, 'SlowDown'), failure(503, 'SlowDown')];
+
+  await expect(store.read('x')).rejects.toBeInstanceOf(StorageUnavailable);
+
+  expect(script.asked).toHaveLength(2);
+});
+
+test('a store that drops the connection is unavailable', async () => {
+  server.removeAllListeners('request');
+  server.on('request', (request) => request.socket.destroy());
+
+  await expect(store.write('x', body)).rejects.toBeInstanceOf(StorageUnavailable);
+});
+
+test('a refusal that no repeat mends is a fault of ours', async () => {
+  script.answers = [failure(403, 'AccessDenied')];
+
+  await expect(store.read('x')).rejects.toMatchObject({ name: 'AccessDenied' });
+});

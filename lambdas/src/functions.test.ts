@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiRoutes } from '@incasso/contract/api';
+import { functions, notifyQueue } from './functions';
+
+const names = Object.keys(functions);
+
+test('every function has its handler, and every route its function', () => {
+  for (const name of names) expect(existsSync(join(__dirname, name, 'handler.ts'))).toBe(true);
+  for (const { function: name } of apiRoutes) expect(functions[name].triggers).toContainEqual({ kind: 'api' });
+});
+
+test('a call is answered before the API gives up on it, and a message before the queue brings it again', () => {
+  const apiLimitSeconds = 30;
+  for (const { triggers, timeoutSeconds } of Object.values(functions)) {
+    const kinds = triggers.map(({ kind }): string => kind);
+    if (kinds.includes('api')) expect(timeoutSeconds).toBeLessThan(apiLimitSeconds);
+    if (kinds.includes('queue'))
+      expect(notifyQueue.visibilityTimeoutSeconds).toBeGreaterThanOrEqual(6 * timeoutSeconds);
+  }
+});
