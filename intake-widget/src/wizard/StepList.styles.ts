@@ -11,7 +11,8 @@ export const StepRows = styled.ol`
   list-style: none;
 
   @media (min-width: 36rem) {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, auto);
+    column-gap: ${theme.space.m};
     border-block-end: 0;
   }
 `;

@@ -28,6 +28,7 @@ export const StepHeading = styled.h2`
   margin: 0;
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h2};
+  font-weight: 600;
   line-height: 1.15;
   scroll-margin-block-start: calc(${theme.barHeight} + ${theme.space.m});
 

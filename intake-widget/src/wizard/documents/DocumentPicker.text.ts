@@ -3,6 +3,7 @@ import { formatDocumentSize } from '@incasso/contract/documentSize';
 
 export const documentsText = {
   label: 'Documenten',
+  title: 'Uw documenten',
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',

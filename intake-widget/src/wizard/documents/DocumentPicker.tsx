@@ -28,7 +28,7 @@ export function DocumentPicker({ wizard, onAdd }: DocumentPickerProps) {
 
   return (
     <PickerGroup aria-labelledby="documents-title" role="group">
-      <PickerTitle id="documents-title">{documentsText.label}</PickerTitle>
+      <PickerTitle id="documents-title">{documentsText.title}</PickerTitle>
       <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>
       <DropZone
         $isDraggedOver={isDraggedOver}

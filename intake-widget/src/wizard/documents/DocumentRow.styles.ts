@@ -1,33 +1,35 @@
-import { focusLook } from '@incasso/contract/browser/forms/Field.styles';
+import { FieldError, focusLook } from '@incasso/contract/browser/forms/Field.styles';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
 
 /** A line of the ledger: name, facts and state, and the way out at the end. */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: start;
+  grid-template-columns: 1fr auto auto;
+  align-items: baseline;
   gap: ${theme.space.xs} ${theme.space.m};
   padding-block: 0.75rem;
   border-block-end: 1px solid ${theme.color.rule};
 
-  > :first-child {
-    grid-column: 1 / -1;
-    min-inline-size: 0;
-  }
-
   @media (min-width: 36rem) {
-    grid-template-columns: 1fr auto auto auto;
-
-    > :first-child {
-      grid-column: auto;
-    }
+    grid-template-columns: 1fr 7rem 6.5rem auto;
   }
 `;
 
 export const DocumentName = styled.span`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
   font-weight: 650;
   overflow-wrap: anywhere;
+
+  @media (min-width: 36rem) {
+    grid-column: auto;
+  }
+`;
+
+/** Under the line, over its whole width. */
+export const RefusalWords = styled(FieldError)`
+  grid-column: 1 / -1;
 `;
 
 export const DocumentFacts = styled.span`
@@ -40,15 +42,9 @@ export const DocumentFacts = styled.span`
 export const RowState = styled.span`
   font-size: ${theme.size.small};
   line-height: 1.75;
-  text-align: end;
-
-  &:empty {
-    display: none;
-  }
 `;
 
 export const RemoveButton = styled.button`
-  grid-column: -2 / -1;
   justify-self: end;
   min-block-size: 1.75rem;
   border: 0;

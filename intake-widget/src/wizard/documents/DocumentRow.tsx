@@ -1,9 +1,9 @@
-import { FieldError, HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
 import { documentRefusals } from '@incasso/contract/documentRefusals';
 import { formatDocumentSize } from '@incasso/contract/documentSize';
 import { documentExtension, documentTypes } from '@incasso/contract/documentTypes';
 import type { JudgedDocument } from '../machine/judgedDocuments';
-import { DocumentFacts, DocumentName, RemoveButton, Row, RowState } from './DocumentRow.styles';
+import { DocumentFacts, DocumentName, RefusalWords, RemoveButton, Row, RowState } from './DocumentRow.styles';
 import { documentsText } from './DocumentPicker.text';
 
 type DocumentRowProps = { readonly document: JudgedDocument; readonly onRemove: () => void };
@@ -13,14 +13,7 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
   const { name, size, refusal } = document;
   return (
     <Row>
-      <div>
-        <DocumentName>{name}</DocumentName>
-        {refusal !== undefined && (
-          <FieldError>
-            {documentsText.notIncluded} {documentRefusals[refusal]}
-          </FieldError>
-        )}
-      </div>
+      <DocumentName>{name}</DocumentName>
       <DocumentFacts>
         {[kindOf(name), formatDocumentSize(size)].filter((fact) => fact !== undefined).join(' · ')}
       </DocumentFacts>
@@ -29,6 +22,11 @@ export function DocumentRow({ document, onRemove }: DocumentRowProps) {
         <span aria-hidden="true">{documentsText.remove}</span>
         <HiddenWords>{documentsText.removeNamed(name)}</HiddenWords>
       </RemoveButton>
+      {refusal !== undefined && (
+        <RefusalWords>
+          {documentsText.notIncluded} {documentRefusals[refusal]}
+        </RefusalWords>
+      )}
     </Row>
   );
 }
