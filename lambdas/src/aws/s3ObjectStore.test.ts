@@ -111,5 +111,7 @@ test('a store that drops the connection is unavailable', async () => {
 test('a refusal that no repeat mends is a fault of ours', async () => {
   script.answers = [failure(403, 'AccessDenied')];
 
-  await expect(store.read('x')).rejects.toMatchObject({ name: 'AccessDenied' });
+  await expect(store.write('x', body)).rejects.toMatchObject({ name: 'AccessDenied' });
+
+  expect(script.asked).toHaveLength(1);
 });

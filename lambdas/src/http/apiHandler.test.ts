@@ -96,6 +96,12 @@ describe('who may call', () => {
       200,
       undefined,
     ],
+    [
+      'from a frame of the site in a partner’s page',
+      { ...verified, 'x-public-key': 'pk_partner', origin: 'https://www.kantoor.example' },
+      200,
+      undefined,
+    ],
     ['past the edge', { 'x-public-key': 'pk_site' }, 401, 'origin_not_verified'],
     ['with a wrong secret', { 'x-origin-verify': 'x', 'x-public-key': 'pk_site' }, 401, 'origin_not_verified'],
     ['without a key', verified, 401, 'unknown_public_key'],

@@ -12,8 +12,8 @@ export function verifyOrigin(headers: Headers, originSecret: string): Refusal | 
 }
 
 /**
- * The public key that a call carries (decision 9), or the refusal of an unknown one. A page whose origin is known to belong to other
- * keys is refused too: a partner's page cannot send in another's name.
+ * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in another's name; a page of
+ * the site itself may carry any key, since partners embed it as a frame.
  */
 export function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]): PublicKey | Refusal {
   const given = headers[apiHeaders.publicKey];
@@ -21,6 +21,8 @@ export function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]
   if (publicKey === undefined) return refuse('unknown_public_key', { reason: 'unknown' });
   const { origin } = headers;
   if (origin === undefined || publicKey.origins?.includes(origin) === true) return publicKey;
-  const isAnothers = publicKeys.some(({ origins }) => origins?.includes(origin) === true);
+  const isAnothers = publicKeys.some(
+    ({ partner, origins }) => partner !== undefined && origins?.includes(origin) === true,
+  );
   return isAnothers ? refuse('unknown_public_key', { reason: 'of_another_origin' }) : publicKey;
 }

@@ -114,6 +114,15 @@ test('an address that takes no mail costs the visitor the confirmation, and the 
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
+test('a confirmation that could not be sent now stays due', async () => {
+  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new Error('down')));
+  const { store, tools } = await start(intake, { mailer });
+
+  await expect(deliverMails(submissionId, tools)).rejects.toThrow('down');
+
+  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
+});
+
 describe('a process that was killed while it sent', () => {
   async function startKilled() {
     const started = await start();
