@@ -1,6 +1,6 @@
 export type MailAddress = { readonly name: string; readonly address: string };
 
-export type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
+type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 
 /** A mail of ours. Its sender is the mailer's. */
 export type Mail = {

@@ -1,5 +1,5 @@
 /** A link by which a browser stores one object: a PUT with exactly these headers. */
-export type UploadLink = {
+type UploadLink = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly expiresAt: Date;

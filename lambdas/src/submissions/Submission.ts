@@ -5,7 +5,7 @@ import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
 
 /** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. Size in bytes. */
-export const storedDocumentSchema = v.object({
+const storedDocumentSchema = v.object({
   name: v.string(),
   size: v.number(),
   sha256: sha256Schema,
@@ -29,7 +29,7 @@ const everySubmission = {
 };
 
 /** The record of an intake request. */
-export const intakeSubmissionSchema = v.object({
+const intakeSubmissionSchema = v.object({
   ...everySubmission,
   kind: v.literal('intake'),
   answers: intakeAnswersSchema,
@@ -39,7 +39,7 @@ export const intakeSubmissionSchema = v.object({
 });
 
 /** The record of a message of the contact form. */
-export const contactSubmissionSchema = v.object({
+const contactSubmissionSchema = v.object({
   ...everySubmission,
   kind: v.literal('contact'),
   message: contactMessageSchema,
