@@ -30,7 +30,7 @@ export class SiteCheck extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: Code.fromInline(bundleSiteCheck()),
+      code: Code.fromAsset(bundleSiteCheck()),
       memorySize: 128,
       timeout: Duration.seconds(30),
       environment: { SITE_ORIGIN: siteOrigin },

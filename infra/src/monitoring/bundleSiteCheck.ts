@@ -1,18 +1,22 @@
 import { buildSync } from 'esbuild';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The code of the site check, small enough to stand in the template. */
+/** Bundles the site check as `index.mjs` and gives the folder that it lies in. */
 export function bundleSiteCheck(): string {
-  const { outputFiles } = buildSync({
+  const folder = mkdtempSync(join(tmpdir(), 'incasso-site-check-'));
+  buildSync({
     entryPoints: [fileURLToPath(new URL('./handler.ts', import.meta.url))],
+    outfile: join(folder, 'index.mjs'),
     bundle: true,
-    write: false,
     platform: 'node',
-    target: 'node24',
-    format: 'cjs',
-    minify: true,
-    treeShaking: true,
+    target: 'node20',
+    format: 'esm',
+    minifySyntax: true,
+    minifyWhitespace: true,
     logLevel: 'silent',
   });
-  return outputFiles.map((file) => file.text).join('');
+  return folder;
 }

@@ -1,0 +1,75 @@
+import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
+import * as v from 'valibot';
+import { type StoredVersion, type VersionStore } from './VersionStore';
+
+const recordSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ submissionId: v.pipe(v.string(), v.uuid()), reference: v.string() }),
+);
+
+/** What is kept of a submission, by prefix: the number of versions, delete markers included. */
+export type Holdings = Readonly<Record<string, number>>;
+
+export type Erasure = {
+  readonly reference: string;
+  readonly submissionId: string;
+  readonly erased: Holdings;
+  /** What a second look found: nothing, or the erasure would have failed. */
+  readonly remaining: Holdings;
+  readonly erasedAt: string;
+};
+
+/** The ids of the submissions of that reference, in whatever version their record still exists. */
+export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
+  const records = (await store.list(storagePrefixes.submissions)).filter(({ isDeleteMarker }) => !isDeleteMarker);
+  const ids = new Set<string>();
+  for (const batch of inBatches(records, 20)) {
+    for (const text of await Promise.all(batch.map((record) => store.readText(record)))) {
+      const record = v.safeParse(recordSchema, text);
+      if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
+    }
+  }
+  return [...ids];
+}
+
+/** Everything that is stored of a submission, with every former version. */
+export async function versionsOf(store: VersionStore, submissionId: string): Promise<StoredVersion[]> {
+  const prefixes = Object.values(storagePrefixes).filter((prefix) => prefix !== storagePrefixes.botTokens);
+  const lists = await Promise.all(prefixes.map((prefix) => store.list(prefix + submissionId)));
+  return lists.flat();
+}
+
+/** Erases a submission for good and looks again. Throws when anything is left. */
+export async function eraseSubmission(
+  store: VersionStore,
+  { reference, submissionId, now }: { reference: string; submissionId: string; now: Date },
+): Promise<Erasure> {
+  const versions = await versionsOf(store, submissionId);
+  await store.erase(versions);
+  const left = await versionsOf(store, submissionId);
+  if (left.length > 0) throw new Error(`${left.length} versions of ${reference} are still there: erase again.`);
+  return {
+    reference,
+    submissionId,
+    erased: countByPrefix(versions),
+    remaining: countByPrefix(left),
+    erasedAt: now.toISOString(),
+  };
+}
+
+/** The number of versions under each prefix. */
+export function countByPrefix(versions: readonly StoredVersion[]): Holdings {
+  const counts: Record<string, number> = {};
+  for (const { key } of versions) {
+    const prefix = key.slice(0, key.indexOf('/') + 1);
+    counts[prefix] = (counts[prefix] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  );
+}

@@ -1,0 +1,62 @@
+import { apiHeaders, apiPaths, botChallengeSchema } from '@incasso/contract/api';
+import { apiErrorSchema } from '@incasso/contract/errors';
+import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
+import * as v from 'valibot';
+import { releasePath } from '../release/release';
+import { expectEqual, type Answer, type SmokeCheck } from './smokeCheck';
+
+const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
+const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** What the forms call. No check makes a case or a message. */
+export const apiChecks: readonly SmokeCheck[] = [
+  {
+    name: 'the API is healthy, and of the same release as the site',
+    prove: async (ask) => {
+      const health = parse(healthSchema, apiPaths.health, await ask(apiPaths.health));
+      const release = parse(releaseSchema, releasePath, await ask(releasePath));
+      expectEqual('the release of the API', health.release, release.commit);
+    },
+  },
+  {
+    name: 'a visitor gets a challenge of the bot check',
+    prove: async (ask) => {
+      const config = parse(siteConfigSchema, siteConfigPath, await ask(siteConfigPath));
+      if (config.botCheck.provider !== 'altcha') return;
+      const path = `${apiPaths.botChallenge}?action=intake_form`;
+      const answer = await ask(path, { headers: { [apiHeaders.publicKey]: config.publicKey } });
+      expectEqual(`${path}: status`, answer.status, 200);
+      parse(botChallengeSchema, path, answer);
+      expectEqual(`${path}: cache-control`, answer.headers.get('cache-control'), 'no-store');
+    },
+  },
+  {
+    name: 'a call with an unknown public key is refused in the API’s own words',
+    prove: async (ask) => {
+      const path = `${apiPaths.botChallenge}?action=intake_form`;
+      const answer = await ask(path, { headers: { [apiHeaders.publicKey]: 'pk_unknown_to_all' } });
+      expectEqual(`${path}: status`, answer.status, 401);
+      expectEqual(`${path}: code`, parse(apiErrorSchema, path, answer).code, 'unknown_public_key');
+    },
+  },
+  {
+    name: 'a call that no route knows is not answered with a page',
+    prove: async (ask) => {
+      const answer = await ask('/api/no-such-call');
+      expectEqual('/api/no-such-call: status', answer.status, 400);
+      parse(apiErrorSchema, '/api/no-such-call', answer);
+    },
+  },
+  {
+    name: 'a staff link that does not exist is dead',
+    prove: async (ask) => {
+      expectEqual('the status', (await ask('/api/documents/no-such-link')).status, 410);
+    },
+  },
+];
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, path: string, { text }: Answer): v.InferOutput<Schema> {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (!result.success) throw new Error(`${path} does not answer in the agreed form: ${result.issues[0].message}`);
+  return result.output;
+}

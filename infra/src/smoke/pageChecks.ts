@@ -1,0 +1,73 @@
+import { redirects } from '@incasso/contract/redirects';
+import { legalDocuments, routes } from '@incasso/contract/routes';
+import { cacheRules } from '../delivery/cacheRules';
+import { errorPage } from '../delivery/errorPage';
+import { expectEqual, expectPart, type Ask, type SmokeCheck } from './smokeCheck';
+
+const { revalidated, immutable } = cacheRules;
+
+/** What a visitor's browser gets: pages, files, redirects, errors, and their headers. */
+export const pageChecks: readonly SmokeCheck[] = [
+  {
+    name: 'every page is there, whole and with the headers that protect it',
+    prove: async (ask) => {
+      for (const path of Object.values(routes)) await provePage(ask, path);
+    },
+  },
+  {
+    name: 'every former address goes on for good, with its query string',
+    prove: async (ask) => {
+      for (const { path, to } of redirects) {
+        for (const spelling of [path, `${path}/`, path.toUpperCase()]) {
+          const { status, headers } = await ask(`${spelling}?from=old%20mail`);
+          expectEqual(`${spelling}: status`, status, 301);
+          expectEqual(`${spelling}: location`, headers.get('location'), `${to}?from=old%20mail`);
+        }
+      }
+    },
+  },
+  {
+    name: 'what is not there is a page with status 404',
+    prove: async (ask) => {
+      for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
+        const { status, text } = await ask(path);
+        expectEqual(`${path}: status`, status, errorPage.status);
+        expectPart(`${path}: text`, text, 'Oops! Page not found');
+      }
+    },
+  },
+  {
+    name: 'the scripts of the home page are kept by browsers for good',
+    prove: async (ask) => {
+      const { text } = await ask(routes.home);
+      const scripts = [...text.matchAll(/<script[^>]* src="(\/[^"]+)"/g)].map(([, path = '']) => path);
+      if (scripts.length === 0) throw new Error('the home page loads no script');
+      for (const path of scripts) {
+        const { status, headers } = await ask(path);
+        expectEqual(`${path}: status`, status, 200);
+        expectEqual(`${path}: cache-control`, headers.get('cache-control'), immutable.cacheControl);
+      }
+    },
+  },
+  {
+    name: 'the legal documents are PDFs',
+    prove: async (ask) => {
+      for (const path of Object.values(legalDocuments)) {
+        const { status, headers } = await ask(path);
+        expectEqual(`${path}: status`, status, 200);
+        expectEqual(`${path}: type`, headers.get('content-type'), 'application/pdf');
+      }
+    },
+  },
+];
+
+async function provePage(ask: Ask, path: string): Promise<void> {
+  const { status, headers, text } = await ask(path);
+  expectEqual(`${path}: status`, status, 200);
+  expectPart(`${path}: type`, headers.get('content-type'), 'text/html');
+  expectPart(`${path}: text`, text, '<h1');
+  expectEqual(`${path}: cache-control`, headers.get('cache-control'), revalidated.cacheControl);
+  expectPart(`${path}: content security policy`, headers.get('content-security-policy'), "frame-ancestors 'none'");
+  expectPart(`${path}: strict-transport-security`, headers.get('strict-transport-security'), 'max-age=');
+  expectEqual(`${path}: x-content-type-options`, headers.get('x-content-type-options'), 'nosniff');
+}

@@ -1,0 +1,25 @@
+/** What a check may ask of the site: one request, redirects not followed. `path` begins with a slash. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+};
+
+/** One property of a deployed site. `prove` throws with what is wrong. */
+export type SmokeCheck = {
+  /** A sentence on what holds. */
+  readonly name: string;
+  readonly prove: (ask: Ask) => Promise<void>;
+};
+
+/** Throws unless `actual` is what was expected; `what` says of what. */
+export function expectEqual(what: string, actual: unknown, expected: unknown): void {
+  if (actual !== expected) throw new Error(`${what} is ${String(actual)}, not ${String(expected)}`);
+}
+
+/** Throws unless `text` contains `part`. */
+export function expectPart(what: string, text: string | null, part: string): void {
+  if (text?.includes(part) !== true) throw new Error(`${what} does not contain "${part}"`);
+}
