@@ -1,12 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { FaultPlan, faultsPath } from '../faults';
-import { drainRequest, sendAnswer, type HttpAnswer } from '../http/httpAnswer';
-import { startServer, type RunningServer } from '../http/startServer';
+import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
+import type { RunningServer } from '../http/startServer';
+import { startStandIn, type ServerCall } from '../http/startStandIn';
 import type { Gatekeeper } from '../signature/verifySignature';
 import { MailStore } from './MailStore';
 import { answerReader } from './answerReader';
 import { answerSesCall } from './sesApi';
-import { SesError, sesErrorOfStatus } from './SesError';
+import { sesErrorOfStatus } from './SesError';
 
 /** What the mailbox is told. */
 export type MailboxOptions = {
@@ -19,36 +20,29 @@ export type MailboxOptions = {
 
 /** Starts the SES stand-in and the mailbox that it delivers to. Rejects with Node's error when the port is in use. */
 export async function startMailbox({ port, dataFolder, callers }: MailboxOptions): Promise<RunningServer> {
-  const store = new MailStore(dataFolder);
-  await store.open();
   const faults = new FaultPlan();
   const gatekeeper = callers && { ...callers, service: 'ses' };
 
-  async function answer(request: IncomingMessage, signal: AbortSignal): Promise<HttpAnswer | undefined> {
-    const [path = ''] = (request.url ?? '').split('?');
+  async function answer({ request, path, signal }: ServerCall, store: MailStore): Promise<HttpAnswer | undefined> {
     if (path === faultsPath && request.method === 'POST') return faults.receive(request);
-    if (path !== '/' || request.method !== 'POST') return answerReader({ method: request.method ?? '', path }, store);
+    if (path !== '/' || request.method !== 'POST') {
+      await drainRequest(request);
+      return answerReader({ method: request.method ?? '', path }, store);
+    }
     return faults.apply({
       request,
       path,
       signal,
       answer: () => answerSesCall(request, { store, gatekeeper }),
-      refuse: (status) => sesErrorOfStatus(status).toAnswer('fault'),
+      refuse: (status) => sesErrorOfStatus(status).toAnswer(randomUUID()),
     });
   }
 
-  return startServer({
-    port,
-    async handle(request, response) {
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
-      const made = await answer(request, gone.signal).catch((fault: unknown) => {
-        if (request.errored === null) process.stderr.write(`Mailbox: ${String(fault)}\n`);
-        return new SesError('InternalFailure', 'The mailbox could not do this.').toAnswer('fault');
-      });
-      await drainRequest(request);
-      if (made === undefined) response.destroy();
-      else await sendAnswer(response, made);
-    },
-  });
+  return startStandIn({ port, open: () => openStore(dataFolder), answer });
+}
+
+async function openStore(dataFolder: string): Promise<MailStore> {
+  const store = new MailStore(dataFolder);
+  await store.open();
+  return store;
 }

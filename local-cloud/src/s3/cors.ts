@@ -23,7 +23,7 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
   return {
     status: 200,
     headers: {
-      ...corsHeaders(rule, origin, method),
+      ...allowance(rule, origin),
       'access-control-allow-methods': methodsOf(rule).join(', '),
       ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
       'access-control-max-age': String(rule.maxAgeSeconds ?? 300),
@@ -32,8 +32,14 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
 }
 
 /** What an answer carries so that the page of an allowed origin may read it. */
-export function corsHeaders(rule: CorsRule, origin: string | undefined, method: string): Record<string, string> {
-  if (origin === undefined || !isAllowed(rule, origin, method)) return {};
+export function corsHeaders(
+  rule: CorsRule,
+  { headers: { origin }, method = '' }: IncomingMessage,
+): Record<string, string> {
+  return origin !== undefined && isAllowed(rule, origin, method) ? allowance(rule, origin) : {};
+}
+
+function allowance(rule: CorsRule, origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
     'access-control-expose-headers': (rule.exposedHeaders ?? ['ETag']).join(', '),

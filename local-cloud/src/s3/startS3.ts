@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { faultsPath, FaultPlan } from '../faults';
-import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
-import { startServer, type RunningServer } from '../http/startServer';
+import type { HttpAnswer } from '../http/httpAnswer';
+import type { RunningServer } from '../http/startServer';
+import { startStandIn, type ServerCall } from '../http/startStandIn';
 import type { Gatekeeper } from '../signature/verifySignature';
 import { asAnswer } from './asAnswer';
 import type { Bucket } from './Bucket';
@@ -31,18 +31,14 @@ export type S3Options = {
 /** Starts the S3 stand-in, with path-style addresses. Rejects with Node's error when the port is in use. */
 export async function startS3(options: S3Options): Promise<RunningServer> {
   const { credentials, region, cors } = options;
-  const bucket = await openBucket(options);
   const faults = new FaultPlan();
   const gatekeeper: Gatekeeper = { credentials, region, service: 's3' };
 
-  async function answer(request: IncomingMessage, path: string, signal: AbortSignal): Promise<HttpAnswer | undefined> {
+  async function answer({ request, path, signal }: ServerCall, bucket: Bucket): Promise<HttpAnswer | undefined> {
     const place = { resource: path, requestId: randomBytes(8).toString('hex').toUpperCase() };
-    const { origin } = request.headers;
     const respond = (work: () => Promise<HttpAnswer>) => asAnswer(request, place, work);
     if (path === faultsPath && request.method === 'POST') return faults.receive(request);
-    if (request.method === 'OPTIONS') {
-      return respond(() => Promise.resolve(answerPreflight(cors, request)));
-    }
+    if (request.method === 'OPTIONS') return respond(() => Promise.resolve(answerPreflight(cors, request)));
     const made = await faults.apply({
       request,
       path,
@@ -50,22 +46,11 @@ export async function startS3(options: S3Options): Promise<RunningServer> {
       answer: () => respond(() => handleRequest(request, { bucket, gatekeeper })),
       refuse: (status) => errorOfStatus(status).toAnswer(place),
     });
-    const added = { ...corsHeaders(cors, origin, request.method ?? ''), 'x-amz-request-id': place.requestId };
+    const added = { ...corsHeaders(cors, request), 'x-amz-request-id': place.requestId };
     return made && { ...made, headers: { ...made.headers, ...added } };
   }
 
-  return startServer({
-    port: options.port,
-    async handle(request, response) {
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
-      request.on('error', () => undefined);
-      const [path = ''] = (request.url ?? '').split('?');
-      const made = await answer(request, path, gone.signal);
-      if (made === undefined) response.destroy();
-      else await sendAnswer(response, made);
-    },
-  });
+  return startStandIn({ port: options.port, open: () => openBucket(options), answer });
 }
 
 async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead }: S3Options): Promise<Bucket> {

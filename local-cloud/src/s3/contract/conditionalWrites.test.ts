@@ -23,17 +23,18 @@ async function textOf(Key: string) {
   return Body?.transformToString();
 }
 
+async function outcomeOf(write: Promise<unknown>, text: string) {
+  const hasWon = await write.then(
+    () => true,
+    () => false,
+  );
+  return hasWon ? text : failureOf(write);
+}
+
 test('of 20 racing writers that may only create, one wins and the others are told so', async () => {
   const writers = Array.from({ length: 20 }, (_, number) => `writer ${number}`);
 
-  const outcomes = await Promise.all(
-    writers.map((text) =>
-      putNew('race', text).then(
-        () => text,
-        async (fault: unknown) => failureOf(Promise.reject(fault)),
-      ),
-    ),
-  );
+  const outcomes = await Promise.all(writers.map((text) => outcomeOf(putNew('race', text), text)));
 
   const winners = outcomes.filter((outcome) => typeof outcome === 'string');
   expect(winners).toHaveLength(1);

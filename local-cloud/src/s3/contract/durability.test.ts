@@ -86,11 +86,10 @@ test('100 MB pass through in both directions without filling the memory', async 
   );
   const { Body } = await running.s3.send(new GetObjectCommand({ Bucket, Key: 'large' }));
   const received = createHash('sha256');
-  if (Body instanceof Readable)
-    for await (const piece of Body) received.update(String(piece).length > 0 ? piece : piece);
+  const pieces: AsyncIterable<unknown> = Body instanceof Readable ? Body : Readable.from([]);
+  for await (const piece of pieces) if (Buffer.isBuffer(piece)) received.update(piece);
   clearInterval(meter);
 
   expect(received.digest('hex')).toBe(sent.digest('hex'));
-  console.log(Math.round((peak - before) / 1e6));
   expect(peak - before).toBeLessThan(60_000_000);
 });

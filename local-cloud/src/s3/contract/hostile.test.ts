@@ -1,7 +1,10 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { once } from 'node:events';
+import { readdir, writeFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { startS3 } from '../startS3';
 import { Bucket, credentials, failureOf, runningS3, type RunningS3 } from './runningS3';
@@ -73,47 +76,46 @@ test.each([
   await expectAlive();
 });
 
-test('signed nonsense is refused and does no harm', async () => {
-  const bodies = [
-    '',
-    '<',
-    '<Delete/>',
-    '<Delete><Object/></Delete>',
-    '<!DOCTYPE a [<!ENTITY b "c">]><Delete>&b;</Delete>',
-  ];
-  for (const body of bodies) {
-    const sending = running.client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
-    sending.middlewareStack.add(
-      (next) => (call) => {
-        const request: unknown = call.request;
-        if (typeof request === 'object' && request !== null && 'body' in request) {
-          Object.assign(request, { body, method: 'POST', query: { delete: '' }, path: `/${Bucket}` });
-        }
-        return next(call);
-      },
-      { step: 'build' },
-    );
-    expect(await failureOf(sending.send(new GetObjectCommand({ Bucket, Key: 'a' })))).toEqual({
-      code: 'MalformedXML',
-      status: 400,
-    });
-  }
+test.each([
+  '',
+  '<',
+  '<Delete/>',
+  '<Delete><Object/></Delete>',
+  '<Delete><Object><Key>a</Key></Object>',
+  '<!DOCTYPE a [<!ENTITY b "c">]><Delete>&b;</Delete>',
+  `<Delete>${'<Object><Key>a</Key></Object>'.repeat(1_001)}</Delete>`,
+])('signed nonsense is refused and does no harm: %.60s', async (body) => {
+  const sending = running.client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+  sending.middlewareStack.add(
+    (next) => (call) => {
+      if (typeof call.request === 'object') {
+        Object.assign(call.request ?? {}, { body, method: 'POST', query: { delete: '' }, path: `/${Bucket}` });
+      }
+      return next(call);
+    },
+    { step: 'build' },
+  );
+
+  const call = sending.send(new GetObjectCommand({ Bucket, Key: 'a' }));
+
+  expect(await failureOf(call)).toEqual({ code: 'MalformedXML', status: 400 });
   await expectAlive();
 });
 
 test('a refused upload is read to its end, and its connection serves the next request', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const statuses: unknown[] = [];
-  const sockets = new Set();
+  const sockets = new Set<unknown>();
+  const refusedUpload = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      httpRequest(`${running.url}/${Bucket}/refused`, { method: 'PUT', agent }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
+      })
+        .on('socket', (socket) => sockets.add(socket))
+        .on('error', reject)
+        .end(Buffer.alloc(5_000_000));
+    });
 
-  for (let count = 0; count < 3; count += 1) {
-    const request = httpRequest(`${running.url}/${Bucket}/refused`, { method: 'PUT', agent });
-    request.on('socket', (socket) => sockets.add(socket));
-    request.end(Buffer.alloc(5_000_000));
-    const [response] = await once(request, 'response');
-    statuses.push(response.statusCode);
-    await text(response);
-  }
+  const statuses = [await refusedUpload(), await refusedUpload(), await refusedUpload()];
 
   agent.destroy();
   expect(statuses).toEqual([403, 403, 403]);
@@ -129,7 +131,6 @@ test('an upload that breaks off leaves nothing', async () => {
     abort.abort();
     await new Promise(() => undefined);
   }
-  const { Readable } = await import('node:stream');
 
   const put = breaking.send(
     new PutObjectCommand({ Bucket, Key: 'broken', Body: Readable.from(body()), ContentLength: 200_000 }),
@@ -156,7 +157,9 @@ test('it ends at once although connections are open, and its port is free then',
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
-test('a port in use is an error that says so', async () => {
+test('a port in use is an error that says so, and the data of who uses it stay as they are', async () => {
+  const arriving = join(running.dataFolder, 'arriving');
+  await writeFile(join(arriving, 'half'), 'bytes that are still coming');
   const second = startS3({
     port: port(),
     dataFolder: running.dataFolder,
@@ -167,4 +170,5 @@ test('a port in use is an error that says so', async () => {
   });
 
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(await readdir(arriving)).toEqual(['half']);
 });

@@ -165,8 +165,8 @@ test('the checksum that the SDK puts into a link by default is obeyed: that of a
 });
 
 function withHeader(upload: Upload, name: string, value?: string): Upload {
-  const { [name]: _, ...headers } = upload.headers;
-  return { ...upload, headers: { ...headers, ...(value !== undefined && { [name]: value }) } };
+  const others = Object.entries(upload.headers).filter(([other]) => other !== name);
+  return { ...upload, headers: { ...Object.fromEntries(others), ...(value !== undefined && { [name]: value }) } };
 }
 
 function withQuery(upload: Upload, name: string, value: string): Upload {

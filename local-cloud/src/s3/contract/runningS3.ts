@@ -45,9 +45,22 @@ export async function runningS3(options: Partial<S3Options> = {}) {
     return made;
   }
 
+  /** A client whose requests are changed on their way, after they were signed. */
+  function tamperingClient(change: (request: object) => void, config: S3ClientConfig = {}): S3Client {
+    const tampering = client(config);
+    const { requestHandler } = tampering.config;
+    const send = requestHandler.handle.bind(requestHandler);
+    requestHandler.handle = (request: unknown, options) => {
+      if (typeof request === 'object' && request !== null) change(request);
+      return send(request, options);
+    };
+    return tampering;
+  }
+
   return {
     s3: client(),
     client,
+    tamperingClient,
     events,
     dataFolder,
     get url() {

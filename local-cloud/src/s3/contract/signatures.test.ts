@@ -33,29 +33,17 @@ test.each<[string, S3ClientConfig, object]>([
 });
 
 test('what changes on the way breaks the signature', async () => {
-  const tampering = running.client();
-  tampering.middlewareStack.addRelativeTo(
-    (next) => (call) => {
-      const request: unknown = call.request;
-      if (typeof request === 'object' && request !== null && 'path' in request) request.path = `/${Bucket}/other`;
-      return next(call);
-    },
-    { relation: 'after', toMiddleware: 'httpSigningMiddleware' },
-  );
+  const tampering = running.tamperingClient((request) => {
+    Object.assign(request, { path: `/${Bucket}/other` });
+  });
 
   expect(await failureOf(tampering.send(read()))).toEqual({ code: 'SignatureDoesNotMatch', status: 403 });
 });
 
 test('a body that changes on the way is not what was signed', async () => {
-  const tampering = running.client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
-  tampering.middlewareStack.addRelativeTo(
-    (next) => (call) => {
-      const request: unknown = call.request;
-      if (typeof request === 'object' && request !== null && 'body' in request) request.body = 'hullo';
-      return next(call);
-    },
-    { relation: 'after', toMiddleware: 'httpSigningMiddleware' },
-  );
+  const tampering = running.tamperingClient((request) => Object.assign(request, { body: 'hullo' }), {
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
 
   const put = tampering.send(new PutObjectCommand({ Bucket, Key: 'tampered', Body: 'hallo' }));
 

@@ -126,7 +126,7 @@ test.each([1, 2, 3])('pages of %i versions bring everything once', async (MaxKey
   await running.s3.send(new DeleteObjectCommand({ Bucket, Key: 'b' }));
 
   const found: unknown[] = [];
-  let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+  let next: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } | undefined = {};
   while (next !== undefined) {
     const page: ListObjectVersionsCommandOutput = await running.s3.send(
       new ListObjectVersionsCommand({ Bucket, MaxKeys, ...next }),
