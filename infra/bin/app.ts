@@ -6,14 +6,19 @@ import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
 import { stages } from '../src/stages/stages';
 
-const app = new App({ context: featureFlags, analyticsReporting: false });
-const stageName: unknown = app.node.tryGetContext('stage');
-if (typeof stageName !== 'string') throw new Error('Name the stage: npm run deploy -- dev');
+try {
+  const app = new App({ context: featureFlags, analyticsReporting: false });
+  const stageName: unknown = app.node.tryGetContext('stage');
+  if (typeof stageName !== 'string') throw new Error('Name the stage: npm run deploy -- dev');
 
-addStacks(app, {
-  stage: findStage(stages, stageName),
-  release: readRelease(),
-  siteTree: fileURLToPath(new URL('../../shell/dist/site', import.meta.url)),
-  bundles: fileURLToPath(new URL('../../lambdas/dist', import.meta.url)),
-});
-app.synth();
+  addStacks(app, {
+    stage: findStage(stages, stageName),
+    release: readRelease(),
+    siteTree: fileURLToPath(new URL('../../shell/dist/site', import.meta.url)),
+    bundles: fileURLToPath(new URL('../../lambdas/dist', import.meta.url)),
+  });
+  app.synth();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

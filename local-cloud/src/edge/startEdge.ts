@@ -9,6 +9,7 @@ import { errorPage } from '@incasso/infra/delivery/errorPage';
 import { headerPolicies, type ResponseHeaders } from '@incasso/infra/delivery/headerPolicies';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
+import { releasePath } from '@incasso/infra/release/release';
 import { readBody } from '../api/httpRequest';
 import { callApi } from '../api/callApi';
 import type { InvokeFunction } from '../functions/startFunctions';
@@ -30,7 +31,10 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     partnerOrigins: [stage.addresses.partner],
     botCheckProvider: stage.siteConfig.botCheck.provider,
   });
-  const siteConfig = jsonFile(stage.siteConfig);
+  const writtenAtDeploy = new Map([
+    [siteConfigPath, jsonFile(stage.siteConfig)],
+    [releasePath, jsonFile({ commit: stage.environment.RELEASE, committedAt: new Date().toISOString() })],
+  ]);
 
   const answer = async (request: IncomingMessage): Promise<EdgeAnswer> => {
     const method = request.method ?? 'GET';
@@ -44,7 +48,7 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
       : ({ type: 'forward', uri: pathOf(target) } as const);
     if (outcome.type === 'redirect') return withPolicy({ ...outcome, body: Buffer.alloc(0) });
     if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {}, body: Buffer.alloc(0) });
-    const file = outcome.uri === siteConfigPath ? siteConfig : await files.find(outcome.uri);
+    const file = writtenAtDeploy.get(outcome.uri) ?? (await files.find(outcome.uri));
     const answered =
       file === undefined ? await notFound(request, files) : answerFile(request, file, cacheControl(outcome.uri));
     return withPolicy(answered);
