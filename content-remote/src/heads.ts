@@ -1,23 +1,30 @@
 import type { PageHeads } from '@incasso/contract/browser/host/pages';
-import type { PageHead } from '@incasso/contract/pageHead';
+import type { PageHead, StructuredData } from '@incasso/contract/pageHead';
 import { routes, type RouteName } from '@incasso/contract/routes';
+import { pageDescriptions } from './pageDescriptions.content';
+import { faqTopics } from './pages/Faq/faq.content';
+import { services } from './pages/Services/services.content';
 import { pageTitles } from './pageTitles';
+import { breadcrumbList } from './structuredData/breadcrumbList';
+import { faqPage } from './structuredData/faqPage';
+import { legalService } from './structuredData/legalService';
+import { service } from './structuredData/service';
 
 /** What the head of every page says; for the prerender only. */
 export const heads: PageHeads = {
-  [routes.home]: head('home'),
-  [routes.about]: head('about'),
-  [routes.services]: head('services'),
-  [routes.faq]: head('faq'),
-  [routes.contact]: head('contact'),
-  [routes.start]: head('start'),
+  [routes.home]: head('home', [legalService()]),
+  [routes.about]: head('about', [legalService(), breadcrumbList(routes.about)]),
+  [routes.services]: head('services', [...services.map(service), breadcrumbList(routes.services)]),
+  [routes.faq]: head('faq', [faqPage(faqTopics), breadcrumbList(routes.faq)]),
+  [routes.contact]: head('contact', [legalService(), breadcrumbList(routes.contact)]),
+  [routes.start]: head('start', [breadcrumbList(routes.start)]),
 };
 
-function head(route: RouteName): PageHead {
+function head(name: RouteName, structuredData: readonly StructuredData[]): PageHead {
   return {
-    title: pageTitles[route],
-    description: pageTitles[route],
-    structuredData: [],
-    socialImage: { path: '/social.png', alt: pageTitles[route] },
+    title: pageTitles[name],
+    description: pageDescriptions[name],
+    structuredData,
+    socialImage: { path: `/social/${name}.png`, alt: pageTitles[name] },
   };
 }

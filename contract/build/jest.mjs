@@ -15,6 +15,8 @@ export function jestConfig({ name, environment }) {
     displayName: name,
     testEnvironment: environment,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    // Pictures count by their address, which is all that code sees of them.
+    moduleNameMapper: { '\\.svg$': new URL('./pictureAddress.mjs', import.meta.url).pathname },
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.

@@ -4,11 +4,11 @@ import { Cup, Highlighter, Pen } from './deskThings';
 import { band, ink, mist, paper, rule } from './palette';
 import { Sheet } from './Sheet';
 
-/** A desk from above: an open invoice on it gets its stamp 'betaald'. */
-export function DeskDrawing() {
+/** A desk from above: an open invoice on it gets its stamp 'betaald'. `isStill`: it has it already. */
+export function DeskDrawing({ isStill = false }: { readonly isStill?: boolean }) {
   return (
     <Sheet size={artSizes.desk}>
-      <style>{stampMotion}</style>
+      {!isStill && <style>{stampMotion}</style>}
       <g transform="translate(96 150) rotate(-9)">
         <rect x="10" y="12" width="330" height="470" fill={ink} opacity=".06" />
         <rect width="330" height="470" fill={band} stroke={rule} />
@@ -19,7 +19,7 @@ export function DeskDrawing() {
       <g transform="translate(180 48) rotate(3)">
         <rect x="12" y="14" width="430" height="580" fill={ink} opacity=".09" />
         <rect width="430" height="580" fill={paper} stroke={mist} />
-        <Invoice />
+        <Invoice isPaid={isStill} />
       </g>
       <Highlighter />
       <Pen />

@@ -9,8 +9,11 @@ const lines = [
 
 const structuredMessage = '+++000/0000/00097+++';
 
-/** The contents of an invoice of 430 × 580: what was done, the total on the marker, the stamp and the payment slip. */
-export function Invoice() {
+/**
+ * The contents of an invoice of 430 × 580: what was done, the total on the marker, the stamp and the payment slip.
+ * Unless it is paid, the stamp 'openstaand' lies under the other.
+ */
+export function Invoice({ isPaid }: { readonly isPaid: boolean }) {
   return (
     <>
       <Words text="Factuur" face="serif" size={40} x={36} y={74} />
@@ -31,7 +34,7 @@ export function Invoice() {
       <Words text="Totaal" face="sansBold" size={15} x={36} y={327} />
       <Words text="€ 4.658,50" face="serif" size={26} x={394} y={328} anchor="end" />
       <path d="M36 348H394M36 352H394" stroke={ink} />
-      <Stamp className="open" text="OPENSTAAND" width={164} color={ink} />
+      {!isPaid && <Stamp className="open" text="OPENSTAAND" width={164} color={ink} />}
       <Stamp className="paid" text="BETAALD" width={132} color={paid} />
       <PaymentSlip />
     </>

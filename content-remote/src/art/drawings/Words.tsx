@@ -35,8 +35,15 @@ export function Words({ text, x, y, face, size, tracking = 0, anchor = 'start', 
   );
 }
 
+/** How far the words reach, in units of the drawing. */
+export function wordsWidth(text: string, setting: Setting): number {
+  return setWords(text, setting).width;
+}
+
+type Setting = { readonly face: Face; readonly size: number; readonly tracking: number };
+
 /** Places the letters, in the units of the font; the width is in those of the drawing. */
-function setWords(text: string, { face, size, tracking }: { face: Face; size: number; tracking: number }) {
+function setWords(text: string, { face, size, tracking }: Setting) {
   const font = faces[face];
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text, ['tnum', 'kern']);

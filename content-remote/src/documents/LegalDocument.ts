@@ -1,0 +1,19 @@
+/** A legal document as text: sections of paragraphs and lists. */
+export type LegalDocument = {
+  readonly title: string;
+  /** What the document is about, for its metadata. */
+  readonly subject: string;
+  /** Day of this version, as `2026-01-31`. */
+  readonly date: string;
+  /** Says on the first page what kind of text this is. */
+  readonly notice: string;
+  readonly sections: readonly LegalSection[];
+};
+
+export type LegalSection = {
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+};
+
+/** A paragraph, or the items of a list. */
+export type LegalBlock = string | readonly string[];

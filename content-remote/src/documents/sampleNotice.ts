@@ -1,0 +1,5 @@
+/** Stands on every page of the legal documents until the firm's own lawyers have written theirs. */
+export const sampleMark = 'VOORBEELDTEKST';
+
+export const sampleNotice =
+  'Dit is een voorbeeldtekst. Ze toont hoe het document eruitziet en wat erin thuishoort. De eigen advocaten van het kantoor moeten ze nakijken en vervangen voor de site in gebruik gaat.';

@@ -1,0 +1,30 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { legalDocuments } from '@incasso/contract/routes';
+import { checkQuestions } from '../content/checkQuestions';
+import { generalTerms } from '../documents/generalTerms.content';
+import { privacyPolicy } from '../documents/privacyPolicy.content';
+import { writeLegalPdf } from '../documents/writeLegalPdf';
+import { faqTopics } from '../pages/Faq/faq.content';
+import { drawSocialPictures } from '../socialPictures/drawSocialPictures';
+
+/** Files beside the scripts, placed at these paths of the site. */
+const publicFolder = fileURLToPath(new URL('../../dist/public', import.meta.url));
+
+const faults = checkQuestions('content-remote/src/pages/Faq/faq.content.ts', faqTopics);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
+await rm(publicFolder, { recursive: true, force: true });
+await publish(legalDocuments.privacyPolicy, await writeLegalPdf(privacyPolicy));
+await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
+for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
+
+async function publish(path: string, content: Uint8Array): Promise<void> {
+  const file = join(publicFolder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,14 @@
+import { Resvg } from '@resvg/resvg-js';
+import { drawSvg } from '../art/drawings/drawSvg';
+import { SocialPicture } from './SocialPicture';
+import { socialPictures } from './socialPictures.content';
+
+/** The pictures of shared links as PNG files, by the name of their page. */
+export function drawSocialPictures(): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    Object.entries(socialPictures).map(([name, picture]) => [
+      name,
+      new Resvg(drawSvg(<SocialPicture {...picture} />)).render().asPng(),
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { StructuredData } from '@incasso/contract/pageHead';
+
+/** By which other blocks refer to the firm. */
+export const firmId = `${firmProfile.siteUrl}/#firm`;
+
+/** The firm, with its address and opening hours. */
+export function legalService(): StructuredData {
+  const { address, openingHours } = firmProfile;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LegalService',
+    '@id': firmId,
+    name: firmProfile.firmName,
+    url: `${firmProfile.siteUrl}/`,
+    image: `${firmProfile.siteUrl}/social/home.png`,
+    email: firmProfile.email,
+    telephone: firmProfile.phone.e164,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingHours.days,
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+    areaServed: { '@type': 'Country', name: address.country },
+    knowsLanguage: 'nl-BE',
+    vatID: `BE${firmProfile.companyNumber.replaceAll('.', '')}`,
+    sameAs: [firmProfile.linkedIn],
+  };
+}

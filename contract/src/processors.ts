@@ -1,0 +1,17 @@
+/** Who handles personal data for the firm, as the privacy policy names them. In Dutch: visitors read it. */
+export const processors = [
+  {
+    name: 'Amazon Web Services EMEA SARL',
+    role: 'hosting, opslag van formulieren en documenten, verzending van e-mail',
+    place: 'Frankfurt, Duitsland (Europese Unie)',
+  },
+] as const satisfies readonly Processor[];
+
+/** Comes in only where a stage is configured for reCAPTCHA instead of the site's own check (decision 8). */
+export const optionalBotCheckProcessor = {
+  name: 'Google Ireland Limited',
+  role: 'controle dat een formulier door een mens wordt ingevuld (reCAPTCHA)',
+  place: 'Europese Unie en Verenigde Staten',
+} as const satisfies Processor;
+
+export type Processor = { readonly name: string; readonly role: string; readonly place: string };
