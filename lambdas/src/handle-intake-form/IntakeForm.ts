@@ -1,3 +1,4 @@
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 
 /** One `documents` part: the file itself, or the receipt of one that the browser has uploaded. */
@@ -5,9 +6,9 @@ export type SentDocument =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
   | ({ readonly kind: 'receipt' } & DocumentReceipt);
 
-/** The intake form as it was sent: read, not yet judged. Fields that were not sent are absent. */
+/** The intake form as it was sent: read, not yet judged. Fields that were not sent are empty. */
 export type IntakeForm = {
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers: IntakeAnswers;
   readonly agreesToTerms: boolean;
   readonly recaptchaToken: string;
   readonly documents: readonly SentDocument[];

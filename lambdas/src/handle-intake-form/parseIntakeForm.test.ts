@@ -1,3 +1,4 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import fc from 'fast-check';
 import { boundary, fieldPart, filePart, multipartBody, multipartType, type RawPart } from '../../testing/multipart';
@@ -22,7 +23,11 @@ describe('the form as browsers send it', () => {
     expect(outcome).toEqual({
       kind: 'parsed',
       form: {
-        answers: { company_name: 'Bakkerij Voorbeeld', documents_info: 'regel één\nregel twee' },
+        answers: {
+          ...emptyIntakeAnswers(),
+          company_name: 'Bakkerij Voorbeeld',
+          documents_info: 'regel één\nregel twee',
+        },
         agreesToTerms: true,
         recaptchaToken: 'token',
         documents: [
@@ -60,7 +65,7 @@ describe('names that are not of the form', () => {
 
     expect(outcome).toEqual({
       kind: 'parsed',
-      form: { answers: {}, agreesToTerms: false, recaptchaToken: '', documents: [] },
+      form: { answers: emptyIntakeAnswers(), agreesToTerms: false, recaptchaToken: '', documents: [] },
     });
     expect(Object.prototype).not.toHaveProperty('isAdmin');
   });

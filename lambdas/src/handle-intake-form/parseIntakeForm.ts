@@ -1,5 +1,5 @@
 import { documentError } from '@incasso/contract/errors';
-import { intakeFieldNames } from '@incasso/contract/intakeFields';
+import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../http/Refusal';
@@ -40,10 +40,10 @@ export async function parseIntakeForm(
 }
 
 function toForm(fields: ReadonlyMap<string, string>, documents: readonly SentDocument[]): IntakeForm {
-  const answers: Record<string, string> = {};
+  const answers = emptyIntakeAnswers();
   for (const name of intakeFieldNames) {
-    const text = fields.get(name);
-    if (text !== undefined) answers[name] = linesOfText.includes(name) ? cleanText(text) : cleanLine(text);
+    const text = fields.get(name) ?? '';
+    answers[name] = linesOfText.includes(name) ? cleanText(text) : cleanLine(text);
   }
   return {
     answers,

@@ -1,3 +1,4 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import {
@@ -75,7 +76,7 @@ describe('a request that is refused stores nothing', () => {
   test.each([
     ['a bot', {}, { botCheck: botCheckThat({ kind: 'refused', reason: 'spent' }) }, 'bot_check_failed'],
     ['no answer of the bot check', {}, { botCheck: botCheckThat({ kind: 'unavailable' }) }, 'unavailable'],
-    ['missing fields', { answers: {} }, {}, 'invalid_fields'],
+    ['missing fields', { answers: emptyIntakeAnswers() }, {}, 'invalid_fields'],
     ['terms not accepted', { agreesToTerms: false }, {}, 'terms_not_accepted'],
     ['a document of another type', { documents: [pdfDocument('factuur.png')] }, {}, 'document_refused'],
     ['the same document twice', { documents: [pdfDocument(), pdfDocument('kopie.pdf')] }, {}, 'document_refused'],
