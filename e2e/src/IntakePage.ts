@@ -41,7 +41,7 @@ export class IntakePage {
 
   /** The heading of a step. */
   step(name: 'Bedrijfsgegevens' | 'Contact' | 'Documenten'): Locator {
-    return this.page.getByRole('heading', { name, exact: true });
+    return this.page.getByRole('main').getByRole('heading', { name, exact: true });
   }
 
   field(label: string): Locator {

@@ -20,6 +20,8 @@ export class LocalCloud {
   readonly store;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
+  /** What the process that was started last printed. */
+  #output = '';
 
   constructor(private readonly port: number) {
     this.addresses = localCloudAddresses(port);
@@ -31,7 +33,7 @@ export class LocalCloud {
   async start(): Promise<void> {
     this.#process = await this.#spawn();
     while (!(await this.#isAnswering())) {
-      if (this.#process.exitCode !== null) throw new Error('The local cloud ended before it answered.');
+      if (this.#process.exitCode !== null) throw new Error(`The local cloud did not start: ${this.#output}`);
       await once(AbortSignal.timeout(100), 'abort');
     }
   }
@@ -39,11 +41,8 @@ export class LocalCloud {
   /** Starts a second one on the same ports, which ends by itself. */
   async startAnother(): Promise<Ended> {
     const child = await this.#spawn();
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await once(child, 'close');
-    return { code: child.exitCode, output };
+    return { code: child.exitCode, output: this.#output };
   }
 
   /** Ends it as a signal does, and tells the exit code. */
@@ -64,10 +63,15 @@ export class LocalCloud {
 
   async #spawn(): Promise<ChildProcess> {
     this.#dataFolder ??= await mkdtemp(join(tmpdir(), 'local-cloud-'));
-    return spawn(process.execPath, ['--import', 'tsx', 'local-cloud/src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/src/main.ts'], {
       cwd: projectRoot,
       env: { ...process.env, PORT: String(this.port), LOCAL_DATA: this.#dataFolder },
     });
+    this.#output = '';
+    const note = (chunk: Buffer) => (this.#output += chunk.toString());
+    child.stdout.on('data', note);
+    child.stderr.on('data', note);
+    return child;
   }
 
   async #isAnswering(): Promise<boolean> {

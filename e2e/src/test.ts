@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { findFreePorts } from './findFreePorts';
 import { Mailbox } from './Mailbox';
 import { localCloudAddresses } from './localCloudAddresses';
 import { LocalCloud } from './LocalCloud';
@@ -21,7 +22,7 @@ export const test = base.extend<Fixtures>({
   mailbox: ({}, use) => use(new Mailbox(addresses.mailbox)),
   store: ({}, use) => use(new Store(addresses.s3)),
   ownCloud: async ({}, use, { parallelIndex }) => {
-    const cloud = new LocalCloud(sharedPort + 10 + parallelIndex * 10);
+    const cloud = new LocalCloud(await findFreePorts(sharedPort + 20 + parallelIndex * 100));
     await use(cloud);
     await cloud.remove();
   },
