@@ -19,7 +19,11 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const log = (text: string) => void logFile.write(text);
 
   const functions = startFunctions(stage, log);
-  const mailbox = await startMailbox({ port: stage.port + 2, dataFolder: join(stage.dataFolder, 'mailbox') });
+  const mailbox = await startMailbox({
+    port: stage.port + 2,
+    dataFolder: join(stage.dataFolder, 'mailbox'),
+    callers: { credentials: stage.credentials, region: stage.region },
+  });
   const s3 = await startS3({
     port: stage.port + 3,
     dataFolder: join(stage.dataFolder, 's3'),
