@@ -18,7 +18,7 @@ const optionsSchema = v.object({
     ),
     '8080',
   ),
-  LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.')), '.local'),
+  LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.'))),
 });
 
 await main();
@@ -26,8 +26,8 @@ await main();
 async function main(): Promise<void> {
   const options = v.safeParse(optionsSchema, process.env);
   if (!options.success) fail(options.issues[0].message);
-  const port = options.output.PORT;
-  const stage = localStage({ port, dataFolder: resolve(projectRoot, options.output.LOCAL_DATA) });
+  const { PORT: port, LOCAL_DATA: dataFolder = defaultDataFolder(port) } = options.output;
+  const stage = localStage({ port, dataFolder: resolve(projectRoot, dataFolder) });
   try {
     const localCloud = await startLocalCloud(stage);
     stopOnSignal(() => localCloud.close());
@@ -41,6 +41,11 @@ async function main(): Promise<void> {
   S3            ${stage.addresses.s3}
 
   Data is kept in ${stage.dataFolder}. Stop with Ctrl+C.`);
+}
+
+/** Two instances side by side must not write the same data. */
+function defaultDataFolder(port: number): string {
+  return port === 8080 ? '.local' : `.local/port-${port}`;
 }
 
 function stopOnSignal(close: () => Promise<void>): void {
