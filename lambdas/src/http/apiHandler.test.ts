@@ -1,3 +1,4 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiEvent } from '../../testing/apiEvent';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { apiHandler, type ApiFunction } from './apiHandler';
@@ -17,7 +18,9 @@ function start(apiFunction: Partial<ApiFunction> = {}) {
     error: (message: string, details: Readonly<Record<string, unknown>>) =>
       lines.push({ level: 'error', message, details }),
   };
-  const handler = apiHandler({ respond: () => ({ kind: 'answered', body: { ok: true } }), logger, ...apiFunction });
+  const handle = apiHandler({ respond: () => ({ kind: 'answered', body: { ok: true } }), logger, ...apiFunction });
+  const handler = (event: APIGatewayProxyEventV2, remainingMs = 10_000) =>
+    handle(event, { getRemainingTimeInMillis: () => remainingMs });
   return { handler, lines };
 }
 
@@ -167,5 +170,12 @@ describe('a fault', () => {
     const { handler } = start({ respond: () => Promise.reject(new StorageUnavailable(new Error('down'))) });
 
     expect(await handler(apiEvent())).toMatchObject({ statusCode: 503 });
+  });
+
+  test('that shows in never answering gives a 503 before the function is ended', async () => {
+    const { handler, lines } = start({ respond: () => new Promise(() => undefined) });
+
+    expect(await handler(apiEvent(), 550)).toMatchObject({ statusCode: 503 });
+    expect(lines).toMatchObject([{ details: { outcome: 'unavailable', reason: 'out_of_time' } }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { PublicKey } from '../environment';
 import { faultDetails } from '../logging/faultDetails';
 import { logger as defaultLogger, type RequestLogger } from '../logging/logger';
@@ -7,6 +7,7 @@ import { answer, type ApiOutcome } from './answer';
 import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';
 import { findPublicKey, verifyOrigin } from './authorize';
 import { refuse } from './Refusal';
+import { withinTime } from './withinTime';
 
 export type ApiFunction = {
   /** Calls without this secret of the edge are refused. Default: they are not. */
@@ -23,9 +24,11 @@ export type ApiFunction = {
 
 /** A Lambda handler for calls of the API: checks who calls, answers in the one form, and writes one line per call to the log. */
 export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
-  return async (event: APIGatewayProxyEventV2) => {
+  return async (event: APIGatewayProxyEventV2, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
     const start = performance.now();
-    const { outcome, fault } = await settle(apiFunction, event);
+    const { outcome, fault } = await settle(
+      withinTime(respond(apiFunction, event), context.getRemainingTimeInMillis()),
+    );
     const answered = answer(outcome);
     const line = {
       requestId: event.requestContext.requestId,
@@ -42,9 +45,9 @@ export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFuncti
   };
 }
 
-async function settle(apiFunction: ApiFunction, event: APIGatewayProxyEventV2) {
+async function settle(work: Promise<ApiOutcome>) {
   try {
-    return { outcome: await respond(apiFunction, event), fault: undefined };
+    return { outcome: await work, fault: undefined };
   } catch (fault) {
     return { outcome: refuse(fault instanceof StorageUnavailable ? 'unavailable' : 'internal_error'), fault };
   }

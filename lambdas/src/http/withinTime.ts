@@ -1,0 +1,20 @@
+import { refuse, type Refusal } from './Refusal';
+
+/** What is left to write the answer in. */
+const reserveMs = 500;
+
+/**
+ * The outcome of a call, or a refusal when the function would be ended before it comes: the API would make a 500 of that, which browsers
+ * do not repeat. What goes on behind a refused call does no harm, a repeat has the same submission id.
+ */
+export async function withinTime<Outcome>(work: Promise<Outcome>, remainingMs: number): Promise<Outcome | Refusal> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('unavailable', { reason: 'out_of_time' })), remainingMs - reserveMs);
+  });
+  try {
+    return await Promise.race([work, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
