@@ -36,7 +36,7 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       chunkFilename: '[name].[contenthash:16].js',
       assetModuleFilename: assetFilename,
       // A module that threw must run again at the next import of it: that is how a remote is asked for once more.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },

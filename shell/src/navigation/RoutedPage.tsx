@@ -1,6 +1,7 @@
 import { useLocation } from '@incasso/contract/browser/host/navigation';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { pageSources } from '../remotes/siteParts';
+import { ApplicationError } from '../screens/ApplicationError';
 import { UnknownPage } from '../screens/UnknownPage';
 import { FetchingLine } from './FetchingLine';
 import { pageTitle } from './pageTitle';
@@ -17,13 +18,15 @@ export function RoutedPage() {
   return (
     <>
       {location !== shown && <FetchingLine />}
-      {source === undefined ? (
-        <UnknownPage />
-      ) : (
-        <RemoteSlot key={shown.pathname} source={source}>
-          {({ Page }) => <Page />}
-        </RemoteSlot>
-      )}
+      <ApplicationError key={shown.pathname}>
+        {source === undefined ? (
+          <UnknownPage />
+        ) : (
+          <RemoteSlot source={source} headingLevel={1}>
+            {({ Page }) => <Page />}
+          </RemoteSlot>
+        )}
+      </ApplicationError>
     </>
   );
 }

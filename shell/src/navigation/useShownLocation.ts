@@ -8,19 +8,20 @@ const fetchLimitMs = 8000;
 /** The location to show: the visitor's own, as soon as its page is at hand. Until then the former page stays. */
 export function useShownLocation(): SiteLocation {
   const location = useLocation();
-  const [shown, setShown] = useState(location);
+  const [settled, setSettled] = useState(location);
 
   useEffect(() => {
+    if (location === settled) return;
     let isCurrent = true;
     void loadPageParts(location.pathname, fetchLimitMs).then(() => {
-      if (isCurrent) setShown(location);
+      if (isCurrent) setSettled(location);
     });
     return () => {
       isCurrent = false;
     };
-  }, [location]);
+  }, [location, settled]);
 
-  return isAtHand(location.pathname) ? location : shown;
+  return location.pathname === settled.pathname || isAtHand(location.pathname) ? location : settled;
 }
 
 function isAtHand(path: string): boolean {

@@ -1,22 +1,45 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { RemoteUnavailable } from './RemoteUnavailable';
+import type { FormEntry } from './formEntries';
+import { FrozenPlace } from './FrozenPlace';
+import { LivePlace } from './LivePlace';
 import type { RemoteSource } from './RemoteSource';
+import { RemoteAwaited } from './RemoteAwaited';
+import { RemoteUnavailable } from './RemoteUnavailable';
 import { useIsHydrating } from './useIsHydrating';
 
-type Props<Value> = { source: RemoteSource<Value>; children: (value: Value) => ReactNode };
+type Props<Value> = {
+  readonly source: RemoteSource<Value>;
+  /** Rank of the heading of a message in its place: 1 for a whole page. */
+  readonly headingLevel: 1 | 2;
+  /** Shows the part once it has been fetched. */
+  readonly children: (value: Value) => ReactNode;
+};
+
+const noEntries: readonly FormEntry[] = [];
 
 /**
  * The place of a federated part. While a prerendered page comes to life without it, the place is frozen: it keeps the
  * server's HTML, which React neither reads nor touches. Anywhere else a missing part says in Dutch what to do instead.
  */
-export function RemoteSlot<Value>({ source, children }: Props<Value>) {
+export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Value>) {
   const state = useSyncExternalStore(source.subscribe, source.state, source.state);
   const isHydrating = useIsHydrating();
   const [isFrozen] = useState(isHydrating && state.status !== 'loaded');
+  const [entries, setEntries] = useState(noEntries);
+  const [hasRetried, setHasRetried] = useState(false);
+  const retry = () => {
+    setHasRetried(true);
+    void source.load();
+  };
 
-  if (state.status === 'loaded') return <div key="live">{children(state.value)}</div>;
-  if (isFrozen) return <div key="frozen" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
-  return (
-    <div key="live">{state.status === 'failed' ? <RemoteUnavailable onRetry={() => void source.load()} /> : null}</div>
-  );
+  if (state.status === 'loaded') {
+    return (
+      <LivePlace entries={entries} takesFocus={hasRetried}>
+        {children(state.value)}
+      </LivePlace>
+    );
+  }
+  if (isFrozen) return <FrozenPlace isRetrying={state.status === 'loading'} onRetry={retry} onLeave={setEntries} />;
+  if (state.status === 'failed') return <RemoteUnavailable headingLevel={headingLevel} onRetry={retry} />;
+  return <RemoteAwaited />;
 }

@@ -3,6 +3,12 @@ export type RemoteState<Value> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'loaded'; readonly value: Value };
 
+/**
+ * Waits before each further attempt. A remote is a chain of three files, entry, part and page, and a browser answers the
+ * first request for a file whose preload has failed with that failure.
+ */
+const retryDelaysMs = [0, 100, 400];
+
 /** Something federated: fetched once, kept for good, and asked for again after a failure. */
 export class RemoteSource<Value> {
   #state: RemoteState<Value> = { status: 'idle' };
@@ -32,11 +38,22 @@ export class RemoteSource<Value> {
   async #loadOnce(): Promise<void> {
     this.#change({ status: 'loading' });
     try {
-      this.#change({ status: 'loaded', value: await this.#fetch() });
+      this.#change({ status: 'loaded', value: await this.#fetchPersistently() });
     } catch (error) {
       this.#loading = undefined;
       this.#change({ status: 'failed', error });
     }
+  }
+
+  async #fetchPersistently(): Promise<Value> {
+    for (const delayMs of retryDelaysMs) {
+      try {
+        return await this.#fetch();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+      }
+    }
+    return this.#fetch();
   }
 
   #change(state: RemoteState<Value>): void {

@@ -1,24 +1,22 @@
 import { Button } from '@incasso/contract/browser/forms/Button';
-import { firmProfile } from '@incasso/contract/firmProfile';
-import { remoteUnavailableText as text } from './RemoteUnavailable.text';
-import { Notice } from './RemoteUnavailable.styles';
+import { ContactLinks } from './ContactLinks';
+import { remoteSlotText as text } from './RemoteSlot.text';
+import { Message, Heading } from './RemoteSlot.styles';
+
+type Props = { readonly headingLevel: 1 | 2; readonly onRetry: () => void };
 
 /** Stands in for a part of the site that cannot be fetched: how to reach the firm, and another try. */
-export function RemoteUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { phone, email } = firmProfile;
-
+export function RemoteUnavailable({ headingLevel, onRetry }: Props) {
   return (
-    <Notice>
-      <h1>{text.heading}</h1>
+    <Message role="alert">
+      <Heading as={`h${headingLevel}`}>{text.heading}</Heading>
       <p>{text.explanation}</p>
       <p>
-        <a href={`tel:${phone.e164}`}>{phone.display}</a>
-        <br />
-        <a href={`mailto:${email}`}>{email}</a>
+        <ContactLinks />
       </p>
       <Button type="button" onClick={onRetry}>
         {text.retry}
       </Button>
-    </Notice>
+    </Message>
   );
 }

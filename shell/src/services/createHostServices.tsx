@@ -13,7 +13,11 @@ export function createHostServices({
   return {
     showToast,
     navigate,
-    renderIntake: () => <RemoteSlot source={wizardSource}>{(Wizard) => <Wizard />}</RemoteSlot>,
+    renderIntake: () => (
+      <RemoteSlot source={wizardSource} headingLevel={2}>
+        {(Wizard) => <Wizard />}
+      </RemoteSlot>
+    ),
     loadQueryClient: async () => (await import('@incasso/contract/browser/host/siteQueries')).queryClient,
     loadSiteConfig: async () => (await import('@incasso/contract/browser/host/siteQueries')).fetchSiteConfig(),
   };

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { FrozenNotice } from './FrozenNotice';
+import { Place } from './RemoteSlot.styles';
+import { readEntries, type FormEntry } from './formEntries';
+
+type Props = {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  /** Receives what the visitor had entered when the place comes to life after all. */
+  readonly onLeave: (entries: readonly FormEntry[]) => void;
+};
+
+/** Keeps the server's HTML of a part that could not be fetched: it can be read, but its forms do not work. */
+export function FrozenPlace({ isRetrying, onRetry, onLeave }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [hasForm, setHasForm] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    setHasForm(element.querySelector('form') !== null);
+    return () => onLeave(readEntries(element));
+  }, [onLeave]);
+
+  return (
+    <>
+      <Place
+        ref={place}
+        onSubmit={(event) => event.preventDefault()}
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      {hasForm && <FrozenNotice isRetrying={isRetrying} onRetry={onRetry} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Place } from './RemoteSlot.styles';
+import { writeEntries, type FormEntry } from './formEntries';
+
+type Props = {
+  /** What the visitor had entered before this place came to life. */
+  readonly entries: readonly FormEntry[];
+  /** Whether the visitor asked for this part and waits for it: the keyboard goes on from here. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+};
+
+/** The place of a part that works. */
+export function LivePlace({ entries, takesFocus, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (place.current !== null) writeEntries(place.current, entries);
+  }, [entries]);
+
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <Place ref={place} {...(takesFocus && { tabIndex: -1 })}>
+      {children}
+    </Place>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/contract/browser/theme';
+
+/** In place of a part of the page. */
+export const Message = styled.section`
+  max-inline-size: ${theme.width.page};
+  margin-inline: auto;
+  padding: ${theme.space.xxl} ${theme.space.gutter};
+`;
+
+export const Heading = styled.h2`
+  margin: 0;
+  font-size: ${theme.size.h2};
+  font-weight: 600;
+  line-height: 1.15;
+`;
+
+/** At the foot of the screen, beside a page that can be read. */
+export const Bar = styled.section`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s} ${theme.space.l};
+  padding: ${theme.space.m} ${theme.space.gutter};
+  border-block-start: 3px solid ${theme.color.error};
+  background: ${theme.color.errorBand};
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** The element that holds a part, the same whether it is alive or frozen. */
+export const Place = styled.div`
+  outline: none;
+`;
