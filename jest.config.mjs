@@ -1,5 +1,3 @@
 export default {
-  projects: ['contract', 'shell', 'content-remote', 'intake-widget', 'lambdas', 'infra', 'local-cloud'].map(
-    (workspace) => `<rootDir>/${workspace}`,
-  ),
+  projects: ['./contract', './shell', './content-remote', './intake-widget', './lambdas', './infra', './local-cloud'],
 };
