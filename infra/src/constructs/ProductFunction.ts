@@ -37,7 +37,8 @@ export class ProductFunction extends Function {
       code: Code.fromAsset(join(bundles, name)),
       memorySize: memoryMb,
       timeout: Duration.seconds(timeoutSeconds),
-      environment: { ...environment },
+      // The places in the code that a fault's log line names are those of the source.
+      environment: { ...environment, NODE_OPTIONS: '--enable-source-maps' },
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,

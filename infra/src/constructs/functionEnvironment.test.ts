@@ -42,7 +42,11 @@ function environmentOf(backend: Template, purpose: string): Record<string, strin
     backend.findResources('AWS::Lambda::Function', { Properties: { Description: purpose } }),
   );
   const { Variables } = v.parse(schema, resource).Properties.Environment;
-  return Object.fromEntries(Object.entries(Variables).map(([name, value]) => [name, resolve(value)]));
+  return Object.fromEntries(
+    Object.entries(Variables)
+      .filter(([name]) => name !== 'NODE_OPTIONS')
+      .map(([name, value]) => [name, resolve(value)]),
+  );
 }
 
 function resolve(value: unknown): string {

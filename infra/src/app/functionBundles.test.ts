@@ -1,0 +1,55 @@
+import { environmentSchema } from '@incasso/lambdas/environmentSchema';
+import { functions } from '@incasso/lambdas/functions';
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const bundles = join(root, 'lambdas', 'dist');
+
+/** Cold starts grow with the bundle; the SDK's S3 client alone is 0.7 MB. */
+const maxBundleBytes = 1_200_000;
+
+/** The Node of Lambda where the machine has it; continuous integration runs this test under Node 24. */
+const node = process.env['LAMBDA_NODE'] ?? process.execPath;
+
+const sampleEnvironment: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(environmentSchema.entries).map((name) => [name, 'sample-of-enough-length'])),
+  PUBLIC_KEYS: '[]',
+  S3_PATH_STYLE: 'false',
+  BOT_CHECK_PROVIDER: 'altcha',
+  RECAPTCHA_MIN_SCORE: '0.5',
+  RECAPTCHA_VERIFY_URL: 'https://recaptcha.example',
+  BOT_CHECK_ON_OUTAGE: 'closed',
+  MAIL_SENDER: 'intake@solvenda.example',
+  STAFF_RECIPIENTS: 'dossiers@solvenda.example',
+  API_BASE_URL: 'https://www.solvenda.example',
+  MALWARE_SCAN: 'none',
+  MALWARE_SCAN_WAIT_MINUTES: '30',
+  OUTBOX_MIN_AGE_SECONDS: '600',
+  OUTBOX_LEASES_VOID_BEFORE: '2026-11-01T09:00:00Z',
+  AWS_REGION: 'eu-central-1',
+};
+
+const loadsTheHandler = `
+  const { handler } = await import(process.argv[1]);
+  console.log(typeof handler);`;
+
+beforeAll(() => {
+  if (!existsSync(bundles)) execFileSync('npm', ['run', 'build', '--workspace', 'lambdas'], { cwd: root });
+}, 60_000);
+
+it.each(Object.keys(functions))('%s starts on its own bundle, within the size of a quick start', (name) => {
+  const bundle = join(bundles, name, 'index.mjs');
+  const environment = sampleEnvironment;
+
+  const output = execFileSync(node, ['--input-type=module', '--eval', loadsTheHandler, bundle], {
+    env: environment,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+  expect(output).toBe('function\n');
+  expect(statSync(bundle).size).toBeLessThanOrEqual(maxBundleBytes);
+});
