@@ -12,7 +12,7 @@ export function messagePage(message: Message, cidLinks: ReadonlyMap<string, stri
     main: html`<h1>${title}</h1>
       <dl class="card">
         ${row('From', message.from)} ${row('To', message.to.join(', '))} ${row('Cc', message.cc.join(', '))}
-        ${row('Reply to', message.replyTo.join(', '))} ${row('Delivered to', message.recipients.join(', '))}
+        ${row('Reply to', message.replyTo.join(', '))} ${row('Delivered to', hiddenRecipients(message).join(', '))}
         <dt>Received</dt>
         <dd>${localTime(receivedAt)}</dd>
       </dl>
@@ -23,6 +23,11 @@ export function messagePage(message: Message, cidLinks: ReadonlyMap<string, stri
         <a href="/">All mails</a>
       </p>`,
   });
+}
+
+/** Whom neither To nor Cc names. */
+function hiddenRecipients({ to, cc, recipients }: Message): string[] {
+  return recipients.filter((recipient) => ![...to, ...cc].some((address) => address.includes(recipient)));
 }
 
 function row(name: string, value: string): Markup | string {
