@@ -26,5 +26,5 @@ it.each(workflows)('%s stores no key, and takes every action at a fixed version'
 
 function faultsOf(workflow: string): unknown {
   const script = fileURLToPath(new URL('./lintWorkflow.mjs', import.meta.url));
-  return JSON.parse(execFileSync(process.execPath, [script], { input: workflow, encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script], { input: workflow, encoding: 'utf8' }));
 }
