@@ -9,6 +9,7 @@ import type { Bucket } from './Bucket';
 import { answerPreflight, corsHeaders, type CorsRule } from './cors';
 import { handleRequest } from './handleRequest';
 import { errorOfStatus } from './S3Error';
+import type { S3Event } from './S3Event';
 import { ObjectStore } from './store/ObjectStore';
 import { UploadStore } from './store/UploadStore';
 
@@ -63,7 +64,16 @@ async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead }
     region,
     store,
     uploads,
-    announce: onEvent ?? (() => undefined),
+    announce: (event) => announceTo(onEvent, event),
     mayRead: mayRead ?? (() => true),
   };
+}
+
+/** As in AWS, an event that cannot be delivered takes nothing back of what was stored. */
+function announceTo(onEvent: S3Options['onEvent'], event: S3Event): void {
+  try {
+    onEvent?.(event);
+  } catch (fault) {
+    process.stderr.write(`S3 stand-in: ${String(fault)}\n`);
+  }
 }

@@ -223,3 +223,19 @@ test('a created object is told of once it is there', async () => {
     },
   ]);
 });
+
+test('an event that nobody can take takes nothing back, and is complained of', async () => {
+  const complaint = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const own = await runningS3({
+    onEvent() {
+      throw new Error('nobody is listening yet');
+    },
+  });
+
+  await own.s3.send(new PutObjectCommand({ Bucket, Key: 'untold', Body: 'x' }));
+
+  expect((await own.s3.send(new HeadObjectCommand({ Bucket, Key: 'untold' }))).ContentLength).toBe(1);
+  expect(complaint).toHaveBeenCalledWith('S3 stand-in: Error: nobody is listening yet\n');
+  complaint.mockRestore();
+  await own.close();
+});
