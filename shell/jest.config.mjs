@@ -1,3 +1,10 @@
 import { jestConfig } from '../contract/build/jest.mjs';
 
-export default jestConfig({ name: 'shell', environment: 'jsdom' });
+export default jestConfig({
+  name: 'shell',
+  environment: 'jsdom',
+  federated: {
+    '^content/pages$': '<rootDir>/testing/contentPages.tsx',
+    '^intake/Wizard$': '<rootDir>/testing/intakeWizard.tsx',
+  },
+});

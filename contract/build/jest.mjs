@@ -1,5 +1,8 @@
 import { swcOptions } from './swcOptions.mjs';
 
+// The SDK is pinned; its notice about later versions would stand above every test that loads it.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 const transform = {
   '\\.(ts|tsx|mjs)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
 };
@@ -7,16 +10,17 @@ const transform = {
 /**
  * Jest's configuration of a workspace.
  *
- * @param {{ name: string, environment: 'node' | 'jsdom' }} workspace
+ * @param {{ name: string, environment: 'node' | 'jsdom', federated?: Record<string, string> }} workspace
+ *   `federated` maps federated names to the modules that stand for other parts of the site in tests.
  * @returns {import('jest').Config}
  */
-export function jestConfig({ name, environment }) {
+export function jestConfig({ name, environment, federated = {} }) {
   return {
     displayName: name,
     testEnvironment: environment,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     // Pictures count by their address, which is all that code sees of them.
-    moduleNameMapper: { '\\.svg$': new URL('./pictureAddress.mjs', import.meta.url).pathname },
+    moduleNameMapper: { ...federated, '\\.svg$': new URL('./pictureAddress.mjs', import.meta.url).pathname },
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.

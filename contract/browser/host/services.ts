@@ -7,15 +7,15 @@ export type Toast = { readonly kind: 'success' | 'error'; readonly text: string 
 
 /** What a host (the shell, or the embed's frame) offers the parts that run in it. */
 export type HostServices = {
-  showToast(toast: Toast): void;
+  readonly showToast: (toast: Toast) => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
-  navigate?(path: string): void;
+  readonly navigate?: (path: string) => void;
   /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
-  loadSiteConfig(): Promise<SiteConfig>;
+  readonly loadSiteConfig: () => Promise<SiteConfig>;
   /** Shows the intake wizard in a page: remotes do not know each other, their host brings them together. */
-  renderIntake?(): ReactNode;
+  readonly renderIntake?: () => ReactNode;
   /** The one TanStack Query client of this host (decision 11), fetched at first use. */
-  loadQueryClient(): Promise<QueryClient>;
+  readonly loadQueryClient: () => Promise<QueryClient>;
 };
 
 const HostServicesContext = createContext<HostServices | undefined>(undefined);

@@ -8,21 +8,20 @@ import { toastsText as text } from './toasts.text';
 export function Toasts({ list }: { readonly list: ToastList }) {
   const toasts = useSyncExternalStore(list.subscribe, list.toasts, list.toasts);
   const [isHeld, setIsHeld] = useState(false);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  const dismiss = (id: number) => {
+    list.dismiss(id);
+    // The dismissed message takes pointer and focus with it, and no event tells that they left.
+    release();
+  };
   const notes = (kind: 'success' | 'error') =>
     toasts
       .filter((toast) => toast.kind === kind)
-      .map((toast) => (
-        <ToastNote key={toast.id} toast={toast} isHeld={isHeld} onDismiss={() => list.dismiss(toast.id)} />
-      ));
+      .map((toast) => <ToastNote key={toast.id} toast={toast} isHeld={isHeld} onDismiss={() => dismiss(toast.id)} />);
 
   return (
-    <Corner
-      aria-label={text.region}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <Corner aria-label={text.region} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <div role="status">{notes('success')}</div>
       <div role="alert">{notes('error')}</div>
     </Corner>

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSite } from '../../testing/renderSite';
+
+test('leads with a link past the navigation', async () => {
+  await renderSite('/about');
+
+  await userEvent.tab();
+
+  expect(document.activeElement?.textContent).toBe('Naar de inhoud');
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('has the firm name, four links and the start button in its bar', async () => {
+  await renderSite('/about');
+
+  const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
+
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Solvenda Advocaten', '/'],
+    ['Over ons', '/about'],
+    ['Diensten', '/services'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+    ['Start invordering', '/start'],
+  ]);
+});
+
+test('has every page, the profile, the contact details and the current year in its footer', async () => {
+  await renderSite('/about');
+
+  const footer = within(screen.getByRole('contentinfo'));
+  const pages = within(footer.getByRole('navigation')).getAllByRole('link');
+
+  expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Over ons', '/about'],
+    ['Diensten', '/services'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+    ['Start invordering', '/start'],
+  ]);
+  expect(footer.getByRole('link', { name: /LinkedIn/ }).getAttribute('href')).toMatch(
+    /^https:\/\/www\.linkedin\.com\//,
+  );
+  expect(footer.getByRole('link', { name: '+32 56 00 00 00' }).getAttribute('href')).toBe('tel:+3256000000');
+  expect(footer.getByRole('link', { name: 'info@solvenda.example' })).toBeDefined();
+  expect(footer.getByText(/Voorbeeldstraat 1/).textContent).toContain('8500 Kortrijk');
+  expect(footer.getByText(String(new Date().getFullYear()))).toBeDefined();
+});
+
+test('closes the open menu when a link is followed', async () => {
+  await renderSite('/about');
+  const { menu, hide } = openMenu();
+
+  await userEvent.click(within(menu).getByText('Diensten'));
+
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the focus among the open menu and its button', async () => {
+  await renderSite('/about');
+  const { menu } = openMenu();
+  const button = within(screen.getByRole('banner')).getByRole('button');
+
+  button.focus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe('Start invordering');
+
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+
+  await userEvent.tab();
+  expect(document.activeElement).toBe(within(menu).getByText('Over ons'));
+});
+
+/** jsdom knows no popovers: this is what the page notices of one that the browser has opened. */
+function openMenu() {
+  const menu = screen.getByLabelText('Hoofdnavigatie');
+  const hide = jest.fn();
+  menu.hidePopover = hide;
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  return { menu, hide };
+}

@@ -1,0 +1,46 @@
+import { RemoteSource } from './RemoteSource';
+
+test('fetches once, however often it is asked', async () => {
+  const fetch = jest.fn(() => Promise.resolve('part'));
+  const source = new RemoteSource(fetch);
+
+  await Promise.all([source.load(), source.load()]);
+  await source.load();
+
+  expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('tries a failing fetch anew before it gives up', async () => {
+  const fetch = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('entry')).mockResolvedValue('part');
+  const source = new RemoteSource(fetch);
+
+  await source.load();
+
+  expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
+});
+
+test('gives up after four attempts, and starts afresh when asked again', async () => {
+  const error = new Error('dead');
+  const fetch = jest.fn<Promise<string>, []>().mockRejectedValue(error);
+  const source = new RemoteSource(fetch);
+
+  await source.load();
+  expect(source.state()).toEqual({ status: 'failed', error });
+  expect(fetch).toHaveBeenCalledTimes(4);
+
+  fetch.mockResolvedValue('part');
+  await source.load();
+  expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
+});
+
+test('tells its listeners of every change until they leave', async () => {
+  const source = new RemoteSource(() => Promise.resolve('part'));
+  const seen: string[] = [];
+  const leave = source.subscribe(() => seen.push(source.state().status));
+
+  await source.load();
+  leave();
+
+  expect(seen).toEqual(['loading', 'loaded']);
+});

@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastList } from './ToastList';
+import { Toasts } from './Toasts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('announces a success politely and an error at once', () => {
+  const list = showToasts();
+
+  act(() => list.show({ kind: 'success', text: 'Verzonden' }));
+  act(() => list.show({ kind: 'error', text: 'Mislukt' }));
+
+  expect(screen.getByRole('status').textContent).toBe('Verzonden');
+  expect(screen.getByRole('alert').textContent).toBe('Mislukt');
+});
+
+test('has its live regions before there is anything to announce', () => {
+  showToasts();
+
+  expect(screen.getByRole('status')).toHaveProperty('textContent', '');
+  expect(screen.getByRole('alert')).toHaveProperty('textContent', '');
+});
+
+test.each([
+  { kind: 'success', durationMs: 5000 },
+  { kind: 'error', durationMs: 8000 },
+] as const)('keeps a $kind for $durationMs ms', ({ kind, durationMs }) => {
+  const list = showToasts();
+  act(() => list.show({ kind, text: 'Melding' }));
+
+  wait(durationMs - 1);
+  expect(screen.queryByText('Melding')).not.toBeNull();
+
+  wait(1);
+  expect(screen.queryByText('Melding')).toBeNull();
+});
+
+test('does not let the time run while the pointer rests on it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const list = showToasts();
+  act(() => list.show({ kind: 'success', text: 'Melding' }));
+  wait(4000);
+
+  await user.hover(screen.getByText('Melding'));
+  wait(60_000);
+  expect(screen.queryByText('Melding')).not.toBeNull();
+
+  await user.unhover(screen.getByText('Melding'));
+  wait(1000);
+  expect(screen.queryByText('Melding')).toBeNull();
+});
+
+test('does not let the time run while the keyboard is on it, and can be dismissed', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const list = showToasts();
+  act(() => list.show({ kind: 'error', text: 'Melding' }));
+
+  await user.tab();
+  wait(60_000);
+  expect(screen.queryByText('Melding')).not.toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Melding sluiten' }));
+  expect(screen.queryByText('Melding')).toBeNull();
+});
+
+test('lets the time of the next message run after one was dismissed', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const list = showToasts();
+  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  await user.click(screen.getByRole('button', { name: 'Melding sluiten' }));
+
+  act(() => list.show({ kind: 'success', text: 'Volgende' }));
+  wait(5000);
+
+  expect(screen.queryByText('Volgende')).toBeNull();
+});
+
+test('shows a message that comes again once, for its whole time', () => {
+  const list = showToasts();
+  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  wait(7000);
+
+  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  wait(7000);
+
+  expect(screen.getAllByText('Melding')).toHaveLength(1);
+});
+
+function showToasts(): ToastList {
+  const list = new ToastList();
+  render(<Toasts list={list} />);
+  return list;
+}
+
+function wait(ms: number): void {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}

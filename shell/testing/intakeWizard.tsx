@@ -1,0 +1,4 @@
+/** Stands for the remote `intake`. */
+export function Wizard() {
+  return <p>De wizard</p>;
+}
