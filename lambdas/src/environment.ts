@@ -7,6 +7,8 @@ export type Environment = {
   readonly RELEASE: string;
   /** What the edge sends in `x-origin-verify`; at least 16 characters. A secret. */
   readonly ORIGIN_SECRET: string;
+  /** The one before the last rotation: the edge takes minutes to send the new one everywhere. Default: none. A secret. */
+  readonly ORIGIN_SECRET_PREVIOUS?: string;
   /** Keys that `x-public-key` may carry: the JSON of a `PublicKey[]`. */
   readonly PUBLIC_KEYS: string;
   /** Name of the bucket that holds everything. */

@@ -30,6 +30,7 @@ const publicKeys = v.pipe(
 export const environmentSchema = v.object({
   RELEASE: text,
   ORIGIN_SECRET: secret,
+  ORIGIN_SECRET_PREVIOUS: v.exactOptional(secret),
   PUBLIC_KEYS: publicKeys,
   DOCUMENTS_BUCKET: text,
   S3_PATH_STYLE: v.exactOptional(

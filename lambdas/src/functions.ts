@@ -37,7 +37,7 @@ export type FunctionDefinition = {
   readonly access: readonly Access[];
 };
 
-const everyCall = ['RELEASE', 'ORIGIN_SECRET'] as const;
+const everyCall = ['RELEASE', 'ORIGIN_SECRET', 'ORIGIN_SECRET_PREVIOUS'] as const;
 const storage = ['DOCUMENTS_BUCKET', 'S3_PATH_STYLE'] as const;
 const botCheck = [
   'BOT_CHECK_PROVIDER',

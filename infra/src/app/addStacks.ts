@@ -31,7 +31,7 @@ export function addStacks(app: App, { stage, release, siteTree, bundles }: Stack
   const storage = new StorageStack(app, name('storage'), props);
   const { documents } = storage;
   const backend = new BackendStack(app, name('backend'), { ...props, release, documents, bundles });
-  const api = { hostName: backend.apiHostName, originSecret: backend.originSecret };
+  const api = { hostName: backend.apiHostName, originSecret: backend.originKeys.current };
   const site = new SiteStack(app, name('site'), {
     ...props,
     crossRegionReferences: true,

@@ -108,7 +108,7 @@ it('takes the secret of reCAPTCHA from where the stage says', () => {
   });
 });
 
-it('accepts links of the generation of keys before, and of no older one', () => {
+it('accepts what the generation of keys before signed, and no older one', () => {
   const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
 
   for (const generation of [3, 2]) {
@@ -116,10 +116,15 @@ it('accepts links of the generation of keys before, and of no older one', () => 
       Description: `Signs the staff’s links to documents (generation ${generation})`,
     });
   }
-  backend.resourceCountIs('AWS::SecretsManager::Secret', 4);
+  backend.resourceCountIs('AWS::SecretsManager::Secret', 5);
   backend.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike({ LINK_KEY_PREVIOUS: Match.anyValue() }) },
   });
+  backend.resourcePropertiesCountIs(
+    'AWS::Lambda::Function',
+    { Environment: { Variables: Match.objectLike({ ORIGIN_SECRET_PREVIOUS: Match.anyValue() }) } },
+    4,
+  );
 });
 
 it('sets executions aside for the forms where the stage says so', () => {

@@ -33,8 +33,8 @@ export class BackendStack extends Stack {
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
   /** The host of the API, to which the edge passes calls on. */
   readonly apiHostName: string;
-  /** What the edge proves itself with: a reference, not the value. */
-  readonly originSecret: string;
+  /** What the edge proves itself with. */
+  readonly originKeys: GeneratedKeys;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, bundles } = props;
@@ -47,7 +47,7 @@ export class BackendStack extends Stack {
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
-    this.originSecret = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site').current;
+    this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
 
     const values = this.functionValues(props);
     const make = (name: FunctionName) =>
@@ -81,7 +81,8 @@ export class BackendStack extends Stack {
     const linkKeys = this.makeKeys(stage, 'LinkKeys', 'Signs the staff’s links to documents', true);
     return {
       RELEASE: release.commit,
-      ORIGIN_SECRET: this.originSecret,
+      ORIGIN_SECRET: this.originKeys.current,
+      ORIGIN_SECRET_PREVIOUS: this.originKeys.previous,
       PUBLIC_KEYS: JSON.stringify(publicKeys(stage)),
       DOCUMENTS_BUCKET: documents.bucketName,
       BOT_CHECK_PROVIDER: botCheck.provider,

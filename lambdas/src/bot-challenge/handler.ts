@@ -10,7 +10,7 @@ import { parseEnvironment } from '../parseEnvironment';
 const environment = parseEnvironment(v.pick(environmentSchema, functions['bot-challenge'].environment), process.env);
 
 export const handler = apiHandler({
-  originSecret: environment.ORIGIN_SECRET,
+  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
   publicKeys: environment.PUBLIC_KEYS,
   async respond({ query }) {
     const action = v.safeParse(v.picklist(botActions), query['action']);

@@ -23,7 +23,7 @@ const botCheck = botCheckFromEnvironment(environment, store);
 const tools = { store, botCheck, now: () => new Date(), newId: randomUUID, newReference };
 
 export const handler = apiHandler({
-  originSecret: environment.ORIGIN_SECRET,
+  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
   publicKeys: environment.PUBLIC_KEYS,
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
   async respond(request) {

@@ -5,6 +5,7 @@ import { apiHandler, type ApiFunction } from './apiHandler';
 import { refuse } from './Refusal';
 
 const originSecret = 'het geheim van de rand';
+const formerSecret = 'het vorige geheim van de rand';
 const publicKeys = [
   { key: 'pk_site', origins: ['https://www.kantoor.example'] },
   { key: 'pk_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: ['https://partner.example'] },
@@ -82,7 +83,8 @@ test('a redirect leads on', async () => {
 });
 
 describe('who may call', () => {
-  const call = (headers: Record<string, string>) => start({ originSecret, publicKeys }).handler(apiEvent({ headers }));
+  const call = (headers: Record<string, string>) =>
+    start({ originSecrets: [originSecret, formerSecret, undefined], publicKeys }).handler(apiEvent({ headers }));
   const verified = { 'x-origin-verify': originSecret };
 
   test.each<[string, Record<string, string>, number, string | undefined]>([
@@ -102,6 +104,12 @@ describe('who may call', () => {
     [
       'from a frame of the site in a partner’s page',
       { ...verified, 'x-public-key': 'pk_partner', origin: 'https://www.kantoor.example' },
+      200,
+      undefined,
+    ],
+    [
+      'through an edge that still has the secret from before a rotation',
+      { 'x-origin-verify': formerSecret, 'x-public-key': 'pk_site' },
       200,
       undefined,
     ],

@@ -10,8 +10,8 @@ import { refuse } from './Refusal';
 import { withinTime } from './withinTime';
 
 export type ApiFunction = {
-  /** Calls without this secret of the edge are refused. Default: they are not. */
-  readonly originSecret?: string;
+  /** Calls without one of these secrets of the edge are refused. Default: they are not. */
+  readonly originSecrets?: readonly (string | undefined)[];
   /** Calls without one of these are refused. Default: they are not. */
   readonly publicKeys?: readonly PublicKey[];
   /** Largest accepted body, in bytes. Default: none is expected. */
@@ -54,9 +54,9 @@ async function settle(work: Promise<ApiOutcome>) {
 }
 
 async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2): Promise<ApiOutcome> {
-  const { originSecret, publicKeys, maxBodyBytes = 0 } = apiFunction;
+  const { originSecrets, publicKeys, maxBodyBytes = 0 } = apiFunction;
   const { headers, queryStringParameters: query = {}, pathParameters = {} } = event;
-  const unverified = originSecret === undefined ? undefined : verifyOrigin(headers, originSecret);
+  const unverified = originSecrets === undefined ? undefined : verifyOrigin(headers, originSecrets);
   if (unverified !== undefined) return unverified;
   const publicKey = publicKeys === undefined ? undefined : findPublicKey(headers, publicKeys);
   if (publicKey !== undefined && 'kind' in publicKey) return publicKey;

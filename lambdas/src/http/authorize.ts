@@ -6,9 +6,10 @@ import { refuse, type Refusal } from './Refusal';
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Refuses a call that did not come through the edge. */
-export function verifyOrigin(headers: Headers, originSecret: string): Refusal | undefined {
+export function verifyOrigin(headers: Headers, secrets: readonly (string | undefined)[]): Refusal | undefined {
   const given = headers[apiHeaders.originVerify];
-  return given !== undefined && equalSecrets(given, originSecret) ? undefined : refuse('origin_not_verified');
+  const isKnown = given !== undefined && secrets.some((secret) => secret !== undefined && equalSecrets(given, secret));
+  return isKnown ? undefined : refuse('origin_not_verified');
 }
 
 /**

@@ -20,7 +20,7 @@ const links = s3UploadLinks({ client: signingClient, bucket }, () => new Date())
 const tools = { store, botCheck: botCheckFromEnvironment(environment, store), links };
 
 export const handler = apiHandler({
-  originSecret: environment.ORIGIN_SECRET,
+  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
   publicKeys: environment.PUBLIC_KEYS,
   maxBodyBytes: requestLimits.maxJsonBytes,
   async respond(request) {
