@@ -8,11 +8,11 @@ import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';
 import { Form } from './ContactForm.styles';
-import { useContactForm } from './useContactForm';
+import { useContactForm, type ContactFormSurroundings } from './useContactForm';
 
 /** The contact form: who, and what about. */
-export function ContactForm() {
-  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm();
+export function ContactForm(surroundings: ContactFormSurroundings) {
+  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(surroundings);
   const { phone, email } = firmProfile;
   usePageTitle({ errorCount: Object.keys(errors).length });
 

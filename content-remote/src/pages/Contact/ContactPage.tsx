@@ -1,3 +1,6 @@
+import { submitContact } from '@incasso/contract/browser/api/submitContact';
+import { useBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
+import { useHostServices } from '@incasso/contract/browser/host/services';
 import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
 import { Container, Lead } from '@incasso/contract/browser/ui/Section';
 import { TextLink } from '@incasso/contract/browser/ui/TextLink';
@@ -10,6 +13,9 @@ import { Aside, Columns, FormColumn, Note, SubTitle } from './ContactPage.styles
 import { Directions } from './Directions';
 
 export function ContactPage() {
+  const host = useHostServices();
+  const botCheck = useBotCheck('contact_form');
+
   return (
     <>
       <PageOpening>
@@ -22,7 +28,7 @@ export function ContactPage() {
         <Columns>
           <FormColumn>
             <SubTitle>{contactForm.title}</SubTitle>
-            <ContactForm />
+            <ContactForm botCheck={botCheck} send={(submission) => submitContact(host, submission)} />
             <Note>
               <h3>{teamBlurb.title}</h3>
               <p>{teamBlurb.text}</p>

@@ -1,6 +1,7 @@
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { submitContact } from '@incasso/contract/browser/api/submitContact';
-import { useBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
+import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
+import type { ContactSubmission } from '@incasso/contract/browser/api/submitContact';
+import type { FormBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
 import { useHostServices } from '@incasso/contract/browser/host/services';
 import { messages } from '@incasso/contract/messages';
@@ -9,10 +10,15 @@ import { checkMessage, type MessageErrors } from './checkMessage';
 
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
+/** Whom the contact form works with. */
+export type ContactFormSurroundings = {
+  readonly botCheck: FormBotCheck;
+  readonly send: (submission: ContactSubmission) => Promise<CallResult<unknown>>;
+};
+
 /** What the contact form does: checks, proves a visitor, sends, and tells how it went. */
-export function useContactForm() {
+export function useContactForm({ botCheck, send }: ContactFormSurroundings) {
   const host = useHostServices();
-  const botCheck = useBotCheck('contact_form');
   const formRef = useRef<HTMLFormElement>(null);
   const sentBefore = useRef({ content: '', submissionId: '' });
   const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
@@ -55,7 +61,7 @@ export function useContactForm() {
     if (sentBefore.current.content !== content) sentBefore.current = { content, submissionId: newSubmissionId() };
     const { submissionId } = sentBefore.current;
 
-    const result = await submitContact(host, { message, recaptchaToken, submissionId });
+    const result = await send({ message, recaptchaToken, submissionId });
     if (result.ok) {
       sentBefore.current = { content: '', submissionId: '' };
       setState({ status: 'editing', errors: {} });

@@ -1,0 +1,64 @@
+import { NavigationProvider } from '@incasso/contract/browser/host/navigation';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Accordion } from './Accordion';
+
+const items = [
+  { id: 'wat-kost-het', question: 'Wat kost het?', answer: '<p>Dat hangt af van <strong>uw factuur</strong>.</p>' },
+  { id: 'hoe-snel', question: 'Hoe snel?', answer: '<p>Binnen 24 uur.</p>' },
+];
+
+function renderAccordion(hash = '') {
+  const location = { pathname: '/faq', search: '', hash, key: '1', scrollTop: 0 };
+  return render(
+    <NavigationProvider value={{ location, navigate: () => undefined }}>
+      <Accordion items={items} group="vragen" />
+    </NavigationProvider>,
+  );
+}
+
+const openQuestions = () =>
+  [...document.querySelectorAll('details[open]')].map((item) => item.querySelector('h3')?.textContent);
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('every question is there, closed, with its answer as HTML and a link to it', () => {
+  renderAccordion();
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Wat kost het?',
+    'Hoe snel?',
+  ]);
+  expect(openQuestions()).toEqual([]);
+  expect(document.querySelector('#wat-kost-het strong')?.textContent).toBe('uw factuur');
+  expect(document.querySelector('#hoe-snel a')?.getAttribute('href')).toBe('#hoe-snel');
+});
+
+test('opening one closes the other, and one can be closed again', async () => {
+  const visitor = userEvent.setup();
+  renderAccordion();
+
+  await visitor.click(screen.getByText('Wat kost het?'));
+  expect(openQuestions()).toEqual(['Wat kost het?']);
+
+  await visitor.click(screen.getByText('Hoe snel?'));
+  expect(openQuestions()).toEqual(['Hoe snel?']);
+
+  await visitor.click(screen.getByText('Hoe snel?'));
+  expect(openQuestions()).toEqual([]);
+});
+
+test('the address of a question opens it', () => {
+  renderAccordion('#hoe-snel');
+
+  expect(openQuestions()).toEqual(['Hoe snel?']);
+});
+
+test('an address that names something else opens nothing', () => {
+  renderAccordion('#iets-anders');
+
+  expect(openQuestions()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { inflateSync } from 'node:zlib';
+import { retentionDays } from '@incasso/contract/retention';
+import { generalTerms } from './generalTerms.content';
+import { privacyPolicy } from './privacyPolicy.content';
+import { writeLegalPdf } from './writeLegalPdf';
+
+/** The drawing instructions of the pages. */
+function pageContents(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return streams.filter((stream) => stream.includes(' BDC') || stream.includes('>> BDC'));
+}
+
+test.each([
+  ['the privacy policy', privacyPolicy],
+  ['the terms', generalTerms],
+])('%s is a tagged Dutch PDF whose every mark is closed', async (_name, document) => {
+  const pdf = await writeLegalPdf(document);
+  const text = pdf.toString('latin1');
+
+  expect(text).toMatch(/^%PDF-1\.7/);
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('/Lang (nl-BE)');
+  expect(text).toContain('pdfuaid:part');
+  const pages = pageContents(pdf);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const page of pages) {
+    const marks = page.match(/\b(BDC|BMC|EMC)\b/g) ?? [];
+    const depths = marks.map((_mark, index) =>
+      marks.slice(0, index + 1).reduce((depth, mark) => depth + (mark === 'EMC' ? -1 : 1), 0),
+    );
+    expect(Math.min(...depths)).toBe(0);
+    expect(depths.at(-1)).toBe(0);
+  }
+});
+
+test('the same text gives the same file', async () => {
+  expect((await writeLegalPdf(generalTerms)).equals(await writeLegalPdf(generalTerms))).toBe(true);
+});
+
+test('the privacy policy states the terms that the storage keeps', () => {
+  const text = JSON.stringify(privacyPolicy);
+
+  expect(text).toContain(`${String(retentionDays.submissions)} dagen`);
+  expect(text).toContain(`${String(retentionDays.unclaimedDocuments)} dagen`);
+  expect(text).toContain('Amazon Web Services');
+});

@@ -1,0 +1,36 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { routes } from '@incasso/contract/routes';
+import { heads } from './heads';
+
+function typesOf(path: (typeof routes)[keyof typeof routes]) {
+  return heads[path].structuredData.map((data) => data['@type']);
+}
+
+test.each(Object.values(routes))('the head of %s fits where it is shown', (path) => {
+  const { title, description, socialImage } = heads[path];
+
+  expect(title).toContain(firmProfile.firmName);
+  expect(title.length).toBeLessThanOrEqual(65);
+  expect(description.length).toBeGreaterThan(80);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(socialImage.path).toMatch(/^\/social\/[a-z]+\.png$/);
+});
+
+test('no two pages say the same of themselves', () => {
+  const all = Object.values(heads);
+
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test('search engines learn of the firm, its services, its 22 answers and the way to each page', () => {
+  expect(typesOf(routes.home)).toEqual(['LegalService']);
+  expect(typesOf(routes.services)).toEqual(['Service', 'Service', 'Service', 'Service', 'BreadcrumbList']);
+  expect(typesOf(routes.faq)).toEqual(['FAQPage', 'BreadcrumbList']);
+  expect(typesOf(routes.contact)).toEqual(['LegalService', 'BreadcrumbList']);
+  expect(heads[routes.faq].structuredData[0]?.['mainEntity']).toHaveLength(22);
+  expect(heads[routes.faq].structuredData[1]?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${firmProfile.siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'FAQ', item: `${firmProfile.siteUrl}/faq` },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { differentiators, team, values } from './about.content';
+
+test('three lawyers and three clerks make the team', () => {
+  const roles = team.members.map(({ role }) => role);
+
+  expect(roles.filter((role) => role === 'Advocaat')).toHaveLength(3);
+  expect(roles.filter((role) => role === 'Administratief medewerker')).toHaveLength(3);
+  expect(roles).toHaveLength(6);
+});
+
+test('the five values and four differentiators are those of the specification', () => {
+  expect(values.items.map(({ title }) => title)).toEqual([
+    'Betrouwbaarheid',
+    'Efficiëntie',
+    'Kwaliteit',
+    'Resultaat',
+    'Degelijkheid',
+  ]);
+  expect(differentiators.items.map(({ title }) => title)).toEqual([
+    'No-nonsense aanpak',
+    'Juridische expertise',
+    'Gestroomlijnde processen',
+    'Directe juridische actie',
+  ]);
+});

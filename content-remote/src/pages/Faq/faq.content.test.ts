@@ -1,0 +1,24 @@
+import { checkQuestions } from '../../content/checkQuestions';
+import { faqTopics } from './faq.content';
+import { featuredQuestions } from './featuredQuestions.content';
+
+const questions = faqTopics.flatMap(({ items }) => items);
+
+test('twenty-two questions are answered, in HTML that may stand on the page', () => {
+  expect(questions).toHaveLength(22);
+  expect(checkQuestions('faq.content.ts', faqTopics)).toEqual([]);
+});
+
+test('the four questions of the home page are among them', () => {
+  expect(Object.keys(featuredQuestions)).toEqual(['cost', 'undisputed', 'disputed', 'withoutCourt']);
+  expect(questions).toEqual(expect.arrayContaining(Object.values(featuredQuestions)));
+});
+
+test.each([
+  ['wat-kost-de-gerechtsdeurwaarder', '100 en 500 euro'],
+  ['hoe-snel-start-u-mijn-dossier', '24 uur'],
+  ['wanneer-ontvang-ik-mijn-geld', '7 dagen'],
+  ['tot-wanneer-kan-een-klant-een-factuur-betwisten', 'ongeveer een maand'],
+])('the answer to %s states %s', (id, fact) => {
+  expect(questions.find((question) => question.id === id)?.answer).toContain(fact);
+});

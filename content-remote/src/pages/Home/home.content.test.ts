@@ -1,0 +1,31 @@
+import { features, statistics, testimonials } from './home.content';
+
+test('the four strengths are those of the specification', () => {
+  expect(features.items.map(({ title }) => title)).toEqual([
+    'Juridische kracht',
+    'Snelle resultaten',
+    'Betrouwbare partner',
+    'Bewezen aanpak',
+  ]);
+});
+
+test('the figures are those of the specification', () => {
+  expect(statistics.items.map(({ end, suffix, label }) => `${String(end)}${suffix} ${label}`)).toEqual([
+    '20+ jaar ervaring',
+    '98% succespercentage',
+    '1000+ dossiers in 2024',
+    '1500000+ euro ingevorderd',
+  ]);
+});
+
+test('six clients speak, each with the initials of the name', () => {
+  const initials = testimonials.items.map(({ author }) =>
+    author
+      .split(' ')
+      .map((name) => name.charAt(0))
+      .join(''),
+  );
+
+  expect(testimonials.items).toHaveLength(6);
+  expect(testimonials.items.map((testimonial) => testimonial.initials)).toEqual(initials);
+});

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { StatisticFigure } from './StatisticFigure';
+
+let seen: (() => void) | undefined;
+let thresholds: unknown;
+let prefersReducedMotion = false;
+
+class FakeIntersectionObserver {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
+    thresholds = options.threshold;
+    seen = () => report([{ isIntersecting: true }]);
+  }
+
+  observe() {
+    return undefined;
+  }
+
+  disconnect() {
+    seen = undefined;
+  }
+}
+
+beforeEach(() => {
+  seen = undefined;
+  prefersReducedMotion = false;
+  jest.useFakeTimers();
+  Object.assign(globalThis, {
+    IntersectionObserver: FakeIntersectionObserver,
+    matchMedia: () => ({ matches: prefersReducedMotion }),
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const statistic = { start: 0, end: 1_500_000, suffix: '+', label: 'euro ingevorderd' };
+
+function comeIntoSight() {
+  act(() => seen?.());
+}
+
+function wait(durationMs: number) {
+  act(() => jest.advanceTimersByTime(durationMs));
+}
+
+test('the end value stands there until the figure is seen', () => {
+  render(<StatisticFigure {...statistic} />);
+
+  wait(5000);
+
+  expect(screen.getByText('1.500.000+')).toBeDefined();
+  expect(thresholds).toBe(0.1);
+});
+
+test('once a tenth is seen it counts from start to end in 2000 ms', () => {
+  render(<StatisticFigure {...statistic} />);
+
+  comeIntoSight();
+  expect(screen.getByText('0+')).toBeDefined();
+  wait(1900);
+  expect(screen.queryByText('1.500.000+')).toBeNull();
+  wait(132);
+  expect(screen.getByText('1.500.000+')).toBeDefined();
+});
+
+test('it counts once', () => {
+  render(<StatisticFigure {...statistic} />);
+  comeIntoSight();
+  wait(2100);
+
+  expect(seen).toBeUndefined();
+});
+
+test('under reduced motion it never counts', () => {
+  prefersReducedMotion = true;
+
+  render(<StatisticFigure {...statistic} />);
+
+  expect(seen).toBeUndefined();
+  expect(screen.getByText('1.500.000+')).toBeDefined();
+});
