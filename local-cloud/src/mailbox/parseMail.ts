@@ -12,7 +12,7 @@ export type ParsedMail = {
 };
 
 /** An attachment with its bytes. */
-export type AttachedFile = {
+type AttachedFile = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
