@@ -20,7 +20,10 @@ export function jestConfig({ name, environment, federated = {} }) {
     testEnvironment: environment,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     // Pictures count by their address, which is all that code sees of them.
-    moduleNameMapper: { ...federated, '\\.svg$': new URL('./pictureAddress.mjs', import.meta.url).pathname },
+    moduleNameMapper: {
+      ...federated,
+      '\\.(svg|webp|avif|png)$': new URL('./pictureAddress.mjs', import.meta.url).pathname,
+    },
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.

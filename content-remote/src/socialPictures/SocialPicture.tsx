@@ -6,10 +6,15 @@ import { LeieDrawing } from '../art/drawings/LeieDrawing';
 import { Sheet } from '../art/drawings/Sheet';
 import { TeamDrawing } from '../art/drawings/TeamDrawing';
 import { Words, wordsWidth } from '../art/drawings/Words';
-import type { SocialPictureContent } from './socialPictures.content';
 
 /** As social networks show it. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
+
+export type SocialPictureContent = {
+  /** The last line stands on the marker. */
+  readonly lines: readonly string[];
+  readonly art: 'desk' | 'invoice' | 'team' | 'leie';
+};
 
 const title = { face: 'serif', size: 68, tracking: -1.4 } as const;
 const lineHeight = 82;

@@ -1,11 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { RouteName } from '@incasso/contract/routes';
-
-export type SocialPictureContent = {
-  /** The last line stands on the marker. */
-  readonly lines: readonly string[];
-  readonly art: 'desk' | 'invoice' | 'team' | 'leie';
-};
+import type { SocialPictureContent } from './SocialPicture';
 
 /** What the pictures of shared links say and show. */
 export const socialPictures: Readonly<Record<RouteName, SocialPictureContent>> = {
