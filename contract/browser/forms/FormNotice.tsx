@@ -18,7 +18,7 @@ export function FormNotice({ kind, title, children, actions, ...attributes }: Fo
     <Notice tabIndex={-1} $kind={kind} {...attributes}>
       <NoticeTitle>{title}</NoticeTitle>
       {children}
-      {actions !== undefined && <NoticeActions>{actions}</NoticeActions>}
+      {actions !== undefined && actions !== false && <NoticeActions>{actions}</NoticeActions>}
     </Notice>
   );
 }

@@ -1,6 +1,9 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 
 export const failureNoticeText = {
+  offline: 'Er kwam geen antwoord. Kijk na of u online bent.',
+  lost: 'Een van uw bestanden kan niet meer gelezen worden. Verwijder het, kies het opnieuw en dien nog eens in.',
   kept: 'Alles wat u invulde en koos, staat er nog. Nog eens indienen kan geen tweede dossier maken.',
   call: `Lukt het niet? Bel ${firmProfile.phone.display}.`,
+  restart: 'Een nieuw dossier beginnen',
 } as const;

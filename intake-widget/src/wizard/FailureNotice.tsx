@@ -1,21 +1,48 @@
 import type { Ref } from 'react';
+import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
+import { Button } from '@incasso/contract/browser/forms/Button';
 import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
+import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
-import { failureNoticeText } from './FailureNotice.text';
+import type { WizardHandle } from './useWizard';
 
-type FailureNoticeProps = { readonly failure: WizardFailure; readonly noticeRef: Ref<HTMLDivElement> };
+type FailureNoticeProps = {
+  readonly wizard: WizardHandle;
+  readonly failure: WizardFailure;
+  readonly noticeRef: Ref<HTMLDivElement>;
+};
 
 /** Why the submission did not succeed, and what can be done: it stays where the toast goes. */
-export function FailureNotice({ failure, noticeRef }: FailureNoticeProps) {
-  const message = failureMessage(failure);
-  const reason = failure.kind === 'refused' ? failure.error : undefined;
+export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps) {
+  const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
+  const restart = () => wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
   return (
-    <FormNotice kind="error" title={message} ref={noticeRef}>
-      {reason !== undefined && reason !== message && <p>{reason}</p>}
-      <p>
-        {failureNoticeText.kept} {failureNoticeText.call}
-      </p>
+    <FormNotice
+      kind="error"
+      title={failureMessage(failure)}
+      ref={noticeRef}
+      actions={
+        isConflict && (
+          <Button type="button" $kind="secondary" onClick={restart}>
+            {failureNoticeText.restart}
+          </Button>
+        )
+      }
+    >
+      {reasonWords(failure).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
     </FormNotice>
   );
+}
+
+function reasonWords(failure: WizardFailure): string[] {
+  const { lost, offline, kept, call } = failureNoticeText;
+  if (failure.kind === 'lost') return [lost, call];
+  if (failure.kind === 'unreachable') return [offline, kept, call];
+  const reason = failure.kind === 'refused' ? failure.error : undefined;
+  const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
+  if (reason === undefined || reason === failureMessage(failure)) return [kept, call];
+  return isConflict ? [reason] : [reason, kept, call];
 }

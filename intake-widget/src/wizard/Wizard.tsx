@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
+import { requestUploadTickets } from '@incasso/contract/browser/api/requestUploadTickets';
 import { submitIntake } from '@incasso/contract/browser/api/submitIntake';
 import { useBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
 import { useHostServices } from '@incasso/contract/browser/host/services';
 import { routes } from '@incasso/contract/routes';
 import { createDocumentReader } from './documents/createDocumentReader';
+import { createFileStore } from './documents/createFileStore';
+import { createDraftStore } from './draft/createDraftStore';
 import { WizardSteps } from './WizardSteps';
 import type { WizardSurroundings } from './WizardSurroundings';
 
@@ -18,7 +21,10 @@ export function Wizard() {
       prepareToken: prepare,
       obtainToken: token,
       submit: (submission) => submitIntake(host, submission),
+      requestTickets: (request, signal) => requestUploadTickets(host, request, signal),
       readDocument: createDocumentReader(),
+      files: createFileStore(),
+      drafts: createDraftStore(),
     };
   }, [host, prepare, token]);
 

@@ -3,13 +3,17 @@ import { Button } from '@incasso/contract/browser/forms/Button';
 import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
 import { Confirmation } from './Confirmation';
 import { DocumentPicker } from './documents/DocumentPicker';
+import { DraftNotice } from './draft/DraftNotice';
 import { FailureNotice } from './FailureNotice';
+import { stepNumberOf } from './machine/WizardSnapshot';
+import { SendingStatus } from './sending/SendingStatus';
+import { useUnloadGuard } from './sending/useUnloadGuard';
 import { StepList } from './StepList';
 import { steps, type Step } from './steps/steps.text';
 import { StepAnswers } from './steps/StepAnswers';
 import { TermsField } from './steps/TermsField';
 import { useTurnFocus } from './useTurnFocus';
-import { useWizard, type WizardSnapshot } from './useWizard';
+import { useWizard } from './useWizard';
 import type { WizardSurroundings } from './WizardSurroundings';
 import { StepFields, StepHeading, StepIntro, WizardButtons, WizardForm, WizardFrame } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
@@ -19,13 +23,14 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { wizard, addFiles } = useWizard(form, surroundings);
+  const { wizard, addFiles, upload } = useWizard(form, surroundings);
   const { snapshot, send } = wizard;
   const { context } = snapshot;
-  const step = stepOf(snapshot);
+  const step = steps[stepNumberOf(snapshot) - 1] ?? steps[0];
   const isSubmitting = snapshot.hasTag('submitting');
 
   useTurnFocus(context, { form, heading, notice });
+  useUnloadGuard(isSubmitting);
   usePageTitle({
     errorCount: Object.keys(context.problems).length,
     part: step.number === 1 ? undefined : wizardText.pageTitle(step.number, step.title),
@@ -46,7 +51,8 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
         <p>{wizardText.noScript}</p>
       </noscript>
       <StepList current={step.number} />
-      {context.failure !== undefined && <FailureNotice failure={context.failure} noticeRef={notice} />}
+      {context.failure !== undefined && <FailureNotice wizard={wizard} failure={context.failure} noticeRef={notice} />}
+      <DraftNotice wizard={wizard} />
       {/* As a dialog's, the form goes nowhere by itself: before this code runs, nothing typed can end up in an address. */}
       <WizardForm
         ref={form}
@@ -66,7 +72,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
             </StepHeading>
             <StepIntro>{step.intro}</StepIntro>
           </div>
-          {step.number === 3 && <DocumentPicker wizard={wizard} onAdd={addFiles} />}
+          {step.number === 3 && <DocumentPicker wizard={wizard} upload={upload} onAdd={addFiles} />}
           <StepAnswers wizard={wizard} step={step.number} />
           {step.number === 3 && <TermsField wizard={wizard} />}
         </StepFields>
@@ -83,13 +89,10 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
             {submitLabel(step, isSubmitting)}
           </Button>
         </WizardButtons>
+        <SendingStatus wizard={wizard} upload={upload} />
       </WizardForm>
     </WizardFrame>
   );
-}
-
-function stepOf(snapshot: WizardSnapshot): Step {
-  return steps.find(({ number }) => snapshot.hasTag(`step${number}`)) ?? steps[0];
 }
 
 function submitLabel({ number }: Step, isSubmitting: boolean): string {

@@ -1,8 +1,10 @@
-import type { IntakeAnswer } from '@incasso/contract/api';
+import type { IntakeAnswer, UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
 import type { IntakeSubmission } from '@incasso/contract/browser/api/submitIntake';
 import type { Toast } from '@incasso/contract/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
+import type { FileStore } from './documents/FileStore';
+import type { DraftStore } from './draft/DraftStore';
 
 /** What the wizard needs of the world around it. */
 export type WizardSurroundings = {
@@ -13,5 +15,11 @@ export type WizardSurroundings = {
   readonly prepareToken: () => void;
   readonly obtainToken: () => Promise<string>;
   readonly submit: (submission: IntakeSubmission) => Promise<CallResult<IntakeAnswer>>;
+  readonly requestTickets: (
+    request: UploadTicketsRequest,
+    signal: AbortSignal,
+  ) => Promise<CallResult<UploadTicketsAnswer>>;
   readonly readDocument: DocumentReader;
+  readonly files: FileStore;
+  readonly drafts: DraftStore;
 };

@@ -12,14 +12,13 @@ type Places = {
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
  * top of the page and the heading of the step.
  */
-export function useTurnFocus({ turn, submissionId, failure }: WizardContext, { form, heading, notice }: Places): void {
-  const current = `${submissionId} ${String(turn)}`;
-  const led = useRef(current);
+export function useTurnFocus({ turn, failure }: WizardContext, { form, heading, notice }: Places): void {
+  const led = useRef(turn);
   const hasFailed = failure !== undefined;
 
   useEffect(() => {
-    if (led.current === current) return;
-    led.current = current;
+    if (led.current === turn) return;
+    led.current = turn;
     if (form.current !== null && focusFirstInvalid(form.current)) return;
     if (hasFailed && notice.current !== null) {
       notice.current.focus();
@@ -27,5 +26,5 @@ export function useTurnFocus({ turn, submissionId, failure }: WizardContext, { f
     }
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [current, hasFailed, form, heading, notice]);
+  }, [turn, hasFailed, form, heading, notice]);
 }

@@ -1,17 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { kindOfName } from '@incasso/contract/documentKinds';
+import { fromPromise } from 'xstate';
 import { documentDesk } from './documents/documentDesk';
-import { createFileStore } from './documents/FileStore';
-import { wizardMachine } from './machine/wizardMachine';
+import { keepDraft } from './draft/keepDraft';
+import { restoreDraft } from './draft/restoreDraft';
 import type { WizardEvent } from './machine/WizardEvent';
+import { wizardMachine } from './machine/wizardMachine';
+import type { WizardSnapshot } from './machine/WizardSnapshot';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendSubmission } from './sending/sendSubmission';
+import { uploadDocuments } from './sending/uploadDocuments';
+import { createUploadProgress } from './sending/UploadProgress';
 import { typedAnswers } from './steps/typedAnswers';
 import type { WizardSurroundings } from './WizardSurroundings';
-
-export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;
 
 /** What the parts of the wizard see of it. */
 export type WizardHandle = {
@@ -21,19 +24,21 @@ export type WizardHandle = {
 
 /** The wizard at work. `form` is where the visitor may have typed before the page came to life. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
-  const { showToast, leave, obtainToken, submit, readDocument } = surroundings;
-  const [files] = useState(createFileStore);
+  const { showToast, leave, obtainToken, submit, readDocument, files, drafts } = surroundings;
+  const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
     wizardMachine.provide({
       actors: {
         documentDesk: documentDesk(files, readDocument),
         obtainToken: fromPromise(obtainToken),
+        uploadDocuments: uploadDocuments({ surroundings, files, progress }),
         sendSubmission: sendSubmission(submit, files),
       },
     }),
   );
   const actor = useActorRef(machine, { input: { submissionId: newSubmissionId() } });
   const snapshot = useSelector(actor, (current) => current);
+  const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
 
   useEffect(() => {
     const subscriptions = [
@@ -48,18 +53,24 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
 
   useEffect(() => {
     if (form.current !== null) actor.send({ type: 'answers.found', answers: typedAnswers(form.current) });
+    const stopKeeping = keepDraft(actor, drafts, files);
+    restoreDraft(actor, drafts, files);
     actor.send({ type: 'answers.found', answers: readPrefill() });
-  }, [actor, form]);
+    return stopKeeping;
+  }, [actor, form, drafts, files]);
 
   const addFiles = (chosen: Iterable<File>) => {
+    const { submissionId } = actor.getSnapshot().context;
     const documents = Array.from(chosen, (file) => {
-      const id = newSubmissionId();
-      files.put(id, file);
-      return { id, name: file.name, size: file.size };
+      const id = `${submissionId}/${newSubmissionId()}`;
+      void files.put(id, file).then((isKept) => {
+        if (!isKept) actor.send({ type: 'draft.unkept' });
+      });
+      return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
     });
     if (documents.length > 0) actor.send({ type: 'documents.added', documents });
   };
 
   const wizard: WizardHandle = { snapshot, send: (event) => actor.send(event) };
-  return { wizard, addFiles };
+  return { wizard, addFiles, upload };
 }

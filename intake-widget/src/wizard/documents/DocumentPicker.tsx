@@ -3,19 +3,22 @@ import { Button } from '@incasso/contract/browser/forms/Button';
 import { FieldHint } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '@incasso/contract/documentTypes';
 import { judgedDocuments } from '../machine/judgedDocuments';
+import type { UploadState } from '../sending/UploadProgress';
 import type { WizardHandle } from '../useWizard';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
+import { UsualDocuments } from './UsualDocuments';
 
 type DocumentPickerProps = {
   readonly wizard: WizardHandle;
+  readonly upload: UploadState;
   /** Takes the chosen files; called once per turn. */
   readonly onAdd: (files: Iterable<File>) => void;
 };
 
 /** Where documents are chosen, in turns, by button or by dropping them, and listed with the verdict on each. */
-export function DocumentPicker({ wizard, onAdd }: DocumentPickerProps) {
+export function DocumentPicker({ wizard, upload, onAdd }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -72,11 +75,18 @@ export function DocumentPicker({ wizard, onAdd }: DocumentPickerProps) {
       {documents.length > 0 && (
         <DocumentRows aria-label={documentsText.list}>
           {documents.map((document) => (
-            <DocumentRow key={document.id} document={document} onRemove={() => remove(document.id)} />
+            <DocumentRow
+              key={document.id}
+              document={document}
+              sentBytes={upload.sentBytes.get(document.id)}
+              onLabel={(kind) => wizard.send({ type: 'document.labelled', id: document.id, kind })}
+              onRemove={() => remove(document.id)}
+            />
           ))}
         </DocumentRows>
       )}
       <DocumentCount role="status">{countWords(documents)}</DocumentCount>
+      {documents.length > 0 && <UsualDocuments documents={documents} />}
     </PickerGroup>
   );
 }

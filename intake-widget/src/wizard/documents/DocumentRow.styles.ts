@@ -11,6 +11,10 @@ export const Row = styled.li`
   padding-block: 0.75rem;
   border-block-end: 1px solid ${theme.color.rule};
 
+  > progress {
+    grid-column: 1 / -1;
+  }
+
   @media (min-width: 36rem) {
     grid-template-columns: 1fr 7rem 6.5rem auto;
   }
@@ -30,6 +34,25 @@ export const DocumentName = styled.span`
 /** Under the line, over its whole width. */
 export const RefusalWords = styled(FieldError)`
   grid-column: 1 / -1;
+`;
+
+/** What the document is, if the visitor says so. */
+export const KindChoice = styled.select`
+  justify-self: start;
+  grid-column: 1 / -1;
+  max-inline-size: 100%;
+  min-block-size: 2.25rem;
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.control};
+  padding: 0 ${theme.space.s};
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  font: inherit;
+  font-size: ${theme.size.small};
+
+  &:focus-visible {
+    ${focusLook}
+  }
 `;
 
 export const DocumentFacts = styled.span`

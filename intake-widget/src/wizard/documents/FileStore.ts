@@ -1,18 +1,10 @@
-/** The chosen files, by the id under which the machine knows them. */
+/** The chosen files, by the id under which the machine knows them: `{submission id}/{id of its own}`. */
 export type FileStore = {
-  put(id: string, file: File): void;
-  get(id: string): File | undefined;
+  /** Keeps a file; `false` when it is kept no longer than the page is open. */
+  put(id: string, file: File): Promise<boolean>;
+  /** The file, `undefined` when it is not there any more. */
+  get(id: string): Promise<File | undefined>;
   delete(id: string): void;
-  clear(): void;
+  /** Lets go of the files of all submissions but these. */
+  keepOnly(submissionIds: readonly string[]): void;
 };
-
-/** Files kept for as long as the page is open. */
-export function createFileStore(): FileStore {
-  const files = new Map<string, File>();
-  return {
-    put: (id, file) => void files.set(id, file),
-    get: (id) => files.get(id),
-    delete: (id) => void files.delete(id),
-    clear: () => files.clear(),
-  };
-}

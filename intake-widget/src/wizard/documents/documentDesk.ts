@@ -15,8 +15,8 @@ export function documentDesk(files: FileStore, read: DocumentReader) {
     receive(({ documents }) => {
       for (const { id } of documents) {
         queue = queue.then(async () => {
-          const file = files.get(id);
-          const verdict = file === undefined ? {} : await judge(file, read);
+          const file = await files.get(id);
+          const verdict = file === undefined ? { refusal: 'lost' as const } : await judge(file, read);
           sendBack({ type: 'document.judged', id, verdict } satisfies WizardEvent);
         });
       }

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@incasso/contract/browser/api/CallFailure';
 import type { IntakeAnswer } from '@incasso/contract/api';
+import type { DocumentKind } from '@incasso/contract/documentKinds';
 import type { DocumentRefusal } from '@incasso/contract/documentRefusals';
 import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
 
@@ -8,15 +9,23 @@ export type WizardDocument = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
+  /** What the visitor says that it is. */
+  readonly kind: DocumentKind | undefined;
   readonly verdict: DocumentVerdict | undefined;
 };
+
+/** A document that is still to be read. */
+export type UnreadDocument = Omit<WizardDocument, 'verdict'>;
 
 /** What reading a document found. */
 export type DocumentVerdict = {
   /** Absent where the browser could not read it: the server decides. */
   readonly sha256?: string;
-  readonly refusal?: DocumentRefusal;
+  readonly refusal?: WizardRefusal;
 };
+
+/** The contract's refusals, and `lost`: the browser no longer has a file of the draft. */
+export type WizardRefusal = DocumentRefusal | 'lost';
 
 /** What can be at fault in the wizard. */
 export type ProblemName = IntakeFieldName | 'agreeToTerms';
@@ -24,8 +33,8 @@ export type ProblemName = IntakeFieldName | 'agreeToTerms';
 /** What is wrong, in words, by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;
 
-/** Why a submission did not succeed: no bot check token, or what the call came to. */
-export type WizardFailure = CallFailure | { readonly kind: 'unproven' };
+/** Why a submission did not succeed: no bot check token, a file that is gone, or what the call came to. */
+export type WizardFailure = CallFailure | { readonly kind: 'unproven' } | { readonly kind: 'lost' };
 
 /** What was stored, as the server tells it. */
 export type WizardReceipt = IntakeAnswer['data'];
@@ -40,6 +49,12 @@ export type WizardContext = {
   readonly token: string | undefined;
   readonly failure: WizardFailure | undefined;
   readonly receipt: WizardReceipt | undefined;
+  /** Whether this very content was sent without an answer: it may have arrived. */
+  readonly isArrivalUnknown: boolean;
+  /** Whether what stands here comes from a draft of before, and the visitor has not moved on since. */
+  readonly isRestored: boolean;
+  /** Whether the browser keeps the draft: if not, a reload loses it. */
+  readonly isKept: boolean;
   /** Counts the times that the visitor is led somewhere: to another step, a field at fault, or a message. */
   readonly turn: number;
 };
@@ -55,6 +70,14 @@ export function emptyWizard(submissionId: string): WizardContext {
     token: undefined,
     failure: undefined,
     receipt: undefined,
+    isArrivalUnknown: false,
+    isRestored: false,
+    isKept: true,
     turn: 0,
   };
+}
+
+/** The visitor is led on; what was said of a restored draft has been read. */
+export function ledOn({ turn }: WizardContext): Pick<WizardContext, 'turn' | 'isRestored'> {
+  return { turn: turn + 1, isRestored: false };
 }

@@ -1,6 +1,8 @@
 import type { Toast } from '@incasso/contract/browser/host/services';
+import type { DocumentKind } from '@incasso/contract/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { DocumentVerdict, WizardDocument } from './WizardContext';
+import type { WizardDraft } from './draft';
+import type { DocumentVerdict, UnreadDocument } from './WizardContext';
 
 export type WizardEvent =
   | { readonly type: 'answer.changed'; readonly name: IntakeFieldName; readonly value: string }
@@ -9,12 +11,18 @@ export type WizardEvent =
   /** Answers from elsewhere: typed before the page came to life, or brought from another form. */
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
-  | { readonly type: 'documents.added'; readonly documents: readonly Omit<WizardDocument, 'verdict'>[] }
+  | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.judged'; readonly id: string; readonly verdict: DocumentVerdict }
+  | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
   | { readonly type: 'step.completed' }
   | { readonly type: 'step.returned' }
   | { readonly type: 'submission.requested' }
+  | { readonly type: 'submission.cancelled' }
+  /** A draft of before is there. It takes the place of what is empty; a submission without answer is sent again. */
+  | { readonly type: 'draft.found'; readonly draft: WizardDraft }
+  /** The browser does not keep the draft, or not the files of it. */
+  | { readonly type: 'draft.unkept' }
   | { readonly type: 'draft.discarded'; readonly nextSubmissionId: string };
 
 /** What the wizard tells its surroundings. */
@@ -25,4 +33,4 @@ export type WizardEmitted =
   | { readonly type: 'wizard.completed' };
 
 /** What the document desk is asked; it answers each document with `document.judged`. */
-export type DeskCommand = { readonly type: 'judge'; readonly documents: readonly Omit<WizardDocument, 'verdict'>[] };
+export type DeskCommand = { readonly type: 'judge'; readonly documents: readonly UnreadDocument[] };

@@ -5,7 +5,11 @@ import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** The wizard with another answer, which takes the problem of that field away. */
 export function withAnswer(context: WizardContext, name: IntakeFieldName, value: string): Partial<WizardContext> {
-  return { answers: { ...context.answers, [name]: value }, problems: withoutProblem(context.problems, name) };
+  return {
+    answers: { ...context.answers, [name]: value },
+    problems: withoutProblem(context.problems, name),
+    isArrivalUnknown: false,
+  };
 }
 
 /** The wizard with the answer as people write it: numbers with valid check digits in groups, anything else as it is. */

@@ -1,9 +1,14 @@
-import { CallError } from '@incasso/contract/browser/api/CallFailure';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documentRefusals';
 import { messages } from '@incasso/contract/messages';
 import { acceptedDocuments } from './judgedDocuments';
 import { isIntakeField } from './problems';
-import type { WizardDocument, WizardFailure, WizardProblems } from './WizardContext';
+import {
+  ledOn,
+  type WizardContext,
+  type WizardDocument,
+  type WizardFailure,
+  type WizardProblems,
+} from './WizardContext';
 
 /** The catalogue's message for a failure (specification, section 8). */
 export function failureMessage(failure: WizardFailure): string {
@@ -11,13 +16,20 @@ export function failureMessage(failure: WizardFailure): string {
   return isUnproven ? messages.botCheckFailed : messages.intakeFailed;
 }
 
-/** The failure that `sendSubmission` rejected with. */
+/** Rejects a submission with its failure. */
+export class SubmissionError extends Error {
+  constructor(readonly failure: WizardFailure) {
+    super(failure.kind);
+  }
+}
+
+/** The failure that a submission was rejected with. */
 export function failureFrom(error: unknown): WizardFailure {
-  return error instanceof CallError ? error.failure : { kind: 'unreachable' };
+  return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
 }
 
 /** The fields that the server found at fault, in its words. */
-export function refusedFields(failure: WizardFailure): WizardProblems {
+function refusedFields(failure: WizardFailure): WizardProblems {
   if (failure.kind !== 'refused') return {};
   const problems: WizardProblems = {};
   for (const { field, error } of failure.fields) if (isIntakeField(field)) problems[field] = error;
@@ -26,17 +38,35 @@ export function refusedFields(failure: WizardFailure): WizardProblems {
 }
 
 /** The documents, with the refusals that the server gave to some of those that were sent. */
-export function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
+function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
   if (failure.kind !== 'refused') return documents;
   const sent = acceptedDocuments(documents);
   const refusals = new Map<string | undefined, DocumentRefusal>();
   for (const { document, code } of failure.fields) {
-    if (document !== undefined && isDocumentRefusal(code)) refusals.set(sent[document.index]?.id, code);
+    // What did not arrive whole is sent again by the next attempt.
+    if (document !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code))
+      refusals.set(sent[document.index]?.id, code);
   }
   return documents.map((document) => {
     const refusal = refusals.get(document.id);
     return refusal === undefined ? document : { ...document, verdict: { ...document.verdict, refusal } };
   });
+}
+
+/** The wizard after a submission that did not succeed. */
+export function withFailure(context: WizardContext, failure: WizardFailure): Partial<WizardContext> {
+  return {
+    ...ledOn(context),
+    failure,
+    problems: refusedFields(failure),
+    documents: withRefusals(context.documents, failure),
+    isArrivalUnknown: context.isArrivalUnknown && !settlesArrival(failure),
+  };
+}
+
+/** Whether the failure settles that this content is not stored: an answer says so, or the content can no longer be sent. */
+function settlesArrival(failure: WizardFailure): boolean {
+  return failure.kind === 'lost' || (failure.kind === 'refused' && failure.status < 500);
 }
 
 function isDocumentRefusal(code: string): code is DocumentRefusal {

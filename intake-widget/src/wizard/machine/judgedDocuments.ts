@@ -1,20 +1,24 @@
-import type { DocumentRefusal } from '@incasso/contract/documentRefusals';
+import type { DocumentKind } from '@incasso/contract/documentKinds';
 import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
-import type { DocumentVerdict, WizardDocument } from './WizardContext';
+import type { DocumentVerdict, UnreadDocument, WizardDocument, WizardRefusal } from './WizardContext';
 
-export type JudgedDocument = Omit<WizardDocument, 'verdict'> & {
+export type JudgedDocument = UnreadDocument & {
   readonly sha256: string | undefined;
-  readonly refusal: DocumentRefusal | undefined;
+  readonly refusal: WizardRefusal | undefined;
   /** Whether it is still being read. */
   readonly isPending: boolean;
 };
 
-/** The documents with others that are still to be read. */
-export function withAdded(
-  documents: readonly WizardDocument[],
-  added: readonly Omit<WizardDocument, 'verdict'>[],
-): WizardDocument[] {
-  return [...documents, ...added.map((document) => ({ ...document, verdict: undefined }))];
+/** The documents with others that are still to be read; those that are there already stay as they are. */
+export function withAdded(documents: readonly WizardDocument[], added: readonly UnreadDocument[]): WizardDocument[] {
+  const known = new Set(documents.map(({ id }) => id));
+  const others = added.filter(({ id }) => !known.has(id));
+  return [...documents, ...others.map((document) => ({ ...document, verdict: undefined }))];
+}
+
+/** The documents without one of them. */
+export function without(documents: readonly WizardDocument[], removedId: string): WizardDocument[] {
+  return documents.filter(({ id }) => id !== removedId);
 }
 
 /** The documents with what reading one of them found. */
@@ -24,6 +28,15 @@ export function withVerdict(
   verdict: DocumentVerdict,
 ): WizardDocument[] {
   return documents.map((document) => (document.id === id ? { ...document, verdict } : document));
+}
+
+/** The documents with what the visitor says that one of them is. */
+export function withKind(
+  documents: readonly WizardDocument[],
+  id: string,
+  kind: DocumentKind | undefined,
+): WizardDocument[] {
+  return documents.map((document) => (document.id === id ? { ...document, kind } : document));
 }
 
 /** The documents with the verdict on each: by itself, and beside those before it that are accepted. */

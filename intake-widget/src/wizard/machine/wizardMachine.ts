@@ -1,17 +1,11 @@
-import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
-import { withAnswer, withFormatted, withFound, withTerms } from './answers';
-import { failureFrom, failureMessage, refusedFields, withRefusals } from './failures';
-import { withAdded, withVerdict } from './judgedDocuments';
+import { changed, unreadDocuments } from './changed';
+import { failureFrom, failureMessage, withFailure } from './failures';
 import { problemMessages, requiredProblems, stepOfProblems, submissionProblems } from './problems';
-import {
-  emptyWizard,
-  type WizardContext,
-  type WizardFailure,
-  type WizardProblems,
-  type WizardReceipt,
-} from './WizardContext';
+import { needsDirectUpload } from './submittedAnswers';
+import { emptyWizard, ledOn, type WizardContext, type WizardFailure, type WizardReceipt } from './WizardContext';
 import type { DeskCommand, WizardEmitted, WizardEvent } from './WizardEvent';
 
 /** What a submission is made of. */
@@ -22,7 +16,7 @@ const types: {
   events?: WizardEvent;
   emitted?: WizardEmitted;
   input?: { readonly submissionId: string };
-  tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'succeeded';
+  tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
 } = {};
 
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
@@ -34,11 +28,14 @@ export const wizardMachine = setup({
     /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
     documentDesk: fromCallback<DeskCommand>(() => undefined),
     obtainToken: fromPromise<string>(providedOutside),
-    /** Rejects with a `CallError`. */
+    /** Stores the documents of a submission that is too large for one call. Rejects with a `SubmissionError`. */
+    uploadDocuments: fromPromise<unknown, Submission>(providedOutside),
+    /** Rejects with a `SubmissionError`. */
     sendSubmission: fromPromise<WizardReceipt, Submission>(providedOutside),
   },
   delays: {
     readingTimeLimit: 120_000,
+    uploadingTimeLimit: 3_600_000,
     provingTimeLimit: 100_000,
     sendingTimeLimit: 480_000,
     /** Specification, section 9. */
@@ -48,18 +45,24 @@ export const wizardMachine = setup({
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
-    isProblemInStep1: ({ context }) => stepOfProblems(context.problems) === 1,
-    isProblemInStep2: ({ context }) => stepOfProblems(context.problems) === 2,
+    /** Sending less than what may have arrived already would be another case. */
+    isSentDocumentLost: ({ context }) =>
+      context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
+    needsUpload: ({ context }) => needsDirectUpload(context),
+    wasSent: ({ event }) => event.type === 'draft.found' && event.draft.isArrivalUnknown,
+    wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
+    isLedTo: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
   },
   actions: {
-    lead: assign({ turn: ({ context }) => context.turn + 1 }),
-    refuse: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
-      enqueue.assign({ problems, turn: context.turn + 1 });
+    change: assign(({ context, event }) => changed(context, event)),
+    lead: assign(({ context }) => ledOn(context)),
+    judge: sendTo('documentDesk', ({ event }) => ({ type: 'judge' as const, documents: unreadDocuments(event) })),
+    refuse: enqueueActions(({ context, enqueue }, problems: WizardContext['problems']) => {
+      enqueue.assign({ ...ledOn(context), problems });
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
     }),
     fail: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {
-      const documents = withRefusals(context.documents, failure);
-      enqueue.assign({ failure, documents, problems: refusedFields(failure), turn: context.turn + 1 });
+      enqueue.assign(withFailure(context, failure));
       enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
     }),
   },
@@ -67,42 +70,31 @@ export const wizardMachine = setup({
   id: 'wizard',
   context: ({ input }) => emptyWizard(input.submissionId),
   invoke: { id: 'documentDesk', src: 'documentDesk' },
-  on: {
-    'document.judged': {
-      actions: assign({
-        documents: ({ context, event: { id, verdict } }) => withVerdict(context.documents, id, verdict),
-      }),
-    },
-  },
+  on: { 'document.judged': { actions: 'change' }, 'draft.unkept': { actions: 'change' } },
   initial: 'filling',
   states: {
     filling: {
       initial: 'company',
       on: {
-        'answer.changed': { actions: assign(({ context, event }) => withAnswer(context, event.name, event.value)) },
-        'answer.left': { actions: assign(({ context, event }) => withFormatted(context, event.name)) },
-        'answers.found': {
-          actions: assign({ answers: ({ context, event }) => withFound(context.answers, event.answers) }),
-        },
-        'terms.changed': { actions: assign(({ context, event }) => withTerms(context, event.isAgreed)) },
-        'documents.added': {
-          actions: [
-            assign({ documents: ({ context, event }) => withAdded(context.documents, event.documents) }),
-            sendTo('documentDesk', ({ event }) => ({ type: 'judge', documents: event.documents })),
-          ],
-        },
-        'document.removed': {
-          actions: assign({ documents: ({ context, event }) => context.documents.filter(({ id }) => id !== event.id) }),
-        },
-        'draft.discarded': {
-          target: '.company',
-          actions: [assign(({ event }) => emptyWizard(event.nextSubmissionId)), 'lead'],
-        },
+        'answer.changed': { actions: 'change' },
+        'answer.left': { actions: 'change' },
+        'answers.found': { actions: 'change' },
+        'terms.changed': { actions: 'change' },
+        'documents.added': { actions: ['change', 'judge'] },
+        'document.labelled': { actions: 'change' },
+        'document.removed': { actions: 'change' },
+        'draft.discarded': { target: '.company', actions: 'change' },
       },
       states: {
         company: {
           tags: 'step1',
           on: {
+            'draft.found': [
+              { guard: 'wasSent', target: '#submitting', actions: ['change', 'judge'] },
+              { guard: { type: 'wasAt', params: 3 }, target: 'documents', actions: ['change', 'judge'] },
+              { guard: { type: 'wasAt', params: 2 }, target: 'contact', actions: ['change', 'judge'] },
+              { actions: ['change', 'judge'] },
+            ],
             'step.completed': [
               { guard: 'isStep2Open', target: 'contact', actions: 'lead' },
               {
@@ -135,8 +127,8 @@ export const wizardMachine = setup({
         led: {
           id: 'led',
           always: [
-            { guard: 'isProblemInStep1', target: 'company' },
-            { guard: 'isProblemInStep2', target: 'contact' },
+            { guard: { type: 'isLedTo', params: 1 }, target: 'company' },
+            { guard: { type: 'isLedTo', params: 2 }, target: 'contact' },
             { target: 'documents' },
           ],
         },
@@ -150,8 +142,23 @@ export const wizardMachine = setup({
       initial: 'reading',
       states: {
         reading: {
-          always: { guard: 'isEveryDocumentRead', target: 'proving' },
-          after: { readingTimeLimit: 'proving' },
+          always: [
+            { guard: 'isSentDocumentLost', target: '#led', actions: { type: 'fail', params: { kind: 'lost' } } },
+            { guard: and(['isEveryDocumentRead', 'needsUpload']), target: 'uploading' },
+            { guard: 'isEveryDocumentRead', target: 'proving' },
+          ],
+          after: { readingTimeLimit: [{ guard: 'needsUpload', target: 'uploading' }, { target: 'proving' }] },
+        },
+        uploading: {
+          tags: 'uploading',
+          on: { 'submission.cancelled': '#led' },
+          invoke: {
+            src: 'uploadDocuments',
+            input: ({ context }) => context,
+            onDone: 'proving',
+            onError: { target: '#led', actions: { type: 'fail', params: ({ event }) => failureFrom(event.error) } },
+          },
+          after: { uploadingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unreachable' } } } },
         },
         proving: {
           invoke: {
@@ -162,13 +169,11 @@ export const wizardMachine = setup({
           after: { provingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unproven' } } } },
         },
         sending: {
+          entry: assign({ isArrivalUnknown: true }),
           invoke: {
             src: 'sendSubmission',
             input: ({ context }) => context,
-            onDone: {
-              target: '#succeeded',
-              actions: [assign({ receipt: ({ event }) => event.output }), 'lead'],
-            },
+            onDone: { target: '#succeeded', actions: assign({ receipt: ({ event }) => event.output }) },
             onError: { target: '#led', actions: { type: 'fail', params: ({ event }) => failureFrom(event.error) } },
           },
           after: { sendingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unreachable' } } } },
@@ -179,6 +184,8 @@ export const wizardMachine = setup({
       id: 'succeeded',
       tags: ['step3', 'succeeded'],
       entry: [
+        'lead',
+        assign({ isArrivalUnknown: false }),
         emit({ type: 'submission.stored' }),
         emit({ type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } }),
       ],

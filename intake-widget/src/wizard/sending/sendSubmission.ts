@@ -1,25 +1,41 @@
 import { fromPromise } from 'xstate';
-import { CallError } from '@incasso/contract/browser/api/CallFailure';
+import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
-import { acceptedDocuments } from '../machine/judgedDocuments';
+import { SubmissionError } from '../machine/failures';
+import { acceptedDocuments, type JudgedDocument } from '../machine/judgedDocuments';
+import { needsDirectUpload, submittedAnswers } from '../machine/submittedAnswers';
 import type { WizardReceipt } from '../machine/WizardContext';
 import type { Submission } from '../machine/wizardMachine';
 import type { WizardSurroundings } from '../WizardSurroundings';
 
-/** Sends the answers and the accepted documents in one call. */
+/** Sends the answers, with the accepted documents themselves or the receipts of those that were stored before. */
 export function sendSubmission(submit: WizardSurroundings['submit'], files: FileStore) {
   return fromPromise<WizardReceipt, Submission>(async ({ input, signal }) => {
-    const { answers, agreeToTerms, documents, submissionId, token = '' } = input;
-    const accepted = acceptedDocuments(documents).map(({ id }) => files.get(id));
+    const { agreeToTerms, submissionId, token = '' } = input;
+    const accepted = acceptedDocuments(input.documents);
+    const isUploaded = needsDirectUpload(input);
     const result = await submit({
-      answers,
+      answers: submittedAnswers(input),
       agreeToTerms,
-      documents: accepted.filter((file) => file !== undefined),
+      documents: isUploaded
+        ? accepted.map(receiptOf)
+        : await Promise.all(accepted.map((document) => fileOf(files, document))),
       recaptchaToken: token,
       submissionId,
       signal,
     });
-    if (!result.ok) throw new CallError(result.failure);
+    if (!result.ok) throw new SubmissionError(result.failure);
     return result.answer.data;
   });
+}
+
+async function fileOf(files: FileStore, { id }: JudgedDocument): Promise<File> {
+  const file = await files.get(id);
+  if (file === undefined) throw new SubmissionError({ kind: 'lost' });
+  return file;
+}
+
+function receiptOf({ name, size, sha256 }: JudgedDocument): DocumentReceipt {
+  if (sha256 === undefined) throw new SubmissionError({ kind: 'lost' });
+  return { name, size, sha256 };
 }

@@ -1,0 +1,71 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { fakeDraftStore, fakeSurroundings } from './testing/fakeSurroundings';
+import { button, field, file, fill, fillToDocuments, heading } from './testing/visitor';
+import { WizardSteps } from './WizardSteps';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a case in progress comes back after the page was left, and can be started again', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  const { unmount } = render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  unmount();
+
+  render(<WizardSteps surroundings={surroundings} />);
+
+  expect(heading('Documenten')).toBeTruthy();
+  expect(screen.getByText('We hebben uw aanvraag teruggezet')).toBeTruthy();
+  expect(await screen.findByText('In orde')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+
+  await user.click(button('Opnieuw beginnen'));
+  await user.click(button('Ja, alles wissen'));
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(heading('Bedrijfsgegevens'));
+  expect(surroundings.drafts.ids()).toEqual([]);
+});
+
+test('a browser that keeps nothing is said, and the wizard works', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  const drafts = { ...fakeDraftStore(), write: () => false };
+  render(<WizardSteps surroundings={{ ...surroundings, drafts }} />);
+
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+
+  expect(screen.getByText(/Uw browser bewaart dit formulier niet/)).toBeTruthy();
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
+});
+
+test('the prerendered step comes to life unchanged and keeps what was typed before', async () => {
+  const { surroundings } = fakeSurroundings();
+  const wizard = <WizardSteps surroundings={surroundings} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(wizard);
+  document.body.append(page);
+  const before = page.innerHTML;
+  const typed = within(page).getByRole<HTMLInputElement>('textbox', { name: 'Bedrijfsnaam' });
+  typed.value = 'Vroege Vogel BV';
+  const complaints = jest.spyOn(console, 'error');
+
+  const root = await act(() => Promise.resolve(hydrateRoot(page, <StrictMode>{wizard}</StrictMode>)));
+
+  expect(complaints).not.toHaveBeenCalled();
+  expect(within(page).getByRole('textbox', { name: 'Bedrijfsnaam' })).toBe(typed);
+  expect(typed.value).toBe('Vroege Vogel BV');
+  expect(page.innerHTML.replace(' value="Vroege Vogel BV"', ' value=""')).toBe(before);
+  act(() => root.unmount());
+  page.remove();
+});

@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '@incasso/contract/messages';
+import { fakeSurroundings } from './testing/fakeSurroundings';
+import { button, file, fill, fillToDocuments, heading } from './testing/visitor';
+import { WizardSteps } from './WizardSteps';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a complete case is sent with its accepted documents; reference and documents are shown, then the wizard leaves', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const { surroundings, toasts, sent, leave } = fakeSurroundings();
+  sessionStorage.setItem('intake-email', '');
+  render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  const input = screen.getByLabelText('Documenten', { selector: 'input' });
+  await user.upload(input, [file('factuur.pdf'), file('macro.docx')]);
+  await screen.findByText('In orde');
+  await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+  expect(document.activeElement).toBe(heading('Uw aanvraag is ingediend'));
+  expect(screen.getByText('factuur.pdf')).toBeTruthy();
+  expect(toasts).toEqual([{ kind: 'success', text: messages.intakeSucceeded }]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    answers: {
+      company_name: 'Voorbeeld BV',
+      vat_number: '0123.456.749',
+      bank_account: 'BE68 5390 0754 7034',
+      contact_person: 'An Voorbeeld',
+      partial_payments: '100 euro op 1 maart',
+    },
+    agreeToTerms: true,
+    recaptchaToken: 'token',
+  });
+  expect(sent[0]?.documents.map(({ name }) => name)).toEqual(['factuur.pdf']);
+  expect(sessionStorage.getItem('intake-email')).toBeNull();
+
+  expect(leave).not.toHaveBeenCalled();
+  act(() => {
+    jest.advanceTimersByTime(2000);
+  });
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('while sending, the button says so and everything rests', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  render(<WizardSteps surroundings={{ ...surroundings, obtainToken: () => new Promise(() => undefined) }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
+  expect(button('Vorige').hasAttribute('disabled')).toBe(true);
+});
+
+test('a failure keeps everything, stays readable, and trying again uses the same id', async () => {
+  const user = userEvent.setup();
+  const { surroundings, toasts, sent } = fakeSurroundings({ ok: false, failure: { kind: 'unreachable' } });
+  render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+  const notice = await screen.findByText(messages.intakeFailed);
+  expect(toasts).toEqual([{ kind: 'error', text: messages.intakeFailed }]);
+  expect(notice.parentElement).toBe(document.activeElement);
+  await user.click(button('Dossier indienen'));
+  await screen.findByText(messages.intakeFailed);
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+  expect(sent[1]?.answers).toEqual(sent[0]?.answers);
+});
+
+test('a case that is known under this id with other content can be left for a new one', async () => {
+  const user = userEvent.setup();
+  const error = 'Deze aanvraag is al met een andere inhoud ingediend.';
+  const failure = { kind: 'refused', status: 409, code: 'submission_conflict', error, fields: [] } as const;
+  const { surroundings, sent } = fakeSurroundings({ ok: false, failure });
+  render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+  expect(await screen.findByText(error)).toBeTruthy();
+
+  await user.click(button('Een nieuw dossier beginnen'));
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
+});

@@ -1,0 +1,27 @@
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { documentKinds, usualDocumentKinds } from '@incasso/contract/documentKinds';
+import type { JudgedDocument } from '../machine/judgedDocuments';
+import { documentsText } from './DocumentPicker.text';
+import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
+
+/** What a case usually comes with, ticked off by what the visitor says the documents are. Advice: it blocks nothing. */
+export function UsualDocuments({ documents }: { documents: readonly JudgedDocument[] }) {
+  const present = new Set(documents.filter(({ refusal }) => refusal === undefined).map(({ kind }) => kind));
+  return (
+    <UsualGroup>
+      <p id="usual-documents">{documentsText.usual}</p>
+      <UsualList aria-labelledby="usual-documents">
+        {usualDocumentKinds.map((kind) => {
+          const isPresent = present.has(kind);
+          return (
+            <UsualItem key={kind} $isPresent={isPresent}>
+              <span aria-hidden="true">{isPresent ? '✓' : '·'}</span> {documentKinds[kind]}
+              <HiddenWords>, {isPresent ? documentsText.usualPresent : documentsText.usualAbsent}</HiddenWords>
+            </UsualItem>
+          );
+        })}
+      </UsualList>
+      {usualDocumentKinds.some((kind) => !present.has(kind)) && <p>{documentsText.usualLater}</p>}
+    </UsualGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import type { WizardDraft } from '../machine/draft';
+
+/** Where drafts are kept in this browser. */
+export type DraftStore = {
+  /** The draft that this tab was at, as a reload or the back button left it. */
+  own(): WizardDraft | undefined;
+  /** The newest draft that a tab of this browser session left behind; this tab takes it over. */
+  adopt(): Promise<WizardDraft | undefined>;
+  /** Keeps a draft; `false` when the browser keeps nothing, or no more. */
+  write(draft: WizardDraft): boolean;
+  remove(submissionId: string): void;
+  /** Submission ids of all drafts that are still kept, those of other tabs too. */
+  ids(): string[];
+  /** Leaves this tab's draft to whoever comes next. */
+  close(): void;
+};

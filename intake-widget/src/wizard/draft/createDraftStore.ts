@@ -1,0 +1,81 @@
+import type { WizardDraft } from '../machine/draft';
+import { browserSession } from './browserSession';
+import { createClaim } from './createClaim';
+import type { DraftStore } from './DraftStore';
+import { isCurrent, parseKeptDraft, type KeptDraft } from './keptDraft';
+
+const prefix = 'intake-draft:';
+/** Names this tab's draft in the storage of the tab. */
+const ownKey = 'intake-draft';
+
+/**
+ * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab claims its own, and none takes
+ * one that another tab is at.
+ */
+export function createDraftStore(): DraftStore {
+  const claim = createClaim();
+
+  return {
+    own() {
+      return withStorage(() => {
+        const draft = currentDrafts().find(({ submissionId }) => submissionId === sessionStorage.getItem(ownKey));
+        if (draft !== undefined) void claim.take(draft.submissionId);
+        return draft;
+      });
+    },
+    async adopt() {
+      for (const draft of withStorage(currentDrafts) ?? []) {
+        if (await claim.take(draft.submissionId)) {
+          withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));
+          return draft;
+        }
+      }
+      return undefined;
+    },
+    write(draft) {
+      void claim.take(draft.submissionId);
+      return withStorage(() => keep(draft)) ?? false;
+    },
+    remove(submissionId) {
+      withStorage(() => localStorage.removeItem(prefix + submissionId));
+    },
+    ids() {
+      return withStorage(() => currentDrafts().map(({ submissionId }) => submissionId)) ?? [];
+    },
+    close: claim.release,
+  };
+}
+
+function keep(draft: WizardDraft): boolean {
+  const session = browserSession();
+  if (session === undefined) return false;
+  sessionStorage.setItem(ownKey, draft.submissionId);
+  const key = prefix + draft.submissionId;
+  const last = parseKeptDraft(localStorage.getItem(key) ?? '')?.draft;
+  // Bringing a draft back is no change of it: its time goes on.
+  if (JSON.stringify(last) === JSON.stringify(draft)) return true;
+  const kept: KeptDraft = { session, changedAt: Date.now(), draft: { ...draft, documents: [...draft.documents] } };
+  localStorage.setItem(key, JSON.stringify(kept));
+  return true;
+}
+
+/** The drafts that may still be shown, newest first. All others are removed. */
+function currentDrafts(): WizardDraft[] {
+  const session = browserSession() ?? '';
+  const current: KeptDraft[] = [];
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+    const kept = parseKeptDraft(localStorage.getItem(key) ?? '');
+    if (kept !== undefined && isCurrent(kept, { session, time: Date.now() })) current.push(kept);
+    else localStorage.removeItem(key);
+  }
+  return current.sort((one, other) => other.changedAt - one.changedAt).map(({ draft }) => draft);
+}
+
+/** Storage may be closed, full or switched off; the wizard works all the same. */
+function withStorage<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isDocumentKind, type DocumentKind } from '@incasso/contract/documentKinds';
+import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
+import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { draftLifetimeHours } from '@incasso/contract/retention';
+
+const answersSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform((found) => {
+    const answers = emptyIntakeAnswers();
+    for (const name of intakeFieldNames) answers[name] = found[name] ?? '';
+    return answers;
+  }),
+);
+
+const documentSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    size: v.number(),
+    kind: v.optional(v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind))),
+  }),
+  v.transform(({ id, name, size, kind }) => ({ id, name, size, kind })),
+);
+
+const draftSchema = v.object({
+  submissionId: submissionIdSchema,
+  answers: answersSchema,
+  agreeToTerms: v.boolean(),
+  isArrivalUnknown: v.boolean(),
+  step: v.picklist([1, 2, 3]),
+  documents: v.array(documentSchema),
+});
+
+/** A draft as it is kept: with the browser session it belongs to and the time of its last change (ms since 1970). */
+const keptDraftSchema = v.object({ session: v.string(), changedAt: v.number(), draft: draftSchema });
+
+export type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
+
+/** Reads a kept draft; `undefined` for anything that is none, also for one of another version of the site. */
+export function parseKeptDraft(text: string): KeptDraft | undefined {
+  try {
+    const parsed = v.safeParse(keptDraftSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the draft may still be shown: of this browser session, and changed in the last 24 hours. */
+export function isCurrent({ session, changedAt }: KeptDraft, now: { session: string; time: number }): boolean {
+  return session === now.session && now.time - changedAt < draftLifetimeHours * 3_600_000;
+}

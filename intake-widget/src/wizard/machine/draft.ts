@@ -1,0 +1,37 @@
+import type { StepNumber } from './problems';
+import type { UnreadDocument, WizardContext } from './WizardContext';
+import { withFound } from './answers';
+import { withAdded } from './judgedDocuments';
+
+/** What is kept of a wizard over reloads and closed tabs; the files are kept beside it, under their ids. */
+export type WizardDraft = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'isArrivalUnknown'> & {
+  readonly step: StepNumber;
+  readonly documents: readonly UnreadDocument[];
+};
+
+/** The draft of a wizard, or `undefined` while there is nothing in it worth keeping. */
+export function draftOf(context: WizardContext, step: StepNumber): WizardDraft | undefined {
+  const { submissionId, answers, agreeToTerms, isArrivalUnknown, documents } = context;
+  const isEmpty = documents.length === 0 && !agreeToTerms && Object.values(answers).every((answer) => answer === '');
+  if (isEmpty) return undefined;
+  return {
+    submissionId,
+    answers,
+    agreeToTerms,
+    isArrivalUnknown,
+    step,
+    documents: documents.map(({ id, name, size, kind }) => ({ id, name, size, kind })),
+  };
+}
+
+/** The wizard with a draft of before; what was typed meanwhile stays. */
+export function withDraft(context: WizardContext, draft: WizardDraft): Partial<WizardContext> {
+  return {
+    submissionId: draft.submissionId,
+    answers: withFound(context.answers, draft.answers),
+    agreeToTerms: draft.agreeToTerms,
+    isArrivalUnknown: draft.isArrivalUnknown,
+    documents: withAdded(context.documents, draft.documents),
+    isRestored: true,
+  };
+}

@@ -1,0 +1,31 @@
+import { documentKinds } from '@incasso/contract/documentKinds';
+import { intakeFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { requestLimits } from '@incasso/contract/limits';
+import { acceptedDocuments } from './judgedDocuments';
+import type { WizardContext } from './WizardContext';
+
+type Submitted = Pick<WizardContext, 'answers' | 'documents'>;
+
+/** Room for the names, the token and the boundaries of the multipart body. */
+const overheadBytes = 16_000;
+
+/**
+ * The answers as they are sent: what the visitor said each document is stands before the explanation, where the staff
+ * read it. It is left out where it would make the explanation too long.
+ */
+export function submittedAnswers({ answers, documents }: Submitted): IntakeAnswers {
+  const labels = acceptedDocuments(documents).flatMap(({ name, kind }) =>
+    kind === undefined ? [] : [`${documentKinds[kind]}: ${name}`],
+  );
+  const explanation = [labels.join('\n'), answers.documents_info].filter((part) => part !== '').join('\n\n');
+  const fits = explanation.length <= intakeFields.documents_info.maxLength;
+  return fits ? { ...answers, documents_info: explanation } : answers;
+}
+
+/** Whether the submission is too large for one call, so that its documents are stored first. */
+export function needsDirectUpload(submitted: Submitted): boolean {
+  const documentBytes = acceptedDocuments(submitted.documents).reduce((sum, { size }) => sum + size, 0);
+  const text = Object.values(submittedAnswers(submitted)).join('');
+  const textBytes = new TextEncoder().encode(text).length;
+  return documentBytes + textBytes + overheadBytes > requestLimits.maxInlineBytes;
+}

@@ -1,0 +1,134 @@
+import type { WizardDraft } from './draft';
+import { SubmissionError } from './failures';
+import { emptyWizard, type WizardContext } from './WizardContext';
+import {
+  filledContext,
+  hash,
+  invoice,
+  receipt,
+  settle,
+  startAtDocuments,
+  startWizard,
+  validAnswers,
+} from '../testing/startWizard';
+
+describe('a draft', () => {
+  const draft: WizardDraft = {
+    submissionId: 'of before',
+    answers: validAnswers(),
+    agreeToTerms: true,
+    isArrivalUnknown: false,
+    step: 3,
+    documents: [invoice],
+  };
+  const restored = emptyWizardOf(draft);
+
+  test.each([
+    [1, 'company'],
+    [2, 'contact'],
+    [3, 'documents'],
+  ] as const)('left at step %i comes back there, under its id, its documents read again', (step, filling) => {
+    const { actor, asked } = startWizard();
+
+    actor.send({ type: 'draft.found', draft: { ...draft, step } });
+
+    expect(actor.getSnapshot().value).toEqual({ filling });
+    expect(actor.getSnapshot().context).toEqual(restored);
+    expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
+  });
+
+  test('does not replace what was typed meanwhile, nor bring a document twice', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
+
+    actor.send({ type: 'draft.found', draft: { ...draft, step: 1 } });
+    actor.send({ type: 'draft.found', draft: { ...draft, step: 1 } });
+
+    expect(actor.getSnapshot().context).toEqual({
+      ...restored,
+      answers: validAnswers({ company_name: 'Andere BV' }),
+    });
+  });
+
+  test('comes too late once the visitor has gone on', () => {
+    const { actor } = startAtDocuments();
+
+    actor.send({ type: 'draft.found', draft });
+
+    expect(actor.getSnapshot().context).toEqual(filledContext());
+  });
+
+  test('is read about until the visitor moves on', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'draft.found', draft });
+
+    actor.send({ type: 'step.returned' });
+
+    expect(actor.getSnapshot().context).toEqual({ ...restored, isRestored: false, turn: 1 });
+  });
+
+  test('that was sent without answer is sent again, to find out whether it arrived', async () => {
+    const { actor } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
+
+    actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    await settle();
+
+    expect(actor.getSnapshot().value).toBe('succeeded');
+    expect(actor.getSnapshot().context.submissionId).toBe('of before');
+  });
+
+  test('that was sent is not sent again without one of its documents', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
+
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { refusal: 'lost' } });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual({
+      ...restored,
+      documents: [{ ...invoice, verdict: { refusal: 'lost' } }],
+      failure: { kind: 'lost' },
+      isRestored: false,
+      turn: 1,
+    });
+  });
+
+  test.each([
+    { type: 'answer.changed', name: 'address', value: 'Anders' },
+    { type: 'documents.added', documents: [{ ...invoice, id: 'other' }] },
+    { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
+    { type: 'document.removed', id: 'invoice' },
+  ] as const)('changed by $type is another content than the one that was sent', async (event) => {
+    const { actor } = startAtDocuments({
+      sendSubmission: () => Promise.reject(new SubmissionError({ kind: 'unreachable' })),
+    });
+    actor.send({ type: 'submission.requested' });
+    await settle();
+    expect(actor.getSnapshot().context.isArrivalUnknown).toBe(true);
+
+    actor.send(event);
+
+    expect(actor.getSnapshot().context.isArrivalUnknown).toBe(false);
+  });
+
+  test('that the browser does not keep is known', () => {
+    const { actor } = startWizard();
+
+    actor.send({ type: 'draft.unkept' });
+    actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
+
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), isKept: false, turn: 1 });
+  });
+});
+
+function emptyWizardOf({ submissionId: id, answers, agreeToTerms, documents }: WizardDraft): WizardContext {
+  return {
+    ...emptyWizard(id),
+    answers,
+    agreeToTerms,
+    documents: documents.map((document) => ({ ...document, verdict: undefined })),
+    isRestored: true,
+  };
+}

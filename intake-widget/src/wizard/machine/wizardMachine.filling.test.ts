@@ -1,0 +1,201 @@
+import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
+import { messages } from '@incasso/contract/messages';
+import { emptyWizard } from './WizardContext';
+import {
+  filledContext,
+  hash,
+  invoice,
+  startAtDocuments,
+  startWizard,
+  submissionId,
+  validAnswers,
+} from '../testing/startWizard';
+
+const required = 'Vul dit veld in.';
+
+describe('the steps', () => {
+  test('the wizard starts empty at the first step', () => {
+    const { actor } = startWizard();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+    expect(actor.getSnapshot().context).toEqual(emptyWizard(submissionId));
+  });
+
+  test('Next from step 1 needs company and KBO number', () => {
+    const { actor, emitted } = startWizard();
+
+    actor.send({ type: 'step.completed' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+    expect(actor.getSnapshot().context).toEqual({
+      ...emptyWizard(submissionId),
+      problems: { company_name: required, vat_number: required },
+      turn: 1,
+    });
+    expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.requiredFieldsMissing } }]);
+  });
+
+  test('Next from step 1 needs nothing else', () => {
+    const { actor, emitted } = startWizard();
+    const answers = { ...emptyIntakeAnswers(), company_name: 'Voorbeeld BV', vat_number: 'NL123' };
+
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Voorbeeld BV' });
+    actor.send({ type: 'answer.changed', name: 'vat_number', value: 'NL123' });
+    actor.send({ type: 'step.completed' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(submissionId), answers, turn: 1 });
+    expect(emitted).toEqual([]);
+  });
+
+  test('Next from step 2 always goes on, and Previous goes back to step 1 and no further', () => {
+    const { actor } = startAtDocuments();
+
+    const visited = ['step.returned', 'step.completed', 'step.returned', 'step.returned', 'step.returned'] as const;
+    const values = visited.map((type) => {
+      actor.send({ type });
+      return actor.getSnapshot().value;
+    });
+
+    expect(values).toEqual(['contact', 'documents', 'contact', 'company', 'company'].map((filling) => ({ filling })));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ turn: 6 }));
+    expect(actor.getSnapshot().can({ type: 'step.returned' })).toBe(false);
+  });
+});
+
+describe('answers', () => {
+  test('an answer takes away the problem of its field only', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'step.completed' });
+
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'V' });
+
+    expect(actor.getSnapshot().context).toEqual({
+      ...emptyWizard(submissionId),
+      answers: { ...emptyIntakeAnswers(), company_name: 'V' },
+      problems: { vat_number: required },
+      turn: 1,
+    });
+  });
+
+  test('numbers are written in groups when their field is left, other answers stay as typed', () => {
+    const { actor, fill } = startWizard();
+    fill(validAnswers({ vat_number: 'be0123456749', bank_account: 'be68539007547034', phone: ' 056 ' }));
+
+    for (const name of intakeFieldNames) actor.send({ type: 'answer.left', name });
+
+    expect(actor.getSnapshot().context.answers).toEqual(validAnswers({ phone: ' 056 ' }));
+  });
+
+  test('found answers fill empty fields and never replace what was typed', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'answer.changed', name: 'email', value: 'zelf@bedrijf.example' });
+
+    actor.send({ type: 'answers.found', answers: { email: 'ander@bedrijf.example', contact_person: 'An' } });
+
+    expect(actor.getSnapshot().context.answers).toEqual({
+      ...emptyIntakeAnswers(),
+      email: 'zelf@bedrijf.example',
+      contact_person: 'An',
+    });
+  });
+
+  test('starting again empties the wizard under a new id', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice] });
+
+    actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), turn: 3 });
+  });
+});
+
+describe('documents', () => {
+  test('added documents are given to the desk and wait for its verdict', () => {
+    const { actor, asked } = startAtDocuments();
+
+    actor.send({ type: 'documents.added', documents: [invoice] });
+
+    expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [{ ...invoice, verdict: undefined }] }));
+  });
+
+  test('a verdict reaches its document, also at another step, and is ignored for one removed', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'other' }] });
+    actor.send({ type: 'document.removed', id: 'other' });
+    actor.send({ type: 'step.returned' });
+
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.judged', id: 'other', verdict: { refusal: 'macros' } });
+
+    expect(actor.getSnapshot().context.documents).toEqual([{ ...invoice, verdict: { sha256: hash } }]);
+  });
+});
+
+describe('submitting what is not complete', () => {
+  test('goes to the step of the first missing field and marks them all', () => {
+    const { actor, emitted } = startWizard();
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Voorbeeld BV' });
+    actor.send({ type: 'answer.changed', name: 'vat_number', value: '0123.456.749' });
+    actor.send({ type: 'answer.changed', name: 'address', value: 'Voorbeeldstraat 1' });
+    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'terms.changed', isAgreed: true });
+
+    actor.send({ type: 'submission.requested' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+    expect(actor.getSnapshot().context.problems).toEqual({
+      contact_person: required,
+      phone: required,
+      email: required,
+      bank_account: required,
+    });
+    expect(actor.getSnapshot().context.turn).toBe(3);
+    expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.requiredFieldsMissing } }]);
+  });
+
+  test('without agreement stays at step 3 and says so', () => {
+    const { actor, emitted } = startAtDocuments();
+    actor.send({ type: 'terms.changed', isAgreed: false });
+
+    actor.send({ type: 'submission.requested' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(
+      filledContext({ agreeToTerms: false, problems: { agreeToTerms: messages.termsNotAccepted }, turn: 3 }),
+    );
+    expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.termsNotAccepted } }]);
+
+    actor.send({ type: 'terms.changed', isAgreed: true });
+    expect(actor.getSnapshot().context.problems).toEqual({});
+  });
+
+  test('with a field missing and without agreement says both', () => {
+    const { actor, emitted } = startAtDocuments();
+    actor.send({ type: 'answer.changed', name: 'address', value: ' ' });
+    actor.send({ type: 'terms.changed', isAgreed: false });
+
+    actor.send({ type: 'submission.requested' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+    expect(emitted.map((event) => event.type === 'announced' && event.toast.text)).toEqual([
+      messages.requiredFieldsMissing,
+      messages.termsNotAccepted,
+    ]);
+  });
+
+  test('with an address that is no e-mail address says what is wrong with it', () => {
+    const { actor, emitted } = startAtDocuments();
+    const text = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.';
+    actor.send({ type: 'answer.changed', name: 'email', value: 'an@' });
+
+    actor.send({ type: 'submission.requested' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+    expect(actor.getSnapshot().context.problems).toEqual({ email: text });
+    expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text } }]);
+  });
+});

@@ -1,0 +1,259 @@
+import { messages } from '@incasso/contract/messages';
+import { SubmissionError } from './failures';
+import type { Submission } from './wizardMachine';
+import {
+  filledContext,
+  hash,
+  invoice,
+  never,
+  receipt,
+  settle,
+  startAtDocuments,
+  submissionId,
+  type Surroundings,
+} from '../testing/startWizard';
+
+const failedToast = { type: 'announced', toast: { kind: 'error', text: messages.intakeFailed } };
+
+describe('submitting', () => {
+  test('waits for the verdict on every document', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice] });
+
+    actor.send({ type: 'submission.requested' });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
+
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+  });
+
+  test('leaves a document that cannot be read in time to the server', () => {
+    const { actor, clock } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice] });
+    actor.send({ type: 'submission.requested' });
+
+    clock.increment(120_000);
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+  });
+
+  test('sends the whole submission with its token, and success brings the receipt', async () => {
+    const sent: Submission[] = [];
+    const sendSubmission = (submission: Submission) => {
+      sent.push(submission);
+      return Promise.resolve(receipt);
+    };
+    const { actor, clock, emitted } = startAtDocuments({ sendSubmission });
+    actor.send({ type: 'submission.requested' });
+    await settle();
+
+    expect(sent).toEqual([filledContext({ token: 'token', isArrivalUnknown: true })]);
+    expect(actor.getSnapshot().value).toBe('succeeded');
+    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, turn: 3 }));
+    expect(emitted).toEqual([
+      { type: 'submission.stored' },
+      { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
+    ]);
+
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('succeeded');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('completed');
+    expect(emitted.at(-1)).toEqual({ type: 'wizard.completed' });
+  });
+
+  test('takes no other event meanwhile', () => {
+    const { actor } = startAtDocuments({ obtainToken: never });
+    actor.send({ type: 'submission.requested' });
+
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
+    actor.send({ type: 'documents.added', documents: [invoice] });
+    actor.send({ type: 'step.returned' });
+    actor.send({ type: 'submission.requested' });
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+    expect(actor.getSnapshot().context).toEqual(filledContext());
+  });
+});
+
+describe('a submission that fails', () => {
+  const unproven = { type: 'announced', toast: { kind: 'error', text: messages.botCheckFailed } };
+
+  test.each([
+    ['without a token', { obtainToken: () => Promise.reject(new Error('no')) }, { kind: 'unproven' }, unproven],
+    ['unanswered', { sendSubmission: () => Promise.reject(new Error('no')) }, { kind: 'unreachable' }, failedToast],
+    [
+      'with a refused token',
+      { sendSubmission: () => Promise.reject(new SubmissionError({ ...refused(422), code: 'bot_check_failed' })) },
+      { ...refused(422), code: 'bot_check_failed' },
+      unproven,
+    ],
+    [
+      'with success false',
+      { sendSubmission: () => Promise.reject(new SubmissionError(refused(200))) },
+      refused(200),
+      failedToast,
+    ],
+  ] as const)('%s keeps everything and may be tried again', async (_name, surroundings, failure, toast) => {
+    const { actor, emitted } = startAtDocuments(surroundings);
+
+    actor.send({ type: 'submission.requested' });
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    const isArrivalUnknown = failure.kind === 'unreachable';
+    expect(actor.getSnapshot().context).toEqual(filledContext({ failure, isArrivalUnknown, turn: 3 }));
+    expect(emitted).toEqual([toast]);
+    expect(actor.getSnapshot().can({ type: 'submission.requested' })).toBe(true);
+  });
+
+  test.each([
+    ['proving', { obtainToken: never }, 100_000, { failure: { kind: 'unproven' } }],
+    ['sending', { sendSubmission: never }, 480_000, { failure: { kind: 'unreachable' }, isArrivalUnknown: true }],
+  ] as const)('by the time limit of %s keeps everything too', async (state, surroundings, limitMs, changes) => {
+    const { actor, clock } = startAtDocuments(surroundings);
+    actor.send({ type: 'submission.requested' });
+    await settle();
+    expect(actor.getSnapshot().value).toEqual({ submitting: state });
+
+    clock.increment(limitMs);
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(filledContext({ ...changes, turn: 3 }));
+  });
+
+  test('is tried again under the same id, with a new token', async () => {
+    const sent: Submission[] = [];
+    let tokens = 0;
+    const { actor } = startAtDocuments({
+      obtainToken: () => Promise.resolve(`token ${String((tokens += 1))}`),
+      sendSubmission: (submission) => {
+        sent.push(submission);
+        return sent.length === 1
+          ? Promise.reject(new SubmissionError({ kind: 'unreachable' }))
+          : Promise.resolve(receipt);
+      },
+    });
+    actor.send({ type: 'submission.requested' });
+    await settle();
+
+    actor.send({ type: 'submission.requested' });
+    await settle();
+
+    expect(sent.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
+    expect(new Set(sent.map((submission) => submission.submissionId))).toEqual(new Set([submissionId]));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, turn: 4 }));
+  });
+
+  test('by a field leads to its step, in the words of the server', async () => {
+    const failure = {
+      ...refused(422),
+      code: 'invalid_fields' as const,
+      fields: [{ field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' }],
+    };
+    const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
+
+    actor.send({ type: 'submission.requested' });
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+    expect(actor.getSnapshot().context).toEqual(
+      filledContext({ failure, problems: { email: 'Dit adres klopt niet.' }, turn: 3 }),
+    );
+  });
+
+  test('by a document marks that document among those that were sent', async () => {
+    const failure = {
+      ...refused(422),
+      code: 'document_refused' as const,
+      fields: [{ field: 'documents', code: 'macros', error: 'Macro’s.', document: { index: 0, name: 'factuur.pdf' } }],
+    };
+    const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
+    actor.send({ type: 'documents.added', documents: [{ ...invoice, id: 'empty' }, invoice] });
+    actor.send({ type: 'document.judged', id: 'empty', verdict: { refusal: 'empty' } });
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+
+    actor.send({ type: 'submission.requested' });
+    await settle();
+
+    expect(actor.getSnapshot().context.documents).toEqual([
+      { ...invoice, id: 'empty', verdict: { refusal: 'empty' } },
+      { ...invoice, verdict: { sha256: hash, refusal: 'macros' } },
+    ]);
+  });
+});
+
+describe('a submission that is too large for one call', () => {
+  const large = { ...invoice, size: 5_000_000 };
+  const stored = { ...large, verdict: { sha256: hash } };
+
+  function startWithLargeDocument(surroundings: Surroundings = {}) {
+    const wizard = startAtDocuments(surroundings);
+    wizard.actor.send({ type: 'documents.added', documents: [large] });
+    wizard.actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    wizard.actor.send({ type: 'submission.requested' });
+    return wizard;
+  }
+
+  test('stores its documents first, then proves and sends', async () => {
+    const { actor } = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'uploading' });
+
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'sending' });
+  });
+
+  test('also when a document could not be read in time', () => {
+    const { actor, clock } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [large] });
+    actor.send({ type: 'submission.requested' });
+
+    clock.increment(120_000);
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'uploading' });
+  });
+
+  test('can be stopped while its documents go out, and only then', async () => {
+    const { actor, emitted } = startWithLargeDocument();
+
+    actor.send({ type: 'submission.cancelled' });
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored] }));
+    expect(emitted).toEqual([]);
+
+    const sending = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() }).actor;
+    await settle();
+    sending.send({ type: 'submission.cancelled' });
+    expect(sending.getSnapshot().value).toEqual({ submitting: 'sending' });
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new SubmissionError({ kind: 'lost' })), 0, { kind: 'lost' }],
+    ['takes more than an hour', never, 3_600_000, { kind: 'unreachable' }],
+  ] as const)('keeps everything when storing %s', async (_name, uploadDocuments, waitMs, failure) => {
+    const { actor, clock } = startWithLargeDocument({ uploadDocuments });
+
+    clock.increment(waitMs);
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], failure, turn: 3 }));
+  });
+
+  test('sends again what did not arrive whole', async () => {
+    const document = { index: 0, name: 'factuur.pdf' };
+    const fields = [{ field: 'documents', code: 'not_uploaded', error: 'Kies het opnieuw.', document }];
+    const { actor } = startWithLargeDocument({
+      uploadDocuments: () => Promise.resolve(),
+      sendSubmission: () => Promise.reject(new SubmissionError({ ...refused(422), fields })),
+    });
+    await settle();
+
+    expect(actor.getSnapshot().context.documents).toEqual([stored]);
+  });
+});
+
+function refused(status: number) {
+  return { kind: 'refused', status, fields: [] } as const;
+}

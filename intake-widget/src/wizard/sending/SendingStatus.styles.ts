@@ -1,0 +1,34 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const SendingGroup = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s};
+`;
+
+export const SendingWords = styled.p`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A ruled line that fills with ink. */
+export const ProgressBar = styled.progress`
+  appearance: none;
+  inline-size: 100%;
+  block-size: 0.5rem;
+  border: 1px solid ${theme.color.ink};
+  background: ${theme.color.paper};
+
+  &::-webkit-progress-bar {
+    background: ${theme.color.paper};
+  }
+
+  &::-webkit-progress-value {
+    background: ${theme.color.ink};
+  }
+
+  &::-moz-progress-bar {
+    background: ${theme.color.ink};
+  }
+`;

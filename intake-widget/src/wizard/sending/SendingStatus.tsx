@@ -1,0 +1,52 @@
+import { Button } from '@incasso/contract/browser/forms/Button';
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { acceptedDocuments } from '../machine/judgedDocuments';
+import type { WizardSnapshot } from '../machine/WizardSnapshot';
+import type { WizardHandle } from '../useWizard';
+import { ProgressBar, SendingGroup, SendingWords } from './SendingStatus.styles';
+import { sendingText } from './SendingStatus.text';
+import type { UploadState } from './UploadProgress';
+
+type SendingStatusProps = { readonly wizard: WizardHandle; readonly upload: UploadState };
+
+/** A screen reader hears of progress this often, in percent. */
+const announcedEvery = 25;
+
+/** How far sending is: seen as it goes, heard at every quarter. */
+export function SendingStatus({ wizard: { snapshot, send }, upload }: SendingStatusProps) {
+  const percent = percentSent(snapshot, upload);
+  const cancel = { type: 'submission.cancelled' } as const;
+
+  return (
+    <>
+      <HiddenWords role="status">{sendingWords(snapshot, upload, percent - (percent % announcedEvery))}</HiddenWords>
+      {snapshot.hasTag('submitting') && (
+        <SendingGroup>
+          <SendingWords aria-hidden="true">{sendingWords(snapshot, upload, percent)}</SendingWords>
+          {snapshot.hasTag('uploading') && <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />}
+          {snapshot.can(cancel) && (
+            <>
+              <SendingWords>{sendingText.stay}</SendingWords>
+              <Button type="button" $kind="secondary" onClick={() => send(cancel)}>
+                {sendingText.cancel}
+              </Button>
+            </>
+          )}
+        </SendingGroup>
+      )}
+    </>
+  );
+}
+
+function sendingWords(snapshot: WizardSnapshot, { isWaiting }: UploadState, percent: number): string {
+  if (!snapshot.hasTag('submitting')) return '';
+  if (snapshot.hasTag('uploading')) return isWaiting ? sendingText.waiting : sendingText.uploading(percent);
+  if (snapshot.matches({ submitting: 'reading' })) return sendingText.reading;
+  return snapshot.context.isRestored ? sendingText.checking : sendingText.sending;
+}
+
+function percentSent({ context }: WizardSnapshot, { sentBytes }: UploadState): number {
+  const total = acceptedDocuments(context.documents).reduce((sum, { size }) => sum + size, 0);
+  const sent = Array.from(sentBytes.values()).reduce((sum, bytes) => sum + bytes, 0);
+  return total === 0 ? 0 : Math.floor((100 * sent) / total);
+}

@@ -1,0 +1,71 @@
+import { retryRule, type UploadTicketsAnswer } from '@incasso/contract/api';
+import { SubmissionError } from '../machine/failures';
+import type { Put, PutOutcome } from './putDocument';
+import type { UploadProgress } from './UploadProgress';
+
+export type StorableDocument = {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly file: File;
+};
+
+export type StoringTools = {
+  /** Links for these documents. Rejects with a `SubmissionError`. */
+  readonly requestTickets: (documents: readonly StorableDocument[]) => Promise<UploadTicketsAnswer>;
+  readonly put: (put: Put) => Promise<PutOutcome>;
+  readonly progress: UploadProgress;
+  /** Waits while there is no connection. */
+  readonly untilOnline: () => Promise<void>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly signal: AbortSignal;
+};
+
+const atATime = 2;
+
+/**
+ * Stores documents, in rounds: each asks for fresh links for what is not there yet, and only that goes out. Gives up with a
+ * `SubmissionError` after as many rounds without one document more as the retry rule has attempts.
+ */
+export async function storeDocuments(documents: readonly StorableDocument[], tools: StoringTools): Promise<void> {
+  const { requestTickets, untilOnline, pause, signal } = tools;
+  let left = documents;
+  let idleRounds = 0;
+  while (left.length > 0) {
+    await untilOnline();
+    const { data } = await requestTickets(left);
+    const stored = await storeByTickets(left, data.tickets, tools);
+    signal.throwIfAborted();
+    const next = left.filter((document) => !stored.has(document));
+    idleRounds = next.length < left.length ? 0 : idleRounds + 1;
+    left = next;
+    if (idleRounds > retryRule.maxRetries) throw new SubmissionError({ kind: 'unreachable' });
+    if (left.length > 0) await pause(retryRule.firstDelayMs * 2 ** idleRounds);
+  }
+}
+
+async function storeByTickets(
+  documents: readonly StorableDocument[],
+  tickets: UploadTicketsAnswer['data']['tickets'],
+  { put, progress, signal }: StoringTools,
+): Promise<Set<StorableDocument>> {
+  const stored = new Set<StorableDocument>();
+  const queue = documents.values();
+
+  const work = async () => {
+    for (const document of queue) {
+      const { id, size, sha256, file } = document;
+      const ticket = tickets.find((candidate) => candidate.sha256 === sha256);
+      if (ticket === undefined || signal.aborted) continue;
+      progress.sent(id, 0);
+      const onProgress = (sentBytes: number) => progress.sent(id, sentBytes);
+      const outcome = 'stored' in ticket ? 'stored' : await put({ ...ticket, file, onProgress, signal });
+      progress.sent(id, outcome === 'stored' ? size : 0);
+      if (outcome === 'stored') stored.add(document);
+    }
+  };
+
+  await Promise.all(Array.from({ length: atATime }, work));
+  return stored;
+}

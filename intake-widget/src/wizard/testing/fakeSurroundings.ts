@@ -1,0 +1,83 @@
+import type { IntakeAnswer } from '@incasso/contract/api';
+import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
+import type { IntakeSubmission } from '@incasso/contract/browser/api/submitIntake';
+import type { Toast } from '@incasso/contract/browser/host/services';
+import type { FileStore } from '../documents/FileStore';
+import type { DraftStore } from '../draft/DraftStore';
+import type { WizardDraft } from '../machine/draft';
+import type { DocumentVerdict } from '../machine/WizardContext';
+import type { WizardSurroundings } from '../WizardSurroundings';
+
+/** An answer to a submission that was stored with one document. */
+export const storedAnswer: CallResult<IntakeAnswer> = {
+  ok: true,
+  answer: {
+    success: true,
+    data: {
+      reference: 'K7QM-3TXB',
+      receivedAt: '2026-03-02T10:00:00.000Z',
+      documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64) }],
+    },
+  },
+};
+
+const verdicts: Record<string, DocumentVerdict> = {
+  'factuur.pdf': { sha256: 'a'.repeat(64) },
+  'voorwaarden.pdf': { sha256: 'b'.repeat(64) },
+  'macro.docx': { refusal: 'macros' },
+};
+
+/** Surroundings in memory that answer every submission alike, and what the wizard did with them. */
+export function fakeSurroundings(answer: CallResult<IntakeAnswer> = storedAnswer) {
+  const toasts: Toast[] = [];
+  const sent: IntakeSubmission[] = [];
+  const leave = jest.fn();
+  const surroundings: WizardSurroundings = {
+    showToast: (toast) => toasts.push(toast),
+    leave,
+    prepareToken: jest.fn(),
+    obtainToken: () => Promise.resolve('token'),
+    submit: (submission) => {
+      sent.push(submission);
+      return Promise.resolve(answer);
+    },
+    requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } }),
+    readDocument: ({ name }) => Promise.resolve(verdicts[name]),
+    files: fakeFileStore(),
+    drafts: fakeDraftStore(),
+  };
+  return { surroundings, toasts, sent, leave };
+}
+
+export function fakeFileStore(): FileStore {
+  const files = new Map<string, File>();
+  return {
+    put: (id, file) => {
+      files.set(id, file);
+      return Promise.resolve(true);
+    },
+    get: (id) => Promise.resolve(files.get(id)),
+    delete: (id) => void files.delete(id),
+    keepOnly: (submissionIds) => {
+      for (const id of files.keys()) {
+        if (!submissionIds.some((submissionId) => id.startsWith(submissionId))) files.delete(id);
+      }
+    },
+  };
+}
+
+/** Drafts in memory: the last one written is the tab's own. */
+export function fakeDraftStore(left?: WizardDraft): DraftStore {
+  const drafts = new Map<string, WizardDraft>();
+  return {
+    own: () => Array.from(drafts.values()).at(-1),
+    adopt: () => Promise.resolve(left),
+    write: (draft) => {
+      drafts.set(draft.submissionId, draft);
+      return true;
+    },
+    remove: (submissionId) => void drafts.delete(submissionId),
+    ids: () => [...drafts.keys()],
+    close: () => undefined,
+  };
+}
