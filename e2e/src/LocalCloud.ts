@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,11 @@ export class LocalCloud {
     child.kill(signal);
     await once(child, 'close');
     return child.exitCode;
+  }
+
+  /** All that it and its functions have written about what they did. Whole after its end. */
+  async log(): Promise<string> {
+    return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
   }
 
   /** Ends it and removes its data. */

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@incasso/contract/api';
+import { intakeFieldNames } from '@incasso/contract/intakeFields';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { ApiCaller } from './src/ApiCaller';
+import { expect, test } from './src/test';
+
+/** A word that no text of ours has: wherever it turns up, a visitor's words have leaked. */
+const mark = 'Zilverreiger';
+
+test('neither logs nor keys tell anything that a visitor wrote, in good times and bad', async ({ ownCloud }) => {
+  test.setTimeout(90_000);
+  await ownCloud.start();
+  const api = new ApiCaller(ownCloud.addresses.site);
+  const marked = Object.fromEntries(intakeFieldNames.map((name) => [name, `${mark} ${name}`]));
+  const fields = { ...marked, email: `${mark.toLowerCase()}@bedrijf.example` };
+  const document = new File([samplePdf({ text: mark })], `${mark}.pdf`);
+  const submit = async (changes: { fields?: Record<string, string>; documents?: File[] } = {}) =>
+    api.submitIntake({
+      company: mark,
+      token: await api.botToken(),
+      submissionId: randomUUID(),
+      fields,
+      documents: [document],
+      ...changes,
+    });
+
+  await ownCloud.mailbox.plan([{ status: 500, count: 2 }, { drop: true }]);
+  const good = await submit();
+  const bad = [
+    await submit({ fields: { ...fields, email: `${mark} zonder adres` } }),
+    await submit({ documents: [new File(['MZ'], `${mark}.exe`)] }),
+    await api.call(`${apiPaths.botChallenge}?action=${mark}`, {}),
+    await api.call(`/api/documents/${mark}`, {}),
+    await api.call(`/api/${mark}`, {}),
+    await api.call(apiPaths.contact, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"formData": ${mark}`,
+    }),
+  ];
+  await expect.poll(async () => (await ownCloud.mailbox.about(mark)).length, { timeout: 30_000 }).toBe(1);
+  const keys = await ownCloud.store.keys('');
+  await ownCloud.end('SIGTERM');
+
+  expect(good.status).toBe(200);
+  expect(bad.map(({ status }) => status)).toEqual([422, 422, 400, 410, 400, 400]);
+  const log = await ownCloud.log();
+  expect(log).toContain('"outcome":"delivered"');
+  expect(log).toContain('"outcome":"failed"');
+  expect(`${log}\n${keys.join('\n')}`).not.toMatch(new RegExp(mark, 'i'));
+});
