@@ -105,6 +105,22 @@ test('a streamed body that breaks its trailer or its length stores nothing', asy
   expect([await isStored('broken'), await isStored('short')]).toEqual([false, false]);
 });
 
+test('a streamed body that is not coded as it says is read to its end before it is refused', async () => {
+  let sentPieces = 0;
+  function* babble() {
+    for (; sentPieces < 300; sentPieces += 1) yield Buffer.alloc(100_000, 'z');
+  }
+  const babbling = running.tamperingClient((request) => {
+    if ('body' in request) request.body = Readable.from(babble());
+  });
+  const Body = Readable.from([Buffer.from('123456789')]);
+
+  const call = babbling.send(new PutObjectCommand({ Bucket, Key: 'babble', Body, ContentLength: 9 }));
+
+  expect(await failureOf(call)).toEqual({ code: 'IncompleteBody', status: 400 });
+  expect(sentPieces).toBe(300);
+});
+
 test('nothing stays on disk of what was refused', async () => {
   const before = await running.blobs();
 

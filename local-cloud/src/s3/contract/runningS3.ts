@@ -72,8 +72,8 @@ export async function runningS3(options: Partial<S3Options> = {}) {
       server = await start();
     },
     plan: (faults: unknown) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) }),
-    /** Names of all files that hold bytes of objects. */
-    blobs: () => readdir(join(dataFolder, 'blobs')),
+    /** Names of all files that hold bytes, of objects or still on their way. */
+    blobs: async () => (await Promise.all(['blobs', 'arriving'].map((name) => readdir(join(dataFolder, name))))).flat(),
     /** What stands beside the data folder: nothing, unless a key escaped. */
     neighbours: () => readdir(parentFolder),
     async close() {
