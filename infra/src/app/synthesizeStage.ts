@@ -7,9 +7,16 @@ import { addStacks } from './addStacks';
 import { exampleInputs } from './exampleInputs';
 import { featureFlags } from './featureFlags';
 
-/** A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. */
-export function synthesizeStage(name: string, changes: Partial<Stage> = {}) {
-  const app = new App({ context: featureFlags, analyticsReporting: false });
+/**
+ * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. The validation of
+ * templates takes longer than all else: only the test of that name asks for it.
+ */
+export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { validates = false } = {}) {
+  const app = new App({
+    context: featureFlags,
+    analyticsReporting: false,
+    builtinCloudFormationValidation: validates,
+  });
   const stage = { ...findStage(stages, name), ...changes };
   const stacks = addStacks(app, { stage, ...exampleInputs() });
   const template = (stack: Parameters<typeof Template.fromStack>[0] | undefined) => stack && Template.fromStack(stack);

@@ -7,7 +7,7 @@ import { featureFlags } from './featureFlags';
 import { synthesizeStage } from './synthesizeStage';
 
 it.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
-  expect(findingsOf(synthesizeStage(name).app)).toEqual([]);
+  expect(findingsOf(synthesizeStage(name, {}, { validates: true }).app)).toEqual([]);
 });
 
 it('stops at a property that CloudFormation does not know', () => {

@@ -3,15 +3,15 @@ import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, Metric, Stats, TextWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { type Construct } from 'constructs';
 import { type NotifyQueue } from './NotifyQueue';
+import { type ProductFunction } from './ProductFunction';
 
 export type OperatorDashboardProps = {
   readonly stageName: string;
   readonly backend: {
     readonly api: HttpApi;
-    readonly functions: Readonly<Record<FunctionName, IFunction>>;
+    readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
     readonly notify: NotifyQueue;
   };
   readonly site: { readonly distribution: IDistribution; readonly origin: string };
@@ -35,7 +35,7 @@ export class OperatorDashboard extends Dashboard {
       ]),
       graph(
         'Faults',
-        all.map((each) => each.metricErrors({ period })),
+        all.map((each) => each.faults.metric({ period, statistic: Stats.SUM })),
       ),
       graph('Mails to the staff', [
         sesMetric('Send'),

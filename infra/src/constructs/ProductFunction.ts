@@ -2,11 +2,12 @@ import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, RetentionDays, type ILogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type Construct } from 'constructs';
 import { join } from 'node:path';
 
 export type ProductFunctionProps = {
+  readonly stageName: string;
   /** Its row in the table of functions. */
   readonly name: FunctionName;
   /** Folder with the bundle of every function. */
@@ -19,7 +20,15 @@ export type ProductFunctionProps = {
 
 /** A function of the product, with a role and a log of its own. */
 export class ProductFunction extends Function {
-  constructor(scope: Construct, id: string, { name, bundles, environment, rights, ...props }: ProductFunctionProps) {
+  /**
+   * Counts the faults in its log. Lambda's own count of errors knows only those that end the function: the handlers answer
+   * the others, or give the message back to the queue.
+   */
+  readonly faults: MetricFilter;
+  readonly logs: ILogGroup;
+
+  constructor(scope: Construct, id: string, props: ProductFunctionProps) {
+    const { stageName, name, bundles, environment, rights } = props;
     const { memoryMb, timeoutSeconds, purpose } = functions[name];
     const role = new Role(scope, `${id}Role`, {
       description: `Runs ${name}`,
@@ -43,6 +52,12 @@ export class ProductFunction extends Function {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       ...(props.reservedConcurrency !== undefined && { reservedConcurrentExecutions: props.reservedConcurrency }),
+    });
+    this.logs = logGroup;
+    this.faults = logGroup.addMetricFilter('Faults', {
+      filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+      metricNamespace: `incasso/${stageName}`,
+      metricName: `faults of ${name}`,
     });
     logGroup.grantWrite(role);
     for (const statement of rights) role.addToPolicy(statement);

@@ -33,7 +33,7 @@ export class StaffMail extends Construct {
     this.configurationSetName = configurationSet.configurationSetName;
 
     const undelivered = new Topic(this, 'Undelivered', {
-      displayName: 'Mail to the staff that did not arrive',
+      displayName: 'Mail that did not arrive',
       enforceSSL: true,
     });
     undelivered.addSubscription(new EmailSubscription(alarmAddress));

@@ -1,16 +1,21 @@
 import { type FunctionName } from '@incasso/lambdas/functions';
 import { Duration } from 'aws-cdk-lib';
+import { type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type IQueue } from 'aws-cdk-lib/aws-sqs';
 import { type ExplainedAlarmProps } from '../constructs/ExplainedAlarm';
 import { type NotifyQueue } from '../constructs/NotifyQueue';
+import { type ProductFunction } from '../constructs/ProductFunction';
 
 /** What the alarms watch. */
 export type Watched = {
   readonly backend: {
-    readonly functions: Readonly<Record<FunctionName, IFunction>>;
+    readonly api: HttpApi;
+    readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
     readonly notify: NotifyQueue;
+    readonly mailsGivenUp: MetricFilter;
   };
   readonly check: IFunction;
 };
@@ -20,17 +25,30 @@ type AlarmRule = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
 const period = Duration.minutes(5);
 
 /** When each alarm sounds. */
-export function alarmRules({ backend: { functions, notify }, check }: Watched): AlarmRule[] {
-  const errorsOf = (...names: FunctionName[]) => sum(names.map((name) => functions[name].metricErrors({ period })));
+export function alarmRules({ backend, check }: Watched): AlarmRule[] {
+  const { api, functions, notify, mailsGivenUp } = backend;
+  const faultsOf = (...names: FunctionName[]) =>
+    sum(names.flatMap((name) => faultsAndCrashes(functions[name], period)));
   return [
     { name: 'staff-not-told', metric: waiting(notify.deadLetters), threshold: 1 },
     { name: 'staff-told-late', metric: notify.queue.metricApproximateAgeOfOldestMessage({ period }), threshold: 1800 },
     { name: 'sweep-not-started', metric: waiting(notify.missedSweeps), threshold: 1 },
-    { name: 'intake-failing', metric: errorsOf('handle-intake-form', 'upload-tickets'), threshold: 1 },
-    { name: 'contact-failing', metric: errorsOf('handle-contact-form'), threshold: 1 },
-    { name: 'bot-check-failing', metric: errorsOf('bot-challenge'), threshold: 1 },
-    { name: 'document-links-failing', metric: errorsOf('open-document'), threshold: 1 },
-    { name: 'mails-failing', metric: errorsOf('notify-staff'), threshold: 1, periods: 3 },
+    { name: 'intake-failing', metric: faultsOf('handle-intake-form', 'upload-tickets'), threshold: 1 },
+    { name: 'contact-failing', metric: faultsOf('handle-contact-form'), threshold: 1 },
+    { name: 'bot-check-failing', metric: faultsOf('bot-challenge'), threshold: 1 },
+    { name: 'document-links-failing', metric: faultsOf('open-document'), threshold: 1 },
+    {
+      name: 'mails-failing',
+      metric: sum(faultsAndCrashes(functions['notify-staff'], Duration.minutes(15))),
+      threshold: 1,
+      periods: 2,
+    },
+    {
+      name: 'mails-given-up',
+      metric: mailsGivenUp.metric({ period, statistic: Stats.SUM }),
+      threshold: 1,
+    },
+    { name: 'api-failing', metric: api.metricServerError({ period, statistic: Stats.SUM }), threshold: 5 },
     {
       name: 'forms-throttled',
       metric: sum(
@@ -67,9 +85,13 @@ function reputation(rate: 'BounceRate' | 'ComplaintRate'): IMetric {
   });
 }
 
-function sum(metrics: Metric[]): IMetric {
-  const [only] = metrics;
-  if (only !== undefined && metrics.length === 1) return only;
+/** Faults that a function answered, and those that ended it, such as a time-out. */
+function faultsAndCrashes(each: ProductFunction, within: Duration): Metric[] {
+  return [each.faults.metric({ period: within, statistic: Stats.SUM }), each.metricErrors({ period: within })];
+}
+
+/** `m0 + m1` would be missing wherever one of them is. */
+function sum(metrics: readonly Metric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((metric, place) => [`m${place}`, metric]));
-  return new MathExpression({ expression: Object.keys(usingMetrics).join(' + '), usingMetrics, period });
+  return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period: metrics[0]?.period ?? period });
 }

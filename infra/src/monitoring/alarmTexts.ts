@@ -36,8 +36,16 @@ export const alarmTexts = {
     todo: 'Read the faults in the log of open-document.',
   },
   'mails-failing': {
-    means: 'Mails to the staff go wrong again and again. Each is tried five times, and then swept up later.',
+    means: 'Mails to the staff or to visitors go wrong again and again. Each is tried five times, then swept up later.',
     todo: 'Read the faults in the log of notify-staff, and whether SES paused the account.',
+  },
+  'mails-given-up': {
+    means: 'A mail could not be delivered for a whole day and was put aside: somebody does not know of a case.',
+    todo: 'Find the cause in the log of notify-staff, then bring the dead letters back: npm run redrive.',
+  },
+  'api-failing': {
+    means: 'Many calls of the forms fail, some perhaps before any function sees them.',
+    todo: 'Look which other alarm sounds; if none does, read the access log of the API for its integration errors.',
   },
   'forms-throttled': {
     means: 'Lambda refused calls of the forms because too many ran at once; browsers try again for a few seconds.',
@@ -45,11 +53,11 @@ export const alarmTexts = {
   },
   'mails-bouncing': {
     means: 'More than one mail in twenty comes back. SES suspends an account that goes on like this.',
-    todo: 'Read the bounces that this address got, correct the recipients of the stage, and deploy.',
+    todo: 'Read the bounces that this address got: correct a recipient of the stage, or find out who enters false addresses.',
   },
   'mails-complained-of': {
-    means: 'A recipient marked a mail to the staff as spam. SES suspends an account that goes on like this.',
-    todo: 'Find out who did, and have the sender allowed in the firm’s mail filter.',
+    means: 'A recipient marked a mail of ours as spam. SES suspends an account that goes on like this.',
+    todo: 'Find out who did: allow the sender in the firm’s mail filter, or look whether the forms are abused.',
   },
   'documents-not-scanned': {
     means: 'GuardDuty could not scan documents: the staff gets mails without them and cannot open their links.',

@@ -32,6 +32,18 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     backend.resourceCountIs('AWS::Lambda::Function', Object.keys(functions).length);
   });
 
+  it('counts the faults in every log, since handlers answer them, and the mails given up', () => {
+    backend.resourcePropertiesCountIs(
+      'AWS::Logs::MetricFilter',
+      { FilterPattern: '{ $.level = "ERROR" }' },
+      Object.keys(functions).length,
+    );
+    backend.hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: '{ $.dead > 0 }',
+      MetricTransformations: [Match.objectLike({ MetricValue: '$.dead' })],
+    });
+  });
+
   it('keeps every log for thirty days', () => {
     backend.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });

@@ -1,5 +1,6 @@
 import { functions, type Environment, type FunctionName } from '@incasso/lambdas/functions';
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type IBucket } from 'aws-cdk-lib/aws-s3';
 import { type Construct } from 'constructs';
 import { functionEnvironment } from '../constructs/functionEnvironment';
@@ -35,6 +36,8 @@ export class BackendStack extends Stack {
   readonly apiHostName: string;
   /** What the edge proves itself with. */
   readonly originKeys: GeneratedKeys;
+  /** Counts the mails that were put aside as undeliverable. */
+  readonly mailsGivenUp: MetricFilter;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, bundles } = props;
@@ -52,6 +55,7 @@ export class BackendStack extends Stack {
     const values = this.functionValues(props);
     const make = (name: FunctionName) =>
       new ProductFunction(this, name, {
+        stageName: stage.name,
         name,
         bundles,
         environment: functionEnvironment(name, values),
@@ -70,9 +74,15 @@ export class BackendStack extends Stack {
     };
     this.api.route(this.functions);
     this.connectNotifyStaff();
+    this.mailsGivenUp = this.functions['notify-staff'].logs.addMetricFilter('GivenUp', {
+      filterPattern: FilterPattern.numberValue('$.dead', '>', 0),
+      metricNamespace: `incasso/${stage.name}`,
+      metricName: 'mails given up',
+      metricValue: '$.dead',
+    });
 
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
-    new CfnOutput(this, 'NotifyQueueUrl', { value: this.notify.queue.queueUrl });
+    new CfnOutput(this, 'NotifyQueueArn', { value: this.notify.queue.queueArn });
     new CfnOutput(this, 'DeadLettersArn', { value: this.notify.deadLetters.queueArn });
   }
 

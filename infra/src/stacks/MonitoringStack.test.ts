@@ -39,6 +39,24 @@ it.each(Object.keys(alarmTexts))('explains %s in the operator’s handbook', (na
   expect(handbook).toContain(`\n### ${name}\n`);
 });
 
+it('sounds when a form fails, whether its function answered the fault or was ended by it', () => {
+  const watches = (name: string) =>
+    Match.objectLike({ MetricStat: { Metric: Match.objectLike({ MetricName: name }) } });
+
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-intake-failing',
+    Threshold: 1,
+    TreatMissingData: 'notBreaching',
+    Metrics: Match.arrayWith([
+      Match.objectLike({ Expression: 'SUM(METRICS())' }),
+      watches('faults of handle-intake-form'),
+      watches('Errors'),
+      watches('faults of upload-tickets'),
+      watches('Errors'),
+    ]),
+  });
+});
+
 it('looks at the site every hour, and notices when it does not', () => {
   monitoring.hasResourceProperties('AWS::Lambda::Function', {
     Runtime: 'nodejs24.x',
