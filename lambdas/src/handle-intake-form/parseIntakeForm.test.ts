@@ -1,7 +1,14 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import fc from 'fast-check';
-import { boundary, fieldPart, filePart, multipartBody, multipartType, type RawPart } from '@incasso/contract/testing/multipart';
+import {
+  boundary,
+  fieldPart,
+  filePart,
+  multipartBody,
+  multipartType,
+  type RawPart,
+} from '@incasso/contract/testing/multipart';
 import { parseIntakeForm } from './parseIntakeForm';
 
 const parse = (parts: readonly RawPart[]) => parseIntakeForm(multipartType, multipartBody(parts));

@@ -1,6 +1,7 @@
+import type { DeadLetter } from '../submissions/DeadLetter';
 import { outboxEntrySchema } from '../submissions/OutboxEntry';
 import { jsonBody, readJson, UnreadableObject } from '../submissions/readJson';
-import { parseOutboxKey, storageKeys } from '../submissions/storageKeys';
+import { parseAttemptKey, storageKeys } from '../submissions/storageKeys';
 import { storagePrefixes } from '../submissions/storagePrefixes';
 import { submissionSchema } from '../submissions/Submission';
 import { deliverMails, type DeliveryOutcome, type DeliveryTools } from './deliverMails';
@@ -30,7 +31,7 @@ export async function sweepOutbox(tools: SweepTools): Promise<SweepCounts> {
   const counts: SweepCounts = {};
   for (const { key, writtenAt } of left) {
     const ageMs = tools.now().getTime() - writtenAt.getTime();
-    const entry = parseOutboxKey(key);
+    const entry = parseAttemptKey(key);
     if (ageMs < tools.minAgeMs || entry === undefined) continue;
     if (!tools.hasTime()) break;
     const outcome = await sweepEntry({ ...entry, ageMs }, tools).catch((fault: unknown) => {
@@ -71,10 +72,10 @@ async function isHopeless({ store, now }: SweepTools, entry: LeftEntry): Promise
 }
 
 /** Moves an entry to the dead letters, where a person decides. */
-async function giveUp({ store, now }: SweepTools, entry: LeftEntry, reason: string): Promise<'dead'> {
+async function giveUp({ store, now }: SweepTools, entry: LeftEntry, reason: DeadLetter['reason']): Promise<'dead'> {
   const { submissionId, attempt } = entry;
   const stored = await store.read(storageKeys.outboxEntry(entry));
-  const letter = {
+  const letter: DeadLetter = {
     version: 1,
     submissionId,
     attempt,

@@ -2,7 +2,7 @@ import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 
 /** Mails that a submission is due, each once. */
-const mailKinds = ['staff', 'visitor'] as const;
+export const mailKinds = ['staff', 'visitor'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());

@@ -14,7 +14,9 @@ export const storageKeys = {
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const recordKey = new RegExp(`^${storagePrefixes.submissions}(${uuid})\\.json$`);
-const outboxKey = new RegExp(`^${storagePrefixes.outbox}(${uuid})/(${uuid})\\.json$`);
+const attemptKey = new RegExp(
+  `^(?:${storagePrefixes.outbox}|${storagePrefixes.deadLetters})(${uuid})/(${uuid})\\.json$`,
+);
 const documentKey = new RegExp(`^${storagePrefixes.documents}(${uuid})/[0-9a-f]{64}$`);
 
 /** The submission that the key of a record or of a document belongs to. */
@@ -22,8 +24,8 @@ export function submissionIdOfKey(key: string): string | undefined {
   return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
 }
 
-/** What the key of an outbox entry says. */
-export function parseOutboxKey(key: string): Attempt | undefined {
-  const [, submissionId, attempt] = outboxKey.exec(key) ?? [];
+/** What the key of an outbox entry or of a dead letter says. */
+export function parseAttemptKey(key: string): Attempt | undefined {
+  const [, submissionId, attempt] = attemptKey.exec(key) ?? [];
   return submissionId === undefined || attempt === undefined ? undefined : { submissionId, attempt };
 }

@@ -1,0 +1,27 @@
+import type { ObjectStore } from '../storage/ObjectStore';
+import { storageKeys } from '../submissions/storageKeys';
+import type { Submission } from '../submissions/Submission';
+
+/** What an operator may know of a submission: when, through whom, with what, and how far it is. Not what the visitor wrote. */
+export async function describeSubmission(store: ObjectStore, submission: Submission) {
+  const { submissionId, reference, kind, receivedAt, partner } = submission;
+  const documents = submission.kind === 'intake' ? submission.documents : [];
+  const isWaiting = (await store.sizeOf(storageKeys.outboxEntry(submission))) !== undefined;
+  const isDead = (await store.sizeOf(storageKeys.deadLetter(submission))) !== undefined;
+  return {
+    reference,
+    submissionId,
+    kind,
+    receivedAt,
+    partner,
+    mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
+    documents: await Promise.all(
+      documents.map(async ({ size, sha256, mediaType }) => ({
+        size,
+        sha256,
+        mediaType,
+        isStored: (await store.sizeOf(storageKeys.document({ submissionId, sha256 }))) === size,
+      })),
+    ),
+  };
+}

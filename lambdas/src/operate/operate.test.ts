@@ -1,0 +1,86 @@
+import { now, otherSubmissionId, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import type { DeadLetter } from '../submissions/DeadLetter';
+import { jsonBody } from '../submissions/readJson';
+import { storageKeys } from '../submissions/storageKeys';
+import { storeSubmission } from '../submissions/storeSubmission';
+import { describeSubmission } from './describeSubmission';
+import { findByReference } from './findByReference';
+import { listPending } from './listPending';
+import { redrive } from './redrive';
+
+const waiting = storedIntake();
+const dead = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-AAAA' });
+
+async function start(entry = '') {
+  const store = new MemoryStore(() => now);
+  await storeSubmission(store, { submission: waiting, documents: [] });
+  await storeSubmission(store, { submission: dead, documents: [] });
+  await store.remove(storageKeys.outboxEntry(dead));
+  const letter: DeadLetter = {
+    version: 1,
+    submissionId: otherSubmissionId,
+    attempt: dead.attempt,
+    reason: 'undeliverable',
+    givenUpAt: now.toISOString(),
+    entry,
+  };
+  await store.write(storageKeys.deadLetter(dead), jsonBody(letter));
+  return store;
+}
+
+test('what is pending is listed, the dead first, without a word of a visitor', async () => {
+  const store = await start();
+  const abandoned = { submissionId, attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc' };
+  await store.write(storageKeys.outboxEntry(abandoned), jsonBody({ version: 9 }));
+
+  const pending = await listPending(store);
+
+  const since = now.toISOString();
+  expect(pending).toEqual([
+    { submissionId: otherSubmissionId, reference: 'AAAA-AAAA', state: 'undeliverable', since, due: [], failures: 0 },
+    { submissionId, reference: 'K7QM-3TXB', state: 'waiting', since, due: ['staff', 'visitor'], failures: 0 },
+    { submissionId, reference: 'K7QM-3TXB', state: 'unreadable', since, due: [], failures: 0 },
+  ]);
+});
+
+test('a submission is found by its reference and described without a word of the visitor', async () => {
+  const store = await start();
+  const [found] = await findByReference(store, 'K7QM-3TXB');
+  if (found === undefined) throw new Error('not found');
+
+  const description = await describeSubmission(store, found);
+
+  expect(description).toMatchObject({ reference: 'K7QM-3TXB', submissionId, kind: 'intake', mails: 'waiting' });
+  expect(JSON.stringify(description)).not.toContain('Voorbeeld');
+  expect(await findByReference(store, 'ZZZZ-ZZZZ')).toEqual([]);
+});
+
+test('a dead letter goes back with the mails that were still due', async () => {
+  const entry = {
+    version: 1,
+    submissionId: otherSubmissionId,
+    attempt: dead.attempt,
+    createdAt: now.toISOString(),
+    due: ['staff'],
+  };
+  const store = await start(JSON.stringify(entry));
+
+  expect(await redrive(store, dead, now)).toEqual(['staff']);
+
+  expect(store.keysUnder('dead-letters/')).toEqual([]);
+  expect(store.json(storageKeys.outboxEntry(dead))).toEqual(entry);
+  expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'waiting' });
+});
+
+test('a dead letter that does not read goes back with all mails due', async () => {
+  expect(await redrive(await start('{'), dead, now)).toEqual(['staff', 'visitor']);
+});
+
+test('a submission without a dead letter is left alone', async () => {
+  const store = await start();
+  const before = store.keys;
+
+  expect(await redrive(store, waiting, now)).toBeUndefined();
+  expect(store.keys).toEqual(before);
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { ObjectStore } from '../storage/ObjectStore';
+import { deadLetterSchema } from '../submissions/DeadLetter';
+import { mailKinds, outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
+import { jsonBody, readJson } from '../submissions/readJson';
+import { storageKeys } from '../submissions/storageKeys';
+import type { Submission } from '../submissions/Submission';
+
+/**
+ * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none. Mails that were sent before are
+ * not sent again, unless the letter does not read: then all are due.
+ */
+export async function redrive(
+  store: ObjectStore,
+  submission: Submission,
+  now: Date,
+): Promise<readonly string[] | undefined> {
+  const key = storageKeys.deadLetter(submission);
+  if ((await store.sizeOf(key)) === undefined) return undefined;
+  const letter = await readJson(store, key, deadLetterSchema);
+  const { submissionId, attempt } = submission;
+  const entry: OutboxEntry = {
+    version: 1,
+    submissionId,
+    attempt,
+    createdAt: now.toISOString(),
+    due: dueIn(letter?.value.entry ?? ''),
+  };
+  await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
+  await store.remove(key);
+  return entry.due;
+}
+
+function dueIn(entry: string): OutboxEntry['due'] {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), outboxEntrySchema), entry);
+  return parsed.success ? parsed.output.due : [...mailKinds];
+}

@@ -1,0 +1,16 @@
+import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import * as v from 'valibot';
+
+/** What `dead-letters/{submissionId}/{attempt}.json` holds: an outbox entry that was given up, until a person decides. */
+export const deadLetterSchema = v.object({
+  version: v.literal(1),
+  submissionId: submissionIdSchema,
+  attempt: v.pipe(v.string(), v.uuid()),
+  /** `unreadable`: entry or record do not read. `undeliverable`: its mails failed for too long. */
+  reason: v.picklist(['unreadable', 'undeliverable']),
+  givenUpAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The entry as it was. */
+  entry: v.string(),
+});
+
+export type DeadLetter = v.InferOutput<typeof deadLetterSchema>;
