@@ -16,7 +16,7 @@ export const answerFields: Record<IntakeFieldName, AnswerFieldLook> = {
   company_name: { autoComplete: 'organization', autoCapitalize: 'words', spellCheck: false },
   // Not numeric: numbers from abroad, and the prefix BE, have letters.
   vat_number: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-  address: { autoComplete: 'street-address', autoCapitalize: 'words', spellCheck: false },
+  address: { autoComplete: 'address-line1', autoCapitalize: 'words', spellCheck: false },
   contact_person: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },

@@ -1,0 +1,154 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { navigationItems, routes } from '@incasso/contract/routes';
+import type { Page } from '@playwright/test';
+import { expect, test } from './src/test';
+
+/** Section 2 of the specification: what every route shows, whether scripts run or not. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const route of Object.values(routes)) {
+      test(`${route} stands in the shared layout`, async ({ page }) => {
+        await page.goto(route);
+        const header = page.getByRole('banner');
+        const footer = page.getByRole('contentinfo');
+
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(new RegExp(firmProfile.firmName));
+        await expect(header.getByRole('link', { name: firmProfile.firmName })).toHaveAttribute('href', '/');
+        for (const { name, path } of navigationItems.slice(1)) {
+          await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+        }
+        for (const { name, path } of navigationItems) {
+          await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+        }
+        await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', firmProfile.linkedIn);
+        await expect(footer.locator(`a[href="tel:${firmProfile.phone.e164}"]`)).toBeVisible();
+        await expect(footer.locator(`a[href="mailto:${firmProfile.email}"]`)).toBeVisible();
+        await expect(footer).toContainText(firmProfile.address.street);
+        await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+      });
+    }
+
+    test('home has every block of the specification', async ({ page }) => {
+      await page.goto(routes.home);
+      const main = page.getByRole('main');
+
+      await expect(main.getByRole('textbox', { name: 'Naam' })).toBeVisible();
+      await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Start' })).toBeVisible();
+      for (const feature of ['Juridische kracht', 'Snelle resultaten', 'Betrouwbare partner', 'Bewezen aanpak']) {
+        await expect(main.getByRole('heading', { name: feature })).toBeVisible();
+      }
+      for (const statistic of ['20+', '98%', '1.000+', '1.500.000+']) {
+        await expect(main.getByText(statistic, { exact: true }).first()).toBeVisible();
+      }
+      await expect(main.locator('figure blockquote')).toHaveCount(6);
+      await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Veelgestelde vragen' })).toBeVisible();
+      await expect(main.locator('details')).toHaveCount(4);
+      await expect(main.getByRole('link', { name: 'Bekijk de FAQ' })).toHaveAttribute('href', routes.faq);
+    });
+
+    test('about presents the firm and its six people', async ({ page }) => {
+      await page.goto(routes.about);
+      const main = page.getByRole('main');
+
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Over ${firmProfile.firmName}`);
+      await expect(main.getByText('Advocaat', { exact: true })).toHaveCount(3);
+      await expect(main.getByText('Administratief medewerker', { exact: true })).toHaveCount(3);
+      await expect(main.getByText(/12 jaar geleden/)).toBeVisible();
+      for (const heading of ['Onze missie', 'Onze visie', 'Betrouwbaarheid', 'Efficiëntie', 'Kwaliteit', 'Resultaat']) {
+        await expect(main.getByText(heading, { exact: true })).toBeVisible();
+      }
+      for (const difference of ['No-nonsense', 'Juridische expertise', 'Gestroomlijnde', 'Directe juridische actie']) {
+        await expect(main.getByRole('heading', { name: difference })).toBeVisible();
+      }
+      await expect(main.getByText(/15 jaar/)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Start invordering' })).toHaveAttribute('href', routes.start);
+      await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', routes.contact);
+    });
+
+    test('services shows four cards and the five steps', async ({ page }) => {
+      await page.goto(routes.services);
+      const main = page.getByRole('main');
+
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
+      await expect(main.getByRole('article')).toHaveCount(4);
+      await expect(main.locator('ol > li')).toHaveCount(5);
+      await expect(main.getByText(/24 uur/).first()).toBeVisible();
+      await expect(main.getByText(/7 dagen/).first()).toBeVisible();
+      await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
+    });
+
+    test('faq answers 22 questions', async ({ page }) => {
+      await page.goto(routes.faq);
+      const main = page.getByRole('main');
+
+      await expect(main.locator('details')).toHaveCount(22);
+      await expect(main.locator(`a[href="${routes.contact}"]:not(details a)`)).toBeVisible();
+      await expect(main.locator(`a[href="${routes.start}"]:not(details a)`)).toBeVisible();
+    });
+
+    test('an answer opens and closes again, one at a time', async ({ page }) => {
+      await page.goto(routes.faq);
+      const [first, second] = [answer(page, 0), answer(page, 1)];
+
+      await first.locator('summary').click();
+      await expect(first).toHaveAttribute('open');
+      await second.locator('summary').click();
+      await expect(second).toHaveAttribute('open');
+      await expect(first).not.toHaveAttribute('open');
+      await second.locator('summary').click();
+
+      await expect(second).not.toHaveAttribute('open');
+    });
+
+    test('contact gives every detail and the form', async ({ page }) => {
+      await page.goto(routes.contact);
+      const main = page.getByRole('main');
+
+      await expect(main).toContainText(firmProfile.address.street);
+      await expect(main).toContainText('8500 Kortrijk');
+      await expect(main).toContainText(firmProfile.openingHours.display);
+      await expect(main).toContainText(firmProfile.escrowAccount);
+      await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href="mailto:${firmProfile.email}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href="${firmProfile.linkedIn}"]`)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Dossier starten?' })).toHaveAttribute('href', routes.start);
+      for (const name of ['name', 'email', 'company', 'phone', 'message']) {
+        await expect(main.locator(`[name="${name}"]`)).toBeVisible();
+      }
+      await expect(main.locator('textarea[name="message"]')).toHaveAttribute('rows', '5');
+    });
+
+    test('start shows the first step, a way back and a number to call', async ({ page }) => {
+      await page.goto(routes.start);
+      const main = page.getByRole('main');
+
+      await expect(main.locator(`a[href="${routes.home}"]`)).toBeVisible();
+      await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
+      for (const name of ['company_name', 'vat_number', 'address']) {
+        await expect(main.locator(`[name="${name}"]`)).toBeVisible();
+      }
+    });
+
+    test.describe('an unknown address', () => {
+      test.use({ expectedConsole: [/status of 404/] });
+
+      test('answers 404 with a way home', async ({ page }) => {
+        const response = await page.goto('/bestaat-niet');
+
+        expect(response?.status()).toBe(404);
+        await expect(page.getByText('Oops! Page not found')).toBeVisible();
+        await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
+      });
+    });
+  });
+}
+
+function answer(page: Page, place: number) {
+  return page.getByRole('main').locator('details').nth(place);
+}

@@ -1,0 +1,52 @@
+import { messages } from '@incasso/contract/messages';
+import { legalDocuments, routes } from '@incasso/contract/routes';
+import { expect, test } from './src/test';
+
+const formerAddresses = [
+  ['/privacybeleid/', legalDocuments.privacyPolicy],
+  ['/disclaimer/', legalDocuments.generalTerms],
+  ['/incasso/troeven/', routes.services],
+  ['/incasso/dossier-indienen/', routes.start],
+  ['/Advocaat-Kortrijk', routes.home],
+] as const;
+
+for (const [address, target] of formerAddresses) {
+  test(`the edge sends ${address} to ${target} for good, with its query`, async ({ request }) => {
+    const response = await request.get(`${address}?utm_source=oud`, { maxRedirects: 0 });
+
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(`${target}?utm_source=oud`);
+  });
+}
+
+test('a link to a former address works within the site too', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/dienstenwet/?bron=artikel';
+    link.textContent = 'Oude link';
+    document.querySelector('main')?.prepend(link);
+  });
+
+  await page.getByRole('link', { name: 'Oude link' }).click();
+
+  await expect(page).toHaveURL('/services?bron=artikel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
+});
+
+test('a link to a legal document within the site goes through the redirect screen', async ({ page }) => {
+  await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }));
+  await page.goto(routes.home);
+  const asked = page.waitForRequest((request) => request.url().endsWith(legalDocuments.privacyPolicy));
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/privacybeleid';
+    link.textContent = 'Oude link';
+    document.querySelector('main')?.prepend(link);
+  });
+
+  await page.getByRole('link', { name: 'Oude link' }).click();
+
+  await expect(page.getByText(messages.redirectingToFile)).toBeVisible();
+  await asked;
+});
