@@ -5,6 +5,8 @@ import type { Refusal } from './Refusal';
 export type ApiOutcome =
   | { readonly kind: 'answered'; readonly body: object; readonly counts?: Readonly<Record<string, number>> }
   | { readonly kind: 'redirected'; readonly location: string }
+  /** A refusal that a person reads in the browser. */
+  | { readonly kind: 'shown'; readonly refusal: Refusal; readonly page: string }
   | Refusal;
 
 const headers = {
@@ -26,6 +28,12 @@ export function answer(outcome: ApiOutcome): ApiAnswer {
       return json(200, outcome.body);
     case 'redirected':
       return { statusCode: 302, headers: { ...headers, location: outcome.location }, body: '' };
+    case 'shown':
+      return {
+        statusCode: apiErrors[outcome.refusal.code].status,
+        headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+        body: outcome.page,
+      };
     case 'refused':
       return json(apiErrors[outcome.code].status, apiError(outcome.code, outcome.fields));
   }

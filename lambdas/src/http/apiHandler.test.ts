@@ -82,6 +82,18 @@ test('a redirect leads on', async () => {
   });
 });
 
+test('a refusal that a person reads is a page with the status of its code', async () => {
+  const refusal = refuse('link_expired', { reason: 'erased' });
+  const { handler, lines } = start({ respond: () => ({ kind: 'shown', refusal, page: '<p>Verlopen</p>' }) });
+
+  expect(await handler(apiEvent())).toMatchObject({
+    statusCode: 410,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: '<p>Verlopen</p>',
+  });
+  expect(lines).toMatchObject([{ details: { outcome: 'link_expired', reason: 'erased' } }]);
+});
+
 describe('who may call', () => {
   const call = (headers: Record<string, string>) =>
     start({ originSecrets: [originSecret, formerSecret, undefined], publicKeys }).handler(apiEvent({ headers }));

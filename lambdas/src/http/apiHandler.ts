@@ -34,8 +34,7 @@ export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFuncti
       requestId: event.requestContext.requestId,
       route: event.routeKey,
       status: answered.statusCode,
-      outcome: outcome.kind === 'refused' ? outcome.code : outcome.kind,
-      ...(outcome.kind === 'refused' && outcome.reason !== undefined && { reason: outcome.reason }),
+      ...outcomeInWords(outcome),
       ...(outcome.kind === 'answered' && outcome.counts),
       ms: Math.round(performance.now() - start),
     };
@@ -43,6 +42,12 @@ export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFuncti
     else logger.error('request', { ...line, fault: faultDetails(fault) });
     return answered;
   };
+}
+
+function outcomeInWords(outcome: ApiOutcome) {
+  if (outcome.kind === 'answered' || outcome.kind === 'redirected') return { outcome: outcome.kind };
+  const { code, reason } = outcome.kind === 'shown' ? outcome.refusal : outcome;
+  return { outcome: code, ...(reason !== undefined && { reason }) };
 }
 
 async function settle(work: Promise<ApiOutcome>) {

@@ -7,6 +7,7 @@ import { functions } from '../functions';
 import { apiHandler } from '../http/apiHandler';
 import { malwareScan } from '../malware-scan/malwareScans';
 import { parseEnvironment } from '../parseEnvironment';
+import { deadLinkPage } from './deadLinkPage';
 import { findDocument } from './findDocument';
 
 const environment = parseEnvironment(v.pick(environmentSchema, functions['open-document'].environment), process.env);
@@ -24,5 +25,9 @@ const tools = {
 
 /** The token is the key to the document: the staff's mail program sends no header of ours. */
 export const handler = apiHandler({
-  respond: ({ pathParameters }) => findDocument(pathParameters['token'] ?? '', tools),
+  async respond({ headers, pathParameters }) {
+    const outcome = await findDocument(pathParameters['token'] ?? '', tools);
+    if (outcome.kind === 'redirected' || headers['accept']?.includes('text/html') !== true) return outcome;
+    return { kind: 'shown', refusal: outcome, page: deadLinkPage(outcome) };
+  },
 });
