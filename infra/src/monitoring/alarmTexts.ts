@@ -41,7 +41,7 @@ export const alarmTexts = {
   },
   'mails-given-up': {
     means: 'A mail could not be delivered for a whole day and was put aside: somebody does not know of a case.',
-    todo: 'Find the cause in the log of notify-staff, then bring the dead letters back: npm run redrive.',
+    todo: 'Find the cause in the log of notify-staff, then bring the mails back: npm run submissions.',
   },
   'api-failing': {
     means: 'Many calls of the forms fail, some perhaps before any function sees them.',
