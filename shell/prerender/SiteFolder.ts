@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +16,10 @@ export class SiteFolder {
 
   async copy(file: string, path: string): Promise<void> {
     await copyFile(file, await this.#place(path));
+  }
+
+  read(path: string): Promise<Buffer> {
+    return readFile(join(this.#root, path));
   }
 
   async #place(path: string): Promise<string> {

@@ -1,8 +1,10 @@
 import { routes, type RouteName } from '@incasso/contract/routes';
 import { notFoundText } from '../src/screens/NotFound.text';
+import { exceededBudgets } from './budgets';
 import { copyBuilds } from './copyBuilds';
 import { headTags, hiddenHeadTags } from './headTags';
 import { loadBundles } from './loadBundles';
+import { measureFirstLoad } from './measureFirstLoad';
 import { pageDocument } from './pageDocument';
 import { pageScripts } from './pageScripts';
 import { SiteFolder } from './SiteFolder';
@@ -30,3 +32,10 @@ const notFound = { page: await prerenderPage(nowhere), head: hiddenHeadTags(notF
 await site.write('/404.html', pageDocument(notFound, assets));
 await writeIcons(site);
 await writeSearchFiles(site);
+
+const exceeded =
+  process.env['NODE_ENV'] === 'development' ? [] : exceededBudgets(await measureFirstLoad(site, '/index.html'));
+if (exceeded.length > 0) {
+  console.error(exceeded.join('\n'));
+  process.exitCode = 1;
+}

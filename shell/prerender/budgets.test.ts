@@ -1,0 +1,44 @@
+import { exceededBudgets } from './budgets';
+import type { FirstLoad } from './measureFirstLoad';
+
+test('has nothing to say of a page within its budgets', () => {
+  expect(exceededBudgets(lightLoad())).toEqual([]);
+});
+
+test('names the budget that is exceeded and its files, heaviest first', () => {
+  const load = lightLoad({
+    scripts: [
+      { path: '/assets/main.js', bytes: 90_000 },
+      { path: '/content/remoteEntry.js', bytes: 6000 },
+      { path: '/content/home.js', bytes: 16_500 },
+    ],
+  });
+
+  expect(exceededBudgets(load)).toEqual([
+    "On the first load of /, the content remote's scripts may weigh 22.0 kB and weigh 22.5 kB: /content/home.js 16.5 kB, /content/remoteEntry.js 6.0 kB.",
+  ]);
+});
+
+test('lets no part of the intake be fetched with the home page', () => {
+  const load = lightLoad({ scripts: [{ path: '/intake/remoteEntry.js', bytes: 1 }] });
+
+  expect(exceededBudgets(load)).toHaveLength(1);
+});
+
+test('counts the document with its styles, and the fonts', () => {
+  const load = lightLoad({
+    document: { path: '/index.html', bytes: 20_001 },
+    fonts: [{ path: '/assets/serif.woff2', bytes: 46_001 }],
+  });
+
+  expect(exceededBudgets(load)).toHaveLength(2);
+});
+
+function lightLoad(parts: Partial<FirstLoad> = {}): FirstLoad {
+  return {
+    document: { path: '/index.html', bytes: 20_000 },
+    scripts: [{ path: '/assets/main.js', bytes: 99_000 }],
+    fonts: [{ path: '/assets/serif.woff2', bytes: 46_000 }],
+    ...parts,
+  };
+}

@@ -1,0 +1,37 @@
+import type { FetchedFile, FirstLoad } from './measureFirstLoad';
+
+/** The most that a group of files may weigh on the first load of the home page. In bytes, brotli. */
+export type Budget = {
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly files: (load: FirstLoad) => readonly FetchedFile[];
+};
+
+/** The parts of the 119 kB of scripts are set close to what they weigh, so that the one that grows is named. */
+export const budgets: readonly Budget[] = [
+  { name: 'the document with its styles', maxBytes: 20_000, files: (load) => [load.document] },
+  { name: 'all scripts', maxBytes: 119_000, files: (load) => load.scripts },
+  { name: "the shell's scripts", maxBytes: 99_000, files: (load) => scriptsUnder(load, '/assets/') },
+  { name: "the content remote's scripts", maxBytes: 22_000, files: (load) => scriptsUnder(load, '/content/') },
+  { name: "the intake remote's scripts", maxBytes: 0, files: (load) => scriptsUnder(load, '/intake/') },
+  { name: 'the fonts', maxBytes: 46_000, files: (load) => load.fonts },
+];
+
+/** A sentence for each budget that is exceeded, with the files in question, heaviest first. */
+export function exceededBudgets(load: FirstLoad): string[] {
+  return budgets.flatMap(({ name, maxBytes, files }) => {
+    const counted = [...files(load)].sort((one, other) => other.bytes - one.bytes);
+    const bytes = counted.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes <= maxBytes) return [];
+    const list = counted.map((file) => `${file.path} ${kilobytes(file.bytes)}`).join(', ');
+    return [`On the first load of /, ${name} may weigh ${kilobytes(maxBytes)} and weigh ${kilobytes(bytes)}: ${list}.`];
+  });
+}
+
+function scriptsUnder({ scripts }: FirstLoad, folder: string): readonly FetchedFile[] {
+  return scripts.filter(({ path }) => path.startsWith(folder));
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,25 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { SiteFolder } from './SiteFolder';
+
+/** A file that a browser fetches as it first loads a page. Size in bytes, brotli at its best. */
+export type FetchedFile = { readonly path: string; readonly bytes: number };
+
+/** What the document of a page makes a browser fetch: the document itself, scripts and fonts. */
+export type FirstLoad = {
+  readonly document: FetchedFile;
+  readonly scripts: readonly FetchedFile[];
+  readonly fonts: readonly FetchedFile[];
+};
+
+/** Measures what a browser fetches to show a page and bring it to life. */
+export async function measureFirstLoad(site: SiteFolder, documentPath: string): Promise<FirstLoad> {
+  const html = (await site.read(documentPath)).toString();
+  const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const measure = async (path: string) => ({ path, bytes: brotliCompressSync(await site.read(path)).length });
+  const measureAll = (paths: readonly string[]) => Promise.all(paths.map(measure));
+  return {
+    document: await measure(documentPath),
+    scripts: await measureAll(addresses(/<(?:script src|link rel="preload" as="script" href)="([^"]+)"/g)),
+    fonts: await measureAll(addresses(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)),
+  };
+}
