@@ -80,8 +80,14 @@ export const RemoveButton = styled.button`
   text-underline-offset: 0.2em;
   cursor: pointer;
 
-  &:hover {
+  &:hover:enabled {
     text-decoration-thickness: 2px;
+  }
+
+  &:disabled {
+    color: ${theme.color.inkSoft};
+    text-decoration: none;
+    cursor: default;
   }
 
   &:focus-visible {

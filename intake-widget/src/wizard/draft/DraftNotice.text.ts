@@ -1,6 +1,6 @@
 export const draftNoticeText = {
   title: 'We hebben uw aanvraag teruggezet',
-  body: 'U gaat verder waar u gestopt was. Dit blijft alleen in uw eigen browser, tot u indient of hem sluit.',
+  body: 'U gaat verder waar u gestopt was. Alles staat alleen in uw eigen browser en verdwijnt als u indient of de browser sluit.',
   restart: 'Opnieuw beginnen',
   question: 'Alles wissen wat u invulde en koos?',
   confirm: 'Ja, alles wissen',

@@ -37,7 +37,10 @@ export function createDraftStore(): DraftStore {
       return withStorage(() => keep(draft)) ?? false;
     },
     remove(submissionId) {
-      withStorage(() => localStorage.removeItem(prefix + submissionId));
+      withStorage(() => {
+        localStorage.removeItem(prefix + submissionId);
+        if (sessionStorage.getItem(ownKey) === submissionId) sessionStorage.removeItem(ownKey);
+      });
     },
     ids() {
       return withStorage(() => currentDrafts().map(({ submissionId }) => submissionId)) ?? [];

@@ -118,7 +118,7 @@ export const wizardMachine = setup({
           on: {
             'step.returned': { target: 'contact', actions: 'lead' },
             'submission.requested': [
-              { guard: 'isComplete', target: '#submitting' },
+              { guard: 'isComplete', target: '#submitting', actions: assign({ isRestored: false }) },
               { target: 'led', actions: { type: 'refuse', params: ({ context }) => submissionProblems(context) } },
             ],
           },

@@ -1,0 +1,126 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import type { WizardDraft } from '../machine/draft';
+import { createDraftStore } from './createDraftStore';
+
+const start = Date.parse('2026-03-02T10:00:00Z');
+const hour = 3_600_000;
+
+function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraft {
+  return {
+    submissionId: `3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f0${String(number)}`,
+    answers: { ...emptyIntakeAnswers(), company_name: `Voorbeeld ${String(number)} BV` },
+    agreeToTerms: false,
+    isArrivalUnknown: false,
+    step: 2,
+    documents: [
+      { id: 'a/1', name: 'factuur.pdf', size: 1000, kind: 'invoice' },
+      { id: 'a/2', name: 'scan.pdf', size: 2000, kind: undefined },
+    ],
+    ...changes,
+  };
+}
+
+/** A new tab of the same browser has storage of its own beside that of the browser. */
+function openTab() {
+  sessionStorage.clear();
+  return createDraftStore();
+}
+
+function endBrowserSession() {
+  sessionStorage.clear();
+  document.cookie = `intake-session=; Path=${location.pathname}; Max-Age=0`;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start });
+  localStorage.clear();
+  endBrowserSession();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a reload finds the draft of its tab, whole', () => {
+  createDraftStore().write(draftOf(1));
+
+  expect(createDraftStore().own()).toEqual(draftOf(1));
+});
+
+test('a new tab takes over the newest draft that was left behind', async () => {
+  openTab().write(draftOf(1));
+  jest.setSystemTime(start + 1000);
+  openTab().write(draftOf(2));
+  const tab = openTab();
+
+  expect(tab.own()).toBeUndefined();
+  expect(await tab.adopt()).toEqual(draftOf(2));
+  expect(tab.own()).toEqual(draftOf(2));
+});
+
+test('a draft ends with the browser session', async () => {
+  createDraftStore().write(draftOf(1));
+  endBrowserSession();
+
+  expect(await createDraftStore().adopt()).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a draft ends 24 hours after its last change, which bringing it back is not', () => {
+  const store = createDraftStore();
+  store.write(draftOf(1));
+  jest.setSystemTime(start + 23 * hour);
+  store.write(draftOf(1));
+
+  jest.setSystemTime(start + 24 * hour);
+
+  expect(createDraftStore().own()).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a change begins the 24 hours anew', () => {
+  const store = createDraftStore();
+  store.write(draftOf(1));
+  jest.setSystemTime(start + 23 * hour);
+  store.write(draftOf(1, { step: 3 }));
+
+  jest.setSystemTime(start + 46 * hour);
+
+  expect(createDraftStore().own()).toEqual(draftOf(1, { step: 3 }));
+});
+
+test('a removed draft is gone, others stay', () => {
+  openTab().write(draftOf(1));
+  const store = openTab();
+  store.write(draftOf(2));
+
+  store.remove(draftOf(2).submissionId);
+
+  expect(store.own()).toBeUndefined();
+  expect(store.ids()).toEqual([draftOf(1).submissionId]);
+});
+
+test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])(
+  'what is no draft is cleared away: %s',
+  (text) => {
+    localStorage.setItem('intake-draft:other', text);
+
+    expect(createDraftStore().ids()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  },
+);
+
+test('storage that is full or closed keeps nothing and breaks nothing', async () => {
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+  const store = createDraftStore();
+
+  expect(store.write(draftOf(1))).toBe(false);
+
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
+  expect([store.own(), await store.adopt(), store.ids()]).toEqual([undefined, undefined, []]);
+  expect(() => store.remove('any')).not.toThrow();
+});

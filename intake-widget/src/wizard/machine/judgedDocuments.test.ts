@@ -1,0 +1,42 @@
+import { documentLimits } from '@incasso/contract/limits';
+import { acceptedDocuments, judgedDocuments } from './judgedDocuments';
+import type { WizardDocument } from './WizardContext';
+
+function documentOf(id: string, changes: Partial<WizardDocument> = {}): WizardDocument {
+  return { id, name: `${id}.pdf`, size: 1000, kind: undefined, verdict: { sha256: id.padEnd(64, 'x') }, ...changes };
+}
+
+const refusals = (documents: WizardDocument[]) => judgedDocuments(documents).map(({ refusal }) => refusal);
+
+test('a refusal by content stands, and such a document takes no place of another', () => {
+  const bad = documentOf('bad', { size: documentLimits.maxTotalBytes, verdict: { refusal: 'damaged' } });
+
+  expect(refusals([bad, documentOf('a')])).toEqual(['damaged', undefined]);
+});
+
+test('the second of two alike is a duplicate, and is taken up when the first goes', () => {
+  const first = documentOf('a');
+  const second = documentOf('b', { verdict: first.verdict });
+
+  expect(refusals([first, second])).toEqual([undefined, 'duplicate']);
+  expect(refusals([second])).toEqual([undefined]);
+});
+
+test('the twenty-first document is one too many', () => {
+  const documents = Array.from({ length: 21 }, (_, index) => documentOf(`d${String(index)}`));
+
+  expect(refusals(documents).filter((refusal) => refusal !== undefined)).toEqual(['too_many']);
+  expect(acceptedDocuments(documents)).toHaveLength(20);
+});
+
+test('documents past the limit together are refused before they are read', () => {
+  const size = documentLimits.maxBytes;
+  const documents = ['a', 'b', 'c', 'd'].map((id) => documentOf(id, { size, verdict: undefined }));
+
+  expect(judgedDocuments(documents).map(({ refusal, isPending }) => [refusal, isPending])).toEqual([
+    [undefined, true],
+    [undefined, true],
+    [undefined, true],
+    ['total_too_large', false],
+  ]);
+});

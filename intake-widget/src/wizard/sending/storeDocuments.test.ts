@@ -1,0 +1,116 @@
+import type { UploadTicketsAnswer } from '@incasso/contract/api';
+import { SubmissionError } from '../machine/failures';
+import type { PutOutcome } from './putDocument';
+import { storeDocuments, type StorableDocument, type StoringTools } from './storeDocuments';
+import { createUploadProgress } from './UploadProgress';
+
+const hashes = { one: '1'.repeat(64), two: '2'.repeat(64), three: '3'.repeat(64) };
+
+function storable(id: keyof typeof hashes): StorableDocument {
+  return { id, name: `${id}.pdf`, size: 100, sha256: hashes[id], file: new File([], `${id}.pdf`) };
+}
+
+/** Tools whose links are numbered by round, and whose store answers as told: per document, one outcome per attempt. */
+function fakeTools(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>, stored: string[] = []) {
+  const asked: string[][] = [];
+  const puts: string[] = [];
+  const pauses: number[] = [];
+  const progress = createUploadProgress();
+  const tools: StoringTools = {
+    requestTickets: (documents) => {
+      asked.push(documents.map(({ id }) => id));
+      const tickets = documents.map(({ id, sha256 }): UploadTicketsAnswer['data']['tickets'][number] =>
+        stored.includes(id)
+          ? { sha256, stored: true }
+          : { sha256, url: `${id} ${String(asked.length)}`, headers: {}, expiresAt: '2026-03-02T10:00:00.000Z' },
+      );
+      return Promise.resolve({ success: true, data: { tickets } });
+    },
+    put: ({ url, onProgress }) => {
+      puts.push(url);
+      onProgress(50);
+      const [id] = url.split(' ');
+      const left = Object.entries(outcomes).find(([name]) => name === id)?.[1];
+      return Promise.resolve(left?.shift() ?? 'stored');
+    },
+    progress,
+    untilOnline: () => Promise.resolve(),
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
+    },
+    signal: new AbortController().signal,
+  };
+  return { tools, asked, puts, pauses, progress };
+}
+
+test('each document is stored once, under its own link', async () => {
+  const { tools, puts, asked, progress } = fakeTools({});
+
+  await storeDocuments([storable('one'), storable('two'), storable('three')], tools);
+
+  expect(asked).toEqual([['one', 'two', 'three']]);
+  expect(puts).toEqual(['one 1', 'two 1', 'three 1']);
+  expect(Object.fromEntries(progress.current().sentBytes)).toEqual({ one: 100, two: 100, three: 100 });
+});
+
+test('what is stored already does not go out again', async () => {
+  const { tools, puts, progress } = fakeTools({}, ['two']);
+
+  await storeDocuments([storable('one'), storable('two')], tools);
+
+  expect(puts).toEqual(['one 1']);
+  expect(progress.current().sentBytes.get('two')).toBe(100);
+});
+
+test('a spent link or a lost connection brings a fresh link, for what is left alone', async () => {
+  const { tools, puts, asked, pauses } = fakeTools({ one: ['refused', 'unreachable'] });
+
+  await storeDocuments([storable('one'), storable('two')], tools);
+
+  expect(asked).toEqual([['one', 'two'], ['one'], ['one']]);
+  expect(puts).toEqual(['one 1', 'two 1', 'one 2', 'one 3']);
+  expect(pauses).toEqual([1000, 2000]);
+});
+
+test('after three rounds more without a document stored it gives up', async () => {
+  const { tools, asked, pauses, progress } = fakeTools({ one: Array.from({ length: 9 }, () => 'unreachable') });
+
+  await expect(storeDocuments([storable('one')], tools)).rejects.toEqual(new SubmissionError({ kind: 'unreachable' }));
+
+  expect(asked).toHaveLength(4);
+  expect(pauses).toEqual([2000, 4000, 8000]);
+  expect(progress.current().sentBytes.get('one')).toBe(0);
+});
+
+test('no link is asked for without a connection', async () => {
+  const { tools, asked } = fakeTools({});
+  let reconnect: () => void = () => undefined;
+  const untilOnline = () => new Promise<void>((resolve) => (reconnect = resolve));
+
+  const storing = storeDocuments([storable('one')], { ...tools, untilOnline });
+  expect(asked).toEqual([]);
+  reconnect();
+  await storing;
+
+  expect(asked).toEqual([['one']]);
+});
+
+test('a stop ends it without another round', async () => {
+  const { tools, asked, puts } = fakeTools({});
+  const controller = new AbortController();
+  const put: StoringTools['put'] = ({ url }) => {
+    puts.push(url);
+    controller.abort();
+    return Promise.resolve('unreachable');
+  };
+
+  const storing = storeDocuments([storable('one'), storable('two'), storable('three')], {
+    ...tools,
+    put,
+    signal: controller.signal,
+  });
+
+  await expect(storing).rejects.toThrow();
+  expect([asked.length, puts.length]).toEqual([1, 1]);
+});
