@@ -1,25 +1,12 @@
+import { installLocks, removeLocks } from '../testing/locks';
 import { createClaim } from './createClaim';
 
-type Work = (lock: unknown) => Promise<void> | undefined;
-
-/** Locks of a browser, shared by the tabs of the test. */
-function fakeLocks() {
-  const held = new Set<string>();
-  const request = async (name: string, _options: unknown, work: Work) => {
-    if (held.has(name)) return work(null);
-    held.add(name);
-    await work({ name });
-    held.delete(name);
-  };
-  return { request };
-}
-
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  installLocks();
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks');
+  removeLocks();
 });
 
 test('what one tab holds no other takes, until it is given up', async () => {
@@ -48,7 +35,7 @@ test('a tab holds one draft at a time', async () => {
 });
 
 test('in a browser without locks everything is free', async () => {
-  Reflect.deleteProperty(navigator, 'locks');
+  removeLocks();
   await createClaim().take('draft');
 
   expect(await createClaim().take('draft')).toBe(true);

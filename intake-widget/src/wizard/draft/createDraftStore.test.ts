@@ -1,5 +1,6 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import type { WizardDraft } from '../machine/draft';
+import { installLocks, removeLocks } from '../testing/locks';
 import { createDraftStore } from './createDraftStore';
 
 const start = Date.parse('2026-03-02T10:00:00Z');
@@ -57,6 +58,18 @@ test('a new tab takes over the newest draft that was left behind', async () => {
   expect(tab.own()).toBeUndefined();
   expect(await tab.adopt()).toEqual(draftOf(2));
   expect(tab.own()).toEqual(draftOf(2));
+});
+
+test('a draft that another tab is at is left to it', async () => {
+  installLocks();
+  const first = openTab();
+  first.write(draftOf(1));
+
+  expect(await openTab().adopt()).toBeUndefined();
+  first.close();
+  await Promise.resolve();
+  expect(await openTab().adopt()).toEqual(draftOf(1));
+  removeLocks();
 });
 
 test('a draft ends with the browser session', async () => {
