@@ -17,10 +17,12 @@ export class ToastList {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a toast. One that says the same as another takes its place. */
+  /** Shows a toast. One that says the same as another takes its place; a success ends the errors before it. */
   readonly show = (toast: Toast): void => {
     this.#lastId += 1;
-    const others = this.#toasts.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
+    const others = this.#toasts.filter(
+      ({ kind, text }) => text !== toast.text && !(toast.kind === 'success' && kind === 'error'),
+    );
     this.#change([...others, { ...toast, id: this.#lastId }]);
   };
 

@@ -88,6 +88,16 @@ test('shows a message that comes again once, for its whole time', () => {
   expect(screen.getAllByText('Melding')).toHaveLength(1);
 });
 
+test('takes errors away when a success follows them', () => {
+  const list = showToasts();
+  act(() => list.show({ kind: 'error', text: 'Mislukt' }));
+
+  act(() => list.show({ kind: 'success', text: 'Verzonden' }));
+
+  expect(screen.queryByText('Mislukt')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Verzonden');
+});
+
 function showToasts(): ToastList {
   const list = new ToastList();
   render(<Toasts list={list} />);
