@@ -34,6 +34,16 @@ it('opens the policy to reCAPTCHA where that is the bot check', () => {
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ');
 });
 
+it('stays within what CloudFront takes, with as many partners as a stage may have', () => {
+  const longest = headerPolicies({
+    uploadOrigin: `https://${'b'.repeat(63)}.s3.ap-southeast-1.amazonaws.com`,
+    partnerOrigins: ['p'.repeat(880)],
+    botCheckProvider: 'recaptcha',
+  });
+
+  expect(longest.embed['content-security-policy']?.length).toBeLessThanOrEqual(1783);
+});
+
 it('lets other origins load the remotes', () => {
   expect(headerPolicies(settings).remote).toMatchObject({
     'access-control-allow-origin': '*',

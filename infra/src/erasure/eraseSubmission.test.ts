@@ -14,6 +14,7 @@ const stored: Readonly<Record<string, string>> = {
   [`outbox/${wanted}/attempt.json`]: '{}',
   [`dead-letters/${wanted}/attempt.json`]: '{}',
   'bot-tokens/signature': wanted,
+  'bot-tokens/another-signature': other,
 };
 
 it('finds a submission by its reference', async () => {
@@ -41,16 +42,16 @@ it('erases every version of it, proves it, and leaves the others alone', async (
   expect(proof).toEqual({
     reference: 'K7QM-3TXB',
     submissionId: wanted,
-    erased: { 'submissions/': 1, 'documents/': 3, 'uploads/': 1, 'outbox/': 1, 'dead-letters/': 1 },
+    erased: { 'submissions/': 1, 'documents/': 3, 'uploads/': 1, 'outbox/': 1, 'dead-letters/': 1, 'bot-tokens/': 1 },
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
   });
   expect(store.versions.map(({ key }) => key)).toEqual([
     `submissions/${other}.json`,
     `documents/${other}/aa`,
-    'bot-tokens/signature',
+    'bot-tokens/another-signature',
   ]);
-  expect(await versionsOf(store, other)).toHaveLength(2);
+  expect(await versionsOf(store, other)).toHaveLength(3);
 });
 
 it('does not claim to have erased what is still there', async () => {
@@ -58,7 +59,7 @@ it('does not claim to have erased what is still there', async () => {
 
   await expect(
     eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('6 versions of K7QM-3TXB are still there');
+  ).rejects.toThrow('7 versions of K7QM-3TXB are still there');
 });
 
 function bucketWith(objects: Readonly<Record<string, string>>) {

@@ -22,22 +22,29 @@ export type Erasure = {
 
 /** The ids of the submissions of that reference, in whatever version their record still exists. */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
-  const records = (await store.list(storagePrefixes.submissions)).filter(({ isDeleteMarker }) => !isDeleteMarker);
   const ids = new Set<string>();
-  for (const batch of inBatches(records, 20)) {
-    for (const text of await Promise.all(batch.map((record) => store.readText(record)))) {
-      const record = v.safeParse(recordSchema, text);
-      if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
-    }
+  for (const { text } of await readAll(store, storagePrefixes.submissions)) {
+    const record = v.safeParse(recordSchema, text);
+    if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
   }
   return [...ids];
 }
 
-/** Everything that is stored of a submission, with every former version. */
+/** Everything that is stored of a submission, with every former version. A spent bot check token holds its id as content. */
 export async function versionsOf(store: VersionStore, submissionId: string): Promise<StoredVersion[]> {
-  const prefixes = Object.values(storagePrefixes).filter((prefix) => prefix !== storagePrefixes.botTokens);
-  const lists = await Promise.all(prefixes.map((prefix) => store.list(prefix + submissionId)));
-  return lists.flat();
+  const { botTokens, ...others } = storagePrefixes;
+  const lists = await Promise.all(Object.values(others).map((prefix) => store.list(prefix + submissionId)));
+  const tokens = (await readAll(store, botTokens)).filter(({ text }) => text === submissionId);
+  return [...lists.flat(), ...tokens.map(({ version }) => version)];
+}
+
+async function readAll(store: VersionStore, prefix: string): Promise<{ version: StoredVersion; text: string }[]> {
+  const versions = (await store.list(prefix)).filter(({ isDeleteMarker }) => !isDeleteMarker);
+  const read: { version: StoredVersion; text: string }[] = [];
+  for (const batch of inBatches(versions, 20)) {
+    read.push(...(await Promise.all(batch.map(async (version) => ({ version, text: await store.readText(version) })))));
+  }
+  return read;
 }
 
 /** Erases a submission for good and looks again. Throws when anything is left. */

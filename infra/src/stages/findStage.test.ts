@@ -38,11 +38,18 @@ it.each([
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);
 });
 
+it('refuses more origins than fit in the policy of the embed', () => {
+  const origins = Array.from({ length: 30 }, (_, place) => `https://www.boekhoudkantoor-${place}.example`);
+  const partners = [{ key: 'pk_partner_12345678', name: 'Boekhoudkantoor', origins }];
+
+  expect(() => checkStage({ ...dev, partners })).toThrow('partners: have more origins than fit');
+});
+
 it('refuses more partners than fit in the environment of a function', () => {
   const partners = Array.from({ length: 40 }, (_, place) => ({
     key: `pk_partner_${place}_12345678`,
     name: `Boekhoudkantoor ${place}`,
-    origins: ['https://www.boekhoudkantoor.example'],
+    origins: ['https://b.example'],
   }));
 
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: are too many for one function');

@@ -86,6 +86,9 @@ const fields = v.strictObject({
 /** Lambda takes 4 KB of environment in all; the public keys are the part that grows. In bytes. */
 const maxPublicKeysBytes = 2500;
 
+/** CloudFront takes 1,783 characters of a policy; the rest of ours and the upload origin take fewer than 900. */
+const maxOriginsBytes = 880;
+
 /** What a stage is. A wrong stage is refused with the name of its field. */
 export const stageSchema = v.pipe(
   fields,
@@ -105,6 +108,13 @@ export const stageSchema = v.pipe(
       const keys = [sitePublicKey, ...partners.map(({ key }) => key)];
       return new Set(keys).size === keys.length;
     }, 'must have a different key for each partner'),
+    ['partners'],
+  ),
+  v.forward(
+    v.check(
+      ({ partners }) => partners.flatMap(({ origins }) => origins).join(' ').length <= maxOriginsBytes,
+      'have more origins than fit in one content security policy',
+    ),
     ['partners'],
   ),
   v.forward(
