@@ -21,5 +21,4 @@ export function TextField({ name, label, hint, error, advice, required, id, ...i
 
 const Input = styled.input`
   ${controlLook}
-  font-variant-numeric: tabular-nums;
 `;

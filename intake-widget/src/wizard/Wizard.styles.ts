@@ -49,14 +49,4 @@ export const WizardButtons = styled.div`
   gap: ${theme.space.m};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
-
-  @media (max-width: 26rem) {
-    > * {
-      flex: 1 1 100%;
-    }
-
-    > :last-child {
-      order: -1;
-    }
-  }
 `;

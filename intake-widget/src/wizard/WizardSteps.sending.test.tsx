@@ -77,6 +77,7 @@ test('while sending, the button says so and everything rests', async () => {
 
   expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
   expect(button('Vorige').hasAttribute('disabled')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Uw aanvraag wordt verzonden…');
 });
 
 test('a failure keeps everything, stays readable, and trying again uses the same id', async () => {

@@ -23,13 +23,14 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const sending = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, upload } = useWizard(form, surroundings);
   const { snapshot, send } = wizard;
   const { context } = snapshot;
   const step = steps[stepNumberOf(snapshot) - 1] ?? steps[0];
   const isSubmitting = snapshot.hasTag('submitting');
 
-  useTurnFocus(context, { form, heading, notice });
+  useTurnFocus(snapshot, { form, heading, notice, sending });
   useUnloadGuard(isSubmitting);
   usePageTitle({
     errorCount: Object.keys(context.problems).length,
@@ -89,7 +90,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
             {submitLabel(step, isSubmitting)}
           </Button>
         </WizardButtons>
-        <SendingStatus wizard={wizard} upload={upload} />
+        <SendingStatus wizard={wizard} upload={upload} groupRef={sending} />
       </WizardForm>
     </WizardFrame>
   );

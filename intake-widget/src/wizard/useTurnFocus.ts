@@ -1,20 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
-import type { WizardContext } from './machine/WizardContext';
+import type { WizardSnapshot } from './machine/WizardSnapshot';
 
 type Places = {
   readonly form: RefObject<HTMLElement | null>;
   readonly heading: RefObject<HTMLElement | null>;
   readonly notice: RefObject<HTMLElement | null>;
+  readonly sending: RefObject<HTMLElement | null>;
 };
 
 /**
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
- * top of the page and the heading of the step.
+ * top of the page and the heading of the step. While sending, the focus stays with its progress.
  */
-export function useTurnFocus({ turn, failure }: WizardContext, { form, heading, notice }: Places): void {
+export function useTurnFocus(snapshot: WizardSnapshot, { form, heading, notice, sending }: Places): void {
+  const { turn, failure } = snapshot.context;
   const led = useRef(turn);
   const hasFailed = failure !== undefined;
+  const isSubmitting = snapshot.hasTag('submitting');
+
+  useEffect(() => {
+    if (isSubmitting) sending.current?.focus();
+  }, [isSubmitting, sending]);
 
   useEffect(() => {
     if (led.current === turn) return;

@@ -219,7 +219,7 @@ describe('a submission that is too large for one call', () => {
 
     actor.send({ type: 'submission.cancelled' });
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
-    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored] }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], turn: 3 }));
     expect(emitted).toEqual([]);
 
     const sending = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() }).actor;

@@ -151,7 +151,7 @@ export const wizardMachine = setup({
         },
         uploading: {
           tags: 'uploading',
-          on: { 'submission.cancelled': '#led' },
+          on: { 'submission.cancelled': { target: '#led', actions: 'lead' } },
           invoke: {
             src: 'uploadDocuments',
             input: ({ context }) => context,

@@ -5,6 +5,13 @@ export const SendingGroup = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.s};
+  scroll-margin-block: calc(${theme.barHeight} + ${theme.space.m}) ${theme.space.l};
+
+  /* It has the focus only because the button that was pressed is off. */
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
 `;
 
 export const SendingWords = styled.p`
@@ -30,5 +37,9 @@ export const ProgressBar = styled.progress`
 
   &::-moz-progress-bar {
     background: ${theme.color.ink};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
   }
 `;

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '../machine/judgedDocuments';
@@ -7,13 +8,18 @@ import { ProgressBar, SendingGroup, SendingWords } from './SendingStatus.styles'
 import { sendingText } from './SendingStatus.text';
 import type { UploadState } from './UploadProgress';
 
-type SendingStatusProps = { readonly wizard: WizardHandle; readonly upload: UploadState };
+type SendingStatusProps = {
+  readonly wizard: WizardHandle;
+  readonly upload: UploadState;
+  /** Where the focus goes when sending begins: the button that had it is off. */
+  readonly groupRef: Ref<HTMLDivElement>;
+};
 
 /** A screen reader hears of progress this often, in percent. */
 const announcedEvery = 25;
 
 /** How far sending is: seen as it goes, heard at every quarter. */
-export function SendingStatus({ wizard: { snapshot, send }, upload }: SendingStatusProps) {
+export function SendingStatus({ wizard: { snapshot, send }, upload, groupRef }: SendingStatusProps) {
   const percent = percentSent(snapshot, upload);
   const cancel = { type: 'submission.cancelled' } as const;
 
@@ -21,7 +27,7 @@ export function SendingStatus({ wizard: { snapshot, send }, upload }: SendingSta
     <>
       <HiddenWords role="status">{sendingWords(snapshot, upload, percent - (percent % announcedEvery))}</HiddenWords>
       {snapshot.hasTag('submitting') && (
-        <SendingGroup>
+        <SendingGroup ref={groupRef} tabIndex={-1}>
           <SendingWords aria-hidden="true">{sendingWords(snapshot, upload, percent)}</SendingWords>
           {snapshot.hasTag('uploading') && <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />}
           {snapshot.can(cancel) && (

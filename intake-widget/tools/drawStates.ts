@@ -1,0 +1,60 @@
+/** What drawing reads of a state of XState. */
+type DrawnState = {
+  readonly key: string;
+  readonly path: readonly string[];
+  readonly states: Readonly<Record<string, DrawnState>>;
+  readonly invoke: readonly { readonly src: unknown }[];
+  readonly always?: readonly DrawnTransition[] | undefined;
+  readonly transitions: ReadonlyMap<string, readonly DrawnTransition[]>;
+};
+
+type DrawnTransition = {
+  readonly eventType: string;
+  readonly guard?: unknown;
+  readonly target: readonly DrawnState[] | undefined;
+};
+
+/** The states of a machine and the ways between them, as a Mermaid flowchart. Events without a target are left out. */
+export function drawStates(root: DrawnState): string {
+  return ['flowchart TD', ...drawChildren(root, '  '), ...drawWays(root)].join('\n');
+}
+
+function drawChildren(node: DrawnState, indent: string): string[] {
+  return Object.values(node.states).flatMap((child) => {
+    if (Object.keys(child.states).length === 0) return [`${indent}${idOf(child)}["${labelOf(child)}"]`];
+    return [`${indent}subgraph ${idOf(child)}["${child.key}"]`, ...drawChildren(child, `${indent}  `), `${indent}end`];
+  });
+}
+
+function labelOf({ key, invoke }: DrawnState): string {
+  return [key, ...invoke.map(({ src }) => (typeof src === 'string' ? `runs ${src}` : ''))].join('<br>');
+}
+
+function drawWays(node: DrawnState): string[] {
+  const transitions = [...node.transitions.values()].flat();
+  const own = [...(node.always ?? []), ...transitions].flatMap((transition) =>
+    (transition.target ?? []).map((target) => `  ${idOf(node)} -->|"${wordsOf(transition)}"| ${idOf(target)}`),
+  );
+  return [...own, ...Object.values(node.states).flatMap(drawWays)];
+}
+
+function wordsOf({ eventType, guard }: DrawnTransition): string {
+  const [event = ''] = [eventType]
+    .map((type) => type.replace(/^xstate\.done\..*/, 'done').replace(/^xstate\.error\..*/, 'failed'))
+    .map((type) => type.replace(/^xstate\.after\.(\w+)\..*/, 'after $1'));
+  const condition = guardWords(guard);
+  return [event, condition && `[${condition}]`].filter((part) => part !== '').join(' ') || 'always';
+}
+
+/** A guard is a name, or a name with parameters, or `and` over several. */
+function guardWords(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if ((typeof guard !== 'object' && typeof guard !== 'function') || guard === null) return '';
+  if ('guards' in guard && Array.isArray(guard.guards)) return guard.guards.map(guardWords).join(' and ');
+  const type = 'type' in guard && typeof guard.type === 'string' ? guard.type : '';
+  return 'params' in guard && typeof guard.params === 'number' ? `${type} ${String(guard.params)}` : type;
+}
+
+function idOf({ path }: DrawnState): string {
+  return path.join('_');
+}

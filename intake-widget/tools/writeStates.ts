@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { statesPage, statesPagePath } from './statesPage';
+
+writeFileSync(statesPagePath, statesPage());
