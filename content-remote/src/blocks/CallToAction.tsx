@@ -5,10 +5,16 @@ import { routes } from '@incasso/contract/routes';
 import type { CallToActionText } from '../content/CallToActionText';
 import { Actions, Band, Columns, Title } from './CallToAction.styles';
 
+type CallToActionProps = CallToActionText & {
+  /** Default `marker`; `ink` where the band above is on the marker. */
+  readonly ground?: 'marker' | 'ink';
+};
+
 /** The band that closes a page and leads to the intake. */
-export function CallToAction({ title, text, start, contact }: CallToActionText) {
+export function CallToAction({ title, text, start, contact, ground = 'marker' }: CallToActionProps) {
+  const on = ground === 'ink' ? 'ink' : 'paper';
   return (
-    <Band $ground="ink">
+    <Band $ground={ground}>
       <Container>
         <Columns>
           <Title>
@@ -16,11 +22,11 @@ export function CallToAction({ title, text, start, contact }: CallToActionText) 
           </Title>
           <Lead>{text}</Lead>
           <Actions>
-            <ButtonLink to={routes.start} $on="ink">
+            <ButtonLink to={routes.start} $on={on}>
               {start}
             </ButtonLink>
             {contact !== undefined && (
-              <ButtonLink to={routes.contact} $on="ink" $kind="secondary">
+              <ButtonLink to={routes.contact} $on={on} $kind="secondary">
                 {contact}
               </ButtonLink>
             )}

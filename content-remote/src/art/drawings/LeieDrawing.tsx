@@ -9,8 +9,8 @@ export function LeieDrawing() {
     <Sheet size={artSizes.leie}>
       <rect width="1200" height="520" fill={band} />
       <circle cx="905" cy="118" r="54" fill={marker} />
-      <Houses x={0} />
-      <Houses x={888} />
+      <Houses x={0} heights={[150, 186, 132, 168]} />
+      <Houses x={888} heights={[142, 174, 196, 128]} />
       <g transform="translate(320 400)">
         <Broeltorens />
       </g>
@@ -30,8 +30,7 @@ export function LeieDrawing() {
 }
 
 /** Stepped gables along the quay. */
-function Houses({ x }: { x: number }) {
-  const heights = [150, 186, 132, 168] as const;
+function Houses({ x, heights }: { x: number; heights: readonly number[] }) {
   return (
     <g transform={`translate(${String(x)} 400)`} stroke={ink} strokeWidth="2" strokeLinejoin="round">
       {heights.map((height, index) => {

@@ -27,7 +27,7 @@ export const TeamPhoto = styled.div`
     img {
       aspect-ratio: 2 / 1;
       object-fit: cover;
-      object-position: 50% 40%;
+      object-position: 50% 15%;
     }
   }
 `;

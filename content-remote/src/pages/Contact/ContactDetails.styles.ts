@@ -27,7 +27,7 @@ export const Details = styled.dl`
     font-style: normal;
   }
 
-  @media (max-width: 24rem) {
+  @media (max-width: 28rem) {
     > div {
       grid-template-columns: 1fr;
       gap: 0;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl} clamp(3rem, 6vw, 7rem);
   padding-block: clamp(2.5rem, 2rem + 2vw, 4rem) ${theme.space.section};
 

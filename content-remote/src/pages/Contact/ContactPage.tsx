@@ -1,11 +1,10 @@
 import { submitContact } from '@incasso/contract/browser/api/submitContact';
 import { useBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
 import { useHostServices } from '@incasso/contract/browser/host/services';
-import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
-import { Container, Lead } from '@incasso/contract/browser/ui/Section';
+import { Container } from '@incasso/contract/browser/ui/Section';
 import { TextLink } from '@incasso/contract/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
-import { OpeningWords, PageOpening } from '../../blocks/PageOpening';
+import { PageOpening } from '../../blocks/PageOpening';
 import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -18,12 +17,7 @@ export function ContactPage() {
 
   return (
     <>
-      <PageOpening>
-        <OpeningWords>
-          <PageTitle>{contactHero.title}</PageTitle>
-          <Lead>{contactHero.lead}</Lead>
-        </OpeningWords>
-      </PageOpening>
+      <PageOpening {...contactHero} />
       <Container>
         <Columns>
           <FormColumn>

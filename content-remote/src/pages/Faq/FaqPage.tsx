@@ -1,10 +1,10 @@
-import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
-import { Container, Lead } from '@incasso/contract/browser/ui/Section';
+import { Container } from '@incasso/contract/browser/ui/Section';
 import { TextLink } from '@incasso/contract/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
 import { Accordion } from '../../accordion/Accordion';
 import { CallToAction } from '../../blocks/CallToAction';
-import { OpeningWords, PageOpening } from '../../blocks/PageOpening';
+import { OpeningFacts } from '../../blocks/OpeningFacts';
+import { PageOpening } from '../../blocks/PageOpening';
 import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
 import { Ask, Columns, Topic, Topics, TopicTitle } from './FaqPage.styles';
 import { topicId } from './topicId';
@@ -13,11 +13,8 @@ import { topicId } from './topicId';
 export function FaqPage() {
   return (
     <>
-      <PageOpening>
-        <OpeningWords>
-          <PageTitle>{faqHero.title}</PageTitle>
-          <Lead>{faqHero.lead}</Lead>
-        </OpeningWords>
+      <PageOpening title={faqHero.title} lead={faqHero.lead}>
+        <OpeningFacts facts={faqHero.facts} />
       </PageOpening>
       <Container>
         <Columns>

@@ -1,3 +1,4 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { documentLimits } from '@incasso/contract/limits';
 import type { CallToActionText } from '../../content/CallToActionText';
 import type { FaqTopic } from '../../content/FaqItem';
@@ -7,6 +8,10 @@ export const faqHero = {
   title: 'Veelgestelde vragen',
   lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven, en wat wij antwoorden.',
   topics: 'Thema’s',
+  facts: [
+    { term: 'Liever bellen?', value: firmProfile.phone.display, href: `tel:${firmProfile.phone.e164}` },
+    { term: 'Open', value: firmProfile.openingHours.display },
+  ],
 } as const;
 
 const maxDocumentMegabytes = documentLimits.maxBytes / (1024 * 1024);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const Ledger = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  row-gap: ${theme.space.m};
   margin-block-start: ${theme.space.xl};
   border-block-start: 2px solid ${theme.color.ink};
 
@@ -23,11 +23,9 @@ export const Column = styled.article`
   grid-template-rows: auto 1fr auto;
   gap: ${theme.space.m};
   padding-block: ${theme.space.l};
-  border-block-end: 1px solid ${theme.color.rule};
 
   @media (min-width: ${theme.from.large}) {
     padding-inline: ${theme.space.l};
-    border-block-end: 0;
     border-inline-start: 1px solid ${theme.color.rule};
 
     &:first-child {

@@ -10,7 +10,7 @@ export const Ground = styled.section`
   > ${Container} {
     display: grid;
     row-gap: ${theme.space.xl};
-    padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${theme.space.section};
+    padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) 0;
   }
 
   @media (min-width: ${theme.from.large}) {

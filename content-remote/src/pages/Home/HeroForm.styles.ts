@@ -59,12 +59,13 @@ export const Note = styled.p`
 `;
 
 export const StructuredMessage = styled.span`
+  display: none;
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.12em;
   color: ${theme.color.inkSoft};
 
-  @media (max-width: 47.99rem) {
-    display: none;
+  @media (min-width: ${theme.from.large}) {
+    display: inline;
   }
 `;

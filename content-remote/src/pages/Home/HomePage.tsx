@@ -17,7 +17,7 @@ export function HomePage() {
       <TeamPicture />
       <Testimonials {...testimonials} />
       <PhoneBand />
-      <CallToAction {...homeCallToAction} />
+      <CallToAction {...homeCallToAction} ground="ink" />
       <HomeQuestions />
     </>
   );

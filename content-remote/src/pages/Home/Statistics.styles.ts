@@ -12,7 +12,7 @@ export const Figures = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xl} ${theme.space.l};
 
-  > :last-child {
+  > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 
@@ -20,7 +20,7 @@ export const Figures = styled.div`
     grid-template-columns: 1fr 1fr 1.3fr 2fr;
     gap: ${theme.space.l};
 
-    > :last-child {
+    > :nth-child(n + 3) {
       grid-column: auto;
     }
   }

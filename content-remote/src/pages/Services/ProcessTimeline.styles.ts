@@ -36,6 +36,7 @@ export const Step = styled.li`
   p {
     margin: ${theme.space.s} 0 0;
     max-inline-size: ${theme.width.text};
+    text-wrap: pretty;
   }
 
   @media (min-width: ${theme.from.medium}) {

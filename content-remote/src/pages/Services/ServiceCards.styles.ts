@@ -31,6 +31,7 @@ export const Words = styled.div`
   p {
     margin: 0;
     max-inline-size: 40ch;
+    text-wrap: pretty;
   }
 `;
 

@@ -1,7 +1,6 @@
-import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
-import { Lead } from '@incasso/contract/browser/ui/Section';
 import { CallToAction } from '../../blocks/CallToAction';
-import { OpeningWords, PageOpening } from '../../blocks/PageOpening';
+import { OpeningFacts } from '../../blocks/OpeningFacts';
+import { PageOpening } from '../../blocks/PageOpening';
 import { ProcessTimeline } from './ProcessTimeline';
 import { ServiceCards } from './ServiceCards';
 import { process, services, servicesCallToAction, servicesHero } from './services.content';
@@ -9,11 +8,8 @@ import { process, services, servicesCallToAction, servicesHero } from './service
 export function ServicesPage() {
   return (
     <>
-      <PageOpening>
-        <OpeningWords>
-          <PageTitle>{servicesHero.title}</PageTitle>
-          <Lead>{servicesHero.lead}</Lead>
-        </OpeningWords>
+      <PageOpening title={servicesHero.title} lead={servicesHero.lead}>
+        <OpeningFacts facts={servicesHero.facts} />
       </PageOpening>
       <ServiceCards services={services} />
       <ProcessTimeline {...process} />

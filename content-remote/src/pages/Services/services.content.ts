@@ -5,6 +5,11 @@ import type { ProcessStep } from './ProcessStep';
 export const servicesHero = {
   title: 'Onze Diensten',
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
+  facts: [
+    { term: 'Eerste antwoord', value: 'binnen 24 uur' },
+    { term: 'Uitbetaling', value: 'binnen 7 dagen' },
+    { term: 'Geen resultaat', value: 'geen ereloon' },
+  ],
 } as const;
 
 export const services: readonly ServiceCard[] = [
@@ -24,7 +29,7 @@ export const services: readonly ServiceCard[] = [
     description: 'Wie goed begint, hoeft minder in te vorderen. We kijken na wat u vandaag gebruikt.',
     features: [
       'Algemene voorwaarden die standhouden',
-      'Redelijke interest- en schadebedingen',
+      'Redelijke bedingen over interest en schade',
       'Correcte betalingstermijnen tussen bedrijven',
       'Herinneringen die voor consumenten aan de wet voldoen',
     ],

@@ -4,7 +4,7 @@ export const startContent = {
   back: 'Terug naar home',
   title: 'Start uw invordering',
   intro:
-    'Drie stappen, een vijftal minuten. U hebt geen account nodig. Binnen 24 uur nadat u uw dossier indient, krijgt u antwoord.',
+    'Drie stappen, een vijftal minuten, geen account. Binnen 24 uur nadat u uw dossier indient, krijgt u antwoord.',
   help: {
     title: 'Hulp nodig bij het invullen?',
     call: `Bel ${firmProfile.phone.display}`,

@@ -1,0 +1,43 @@
+import { theme } from '@incasso/contract/browser/theme';
+import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import styled from 'styled-components';
+
+/** A fact in the head of a page. */
+export type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
+
+/** What matters most of a page at a glance, as the lines at the head of an invoice. */
+export function OpeningFacts({ facts }: { readonly facts: readonly OpeningFact[] }) {
+  return (
+    <List>
+      {facts.map(({ term, value, href }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{href === undefined ? value : <PlainLink href={href}>{value}</PlainLink>}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.m};
+    padding-block: 0.6rem;
+    border-block-start: 1px solid ${theme.color.rule};
+  }
+
+  dt {
+    color: ${theme.color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 650;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,25 @@
+import { Container } from '@incasso/contract/browser/ui/Section';
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+export const Frame = styled(Container)`
+  padding-block-start: clamp(3rem, 2rem + 4vw, 6rem);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  padding-block-end: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  border-block-end: 2px solid ${theme.color.ink};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${theme.space.xxl};
+    align-items: end;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+`;
