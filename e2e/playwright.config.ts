@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { findChromium } from './src/findChromium';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';
@@ -8,11 +10,15 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const { executablePath, env } = findChromium();
 const addresses = localCloudAddresses(sharedPort);
+const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
+
+// Each run starts without data; the workers, which load this file too, find it in use.
+if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataFolder, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -33,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx ../local-cloud/src/main.ts',
     url: `${addresses.site}/api/health`,
-    env: { PORT: String(sharedPort), LOCAL_DATA: '../test-results/local-data' },
+    env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },
