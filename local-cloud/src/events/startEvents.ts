@@ -2,7 +2,7 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { functions, notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
+import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalStage } from '../localStage';
 import type { S3Event } from '../s3/S3Event';
@@ -16,10 +16,11 @@ export type LocalEvents = {
   close(): void;
 };
 
-/** How long a message that failed stays hidden: minutes in AWS, here short enough to be waited for. */
+/** How long a message that failed stays hidden, and how often the timer sweeps: minutes in AWS, here short enough to be waited for. */
 const visibilityTimeoutMs = 2000;
+const sweepEveryMs = 15_000;
 
-/** Starts the events. What a former process left undone is swept at once, and then as the function's timer says. */
+/** Starts the events. What a former process left undone is swept at once, and then at every turn of the timer. */
 export function startEvents(stage: LocalStage, invoke: InvokeFunction, log: (text: string) => void): LocalEvents {
   const rules = Object.values(notifyEventPatterns(stage.bucket));
   const queue = new LocalQueue({
@@ -31,9 +32,7 @@ export function startEvents(stage: LocalStage, invoke: InvokeFunction, log: (tex
   const sweep = () => {
     invoke('notify-staff', timerEvent(stage.region)).catch((error: unknown) => log(`${String(error)}\n`));
   };
-  const timers = functions['notify-staff'].triggers.flatMap((trigger) =>
-    trigger.kind === 'schedule' ? [setInterval(sweep, trigger.everyMinutes * 60_000)] : [],
-  );
+  const timer = setInterval(sweep, sweepEveryMs);
   sweep();
   return {
     publish: (s3Event) => {
@@ -41,7 +40,7 @@ export function startEvents(stage: LocalStage, invoke: InvokeFunction, log: (tex
       if (rules.some((pattern) => matchesPattern(event, pattern))) queue.send(JSON.stringify(event));
     },
     close: () => {
-      timers.forEach(clearInterval);
+      clearInterval(timer);
       queue.close();
     },
   };

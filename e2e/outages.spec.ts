@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { ApiCaller } from './src/ApiCaller';
+import { expect, test } from './src/test';
+
+test('while the mail service is down a visitor still succeeds, and the staff gets the mail once it is back', async ({
+  ownCloud,
+}) => {
+  test.setTimeout(120_000);
+  const company = 'Mailstoring BV (voorbeeld)';
+  await ownCloud.start();
+  const api = new ApiCaller(ownCloud.addresses.site);
+  await ownCloud.mailbox.plan([{ status: 503, count: 1000 }]);
+
+  const answer = await api.submitIntake({ company, submissionId: randomUUID(), token: await api.botToken() });
+  const tries = async () => (await ownCloud.log()).split('"outcome":"failed"').length - 1;
+  await expect.poll(tries, { timeout: 60_000 }).toBeGreaterThanOrEqual(5);
+  const mailsDuringOutage = await ownCloud.mailbox.about(company);
+  await ownCloud.mailbox.plan([]);
+
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(mailsDuringOutage).toEqual([]);
+  await expect.poll(() => ownCloud.store.keys('outbox/'), { timeout: 60_000 }).toEqual([]);
+  expect((await ownCloud.mailbox.about(company)).map(({ to }) => to)).toHaveLength(1);
+});
