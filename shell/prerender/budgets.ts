@@ -1,14 +1,14 @@
 import type { FetchedFile, FirstLoad } from './measureFirstLoad';
 
 /** The most that a group of files may weigh on the first load of the home page. In bytes, brotli. */
-export type Budget = {
+type Budget = {
   readonly name: string;
   readonly maxBytes: number;
   readonly files: (load: FirstLoad) => readonly FetchedFile[];
 };
 
 /** The parts of the 119 kB of scripts are set close to what they weigh, so that the one that grows is named. */
-export const budgets: readonly Budget[] = [
+const budgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 20_000, files: (load) => [load.document] },
   { name: 'all scripts', maxBytes: 119_000, files: (load) => load.scripts },
   { name: "the shell's scripts", maxBytes: 99_000, files: (load) => scriptsUnder(load, '/assets/') },

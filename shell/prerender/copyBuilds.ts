@@ -8,7 +8,7 @@ import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
 /** A browser build on the site: its entry under a name that changes with its content, and the scripts of its chunks. */
-export type PublishedBuild = { readonly entry: string; readonly chunks: Readonly<Record<string, readonly string[]>> };
+type PublishedBuild = { readonly entry: string; readonly chunks: Readonly<Record<string, readonly string[]>> };
 export type PublishedBuilds = Readonly<Record<'shell' | RemoteName, PublishedBuild>>;
 
 type Build = { readonly workspace: string; readonly publicPath: string; readonly entryFile: string };

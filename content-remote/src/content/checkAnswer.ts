@@ -2,7 +2,7 @@ import { legalDocuments, routes } from '@incasso/contract/routes';
 import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from 'parse5';
 
 /** The tags that an answer may be written with. */
-export const answerTags: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
+const answerTags: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
 
 const knownPaths: readonly string[] = [...Object.values(routes), ...Object.values(legalDocuments)];
 

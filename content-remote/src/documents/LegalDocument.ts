@@ -10,7 +10,7 @@ export type LegalDocument = {
   readonly sections: readonly LegalSection[];
 };
 
-export type LegalSection = {
+type LegalSection = {
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 };

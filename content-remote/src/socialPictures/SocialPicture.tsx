@@ -8,7 +8,7 @@ import { TeamDrawing } from '../art/drawings/TeamDrawing';
 import { Words, wordsWidth } from '../art/drawings/Words';
 
 /** As social networks show it. */
-export const socialPictureSize = { width: 1200, height: 630 } as const;
+const socialPictureSize = { width: 1200, height: 630 } as const;
 
 export type SocialPictureContent = {
   /** The last line stands on the marker. */

@@ -4,7 +4,7 @@ import { Duration } from 'aws-cdk-lib';
 import { type LifecycleRule } from 'aws-cdk-lib/aws-s3';
 
 /** How long something deleted, by mistake or because its time was over, can be brought back. In days. */
-export const recoveryDays = 7;
+const recoveryDays = 7;
 
 /**
  * What is dropped when. An object becomes a former version `recoveryDays` before its time is over, so that at the end

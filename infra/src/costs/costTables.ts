@@ -3,7 +3,7 @@ import { type Stage } from '../stages/stageSchema';
 import { prices } from './prices';
 
 /** What a submission is taken to be, on average. */
-export const typicalSubmission = {
+const typicalSubmission = {
   pageViews: 15,
   /** Of those pages and what they load. */
   requestsPerPageView: 12,
@@ -52,7 +52,7 @@ export function costsAtRest({ domain, waf }: Stage): CostLine[] {
 }
 
 /** What a thousand submissions cost on top, with the pages that their visitors look at. */
-export function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays }: Stage): CostLine[] {
+function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays }: Stage): CostLine[] {
   const submissions = 1000;
   const each = typicalSubmission;
   const requests = submissions * (each.pageViews * each.requestsPerPageView + each.apiCalls);

@@ -19,4 +19,4 @@ export type EdgeRedirect = {
   readonly headers: Readonly<Record<string, EdgeHeader>>;
 };
 
-export type EdgeHeader = { readonly value: string };
+type EdgeHeader = { readonly value: string };

@@ -20,7 +20,7 @@ type FigureProps = {
   readonly children?: ReactNode;
 };
 
-export type Hair = 'short' | 'bob' | 'long' | 'bun' | 'curls' | 'bald';
+type Hair = 'short' | 'bob' | 'long' | 'bun' | 'curls' | 'bald';
 
 /** Someone of the team, from head to waist. */
 export function Figure({ x, y, scale = 1, lean = 0, children, ...figure }: FigureProps) {

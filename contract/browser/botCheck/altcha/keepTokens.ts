@@ -3,7 +3,7 @@ import type { BotCheck } from '../BotCheck';
 import type { AltchaToken } from './solveAltcha';
 
 /** A token this close to its end is not used: the call that carries it may take that long. In milliseconds. */
-export const tokenMarginMs = 60_000;
+const tokenMarginMs = 60_000;
 
 type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };
 

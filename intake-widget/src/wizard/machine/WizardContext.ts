@@ -28,7 +28,7 @@ export type DocumentVerdict = {
 export type WizardRefusal = DocumentRefusal | 'lost';
 
 /** What can be at fault in the wizard. */
-export type ProblemName = IntakeFieldName | 'agreeToTerms';
+type ProblemName = IntakeFieldName | 'agreeToTerms';
 
 /** What is wrong, in words, by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;

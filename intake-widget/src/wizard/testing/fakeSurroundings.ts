@@ -9,7 +9,7 @@ import type { DocumentVerdict } from '../machine/WizardContext';
 import type { WizardSurroundings } from '../WizardSurroundings';
 
 /** An answer to a submission that was stored with one document. */
-export const storedAnswer: CallResult<IntakeAnswer> = {
+const storedAnswer: CallResult<IntakeAnswer> = {
   ok: true,
   answer: {
     success: true,
