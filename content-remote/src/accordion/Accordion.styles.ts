@@ -94,7 +94,7 @@ export const Answer = styled.div`
   max-inline-size: ${theme.width.text};
   padding-block: 0 ${theme.space.l};
   /* An address that names the answer shows its question too, clear of the sticky bar. */
-  scroll-margin-block-start: calc(${theme.barHeight} + 6rem);
+  scroll-margin-block-start: 4.5rem;
 
   p,
   ul,

@@ -15,10 +15,10 @@ type AccordionProps = {
  * without JavaScript; an address that ends in a question's id opens it.
  */
 export function Accordion({ items, group }: AccordionProps) {
-  useOpenByAddress();
+  const ref = useOpenByAddress<HTMLDivElement>();
 
   return (
-    <Items>
+    <Items ref={ref}>
       {items.map(({ id, question, answer }) => (
         <Item key={id} name={group} onToggle={(event) => closeOthers(event.currentTarget)}>
           <Question>

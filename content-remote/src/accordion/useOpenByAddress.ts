@@ -1,16 +1,23 @@
 import { useLocation } from '@incasso/contract/browser/host/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Opens the item that the address names (`#id`), for browsers that do not do so by themselves. */
-export function useOpenByAddress(): void {
+/**
+ * Opens the item that the address names (`#id`), if it is within the element of the returned ref. Browsers do so by
+ * themselves when they load a page, not on a visit within the site.
+ */
+export function useOpenByAddress<Holder extends Element>() {
+  const ref = useRef<Holder>(null);
   const { hash } = useLocation();
 
   useEffect(() => {
     if (hash.length < 2) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     const item = target?.closest('details');
-    if (target === null || item === null || item === undefined) return;
+    if (target === null || item === null || item === undefined || ref.current?.contains(item) !== true) return;
     item.open = true;
-    target.scrollIntoView();
+    // The answer is still unfolding and has no place to scroll to.
+    item.scrollIntoView();
   }, [hash]);
+
+  return ref;
 }

@@ -63,7 +63,6 @@ export const TopicTitle = styled.h2`
   font-weight: 600;
   line-height: 1.15;
   letter-spacing: -0.018em;
-  scroll-margin-block-start: calc(${theme.barHeight} + ${theme.space.xl});
 `;
 
 export const Ask = styled.div`
