@@ -1,11 +1,11 @@
-/** A font of the site: where npm has it, what of it is sent, and what stands in until it has arrived. */
+export type FontFileName = 'public-sans' | 'source-serif-4';
+
+/** A font of the site: what of it is sent, and what stands in until it has arrived. */
 export type SiteFont = {
   /** Name in the theme's font stacks. */
   readonly family: string;
-  /** File of the npm package. */
-  readonly source: string;
   /** Name of the file on the site, without hash and ending. */
-  readonly fileName: string;
+  readonly fileName: FontFileName;
   /** The characters that are sent. */
   readonly characters: string;
   readonly weights: { readonly min: number; readonly max: number };
@@ -31,7 +31,6 @@ const dutchAndNeighbours = 'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâ
 export const siteFonts: readonly SiteFont[] = [
   {
     family: 'Public Sans Variable',
-    source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     fileName: 'public-sans',
     characters: keyboard + signs + westernEurope,
     weights: { min: 400, max: 700 },
@@ -47,7 +46,6 @@ export const siteFonts: readonly SiteFont[] = [
   },
   {
     family: 'Source Serif 4 Variable',
-    source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     fileName: 'source-serif-4',
     characters: keyboard + signs + dutchAndNeighbours,
     weights: { min: 400, max: 700 },

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { fontFaceCss, siteFonts } from '@incasso/contract/browser/fonts';
+import { fontFaceCss, siteFonts, type FontFileName } from '@incasso/contract/browser/fonts';
 import subsetFont from 'subset-font';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
@@ -8,15 +7,20 @@ import type { SiteFolder } from './SiteFolder';
 /** The fonts on the site: the rules that name them, and the addresses to preload. */
 export type PublishedFonts = { readonly css: string; readonly addresses: readonly string[] };
 
+const sources: Readonly<Record<FontFileName, string>> = {
+  'public-sans': import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
+  'source-serif-4': import.meta
+    .resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
+};
+
 /** What the site's texts need of a font's features: kerning, ligatures, figures of one width. */
 const features = ['kern', 'liga', 'tnum'];
 
 /** Writes the fonts to the site, each cut down to the characters and weights that are used. */
 export async function writeFonts(site: SiteFolder): Promise<PublishedFonts> {
-  const require = createRequire(import.meta.resolve('@incasso/contract/browser/fonts'));
   const published = await Promise.all(
     siteFonts.map(async (font) => {
-      const file = await subsetFont(await readFile(require.resolve(font.source)), font.characters, {
+      const file = await subsetFont(await readFile(new URL(sources[font.fileName])), font.characters, {
         targetFormat: 'woff2',
         variationAxes: { wght: font.weights },
         keepFeatures: features,

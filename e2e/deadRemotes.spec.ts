@@ -1,0 +1,72 @@
+import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
+import { killRemote } from './src/killRemote';
+import { expect, test } from './src/test';
+
+test.use({ expectedConsole: [/net::ERR_FAILED|was preloaded using link preload but not used/] });
+
+const retry = { name: 'Opnieuw proberen' };
+
+for (const path of Object.values(routes)) {
+  test(`${path} stays readable without its remotes`, async ({ page }) => {
+    await killRemote(page, 'content');
+    await killRemote(page, 'intake');
+    const content = page.getByRole('main');
+
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const prerendered = await content.innerText();
+    await awaitHydration(page);
+
+    expect(await content.innerText()).toContain(prerendered);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the navigation goes on without the content remote, and says what to do instead', async ({ page }) => {
+  const revive = await killRemote(page, 'content');
+  await page.goto(routes.about);
+  await awaitHydration(page);
+
+  await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Diensten' }).click();
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message.getByRole('link', { name: '+32 56 00 00 00' })).toBeVisible();
+  await expect(message.getByRole('link', { name: 'info@solvenda.example' })).toBeVisible();
+  await expect(page).toHaveURL(routes.services);
+
+  await revive();
+  await message.getByRole('button', retry).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeVisible();
+});
+
+test('a contact form without its remote keeps what was entered for when it works again', async ({ page }) => {
+  const revive = await killRemote(page, 'content');
+  await page.goto(routes.contact);
+  const notice = page.getByRole('alert').filter({ hasText: '+32 56 00 00 00' });
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Els Peeters');
+  await page.getByRole('textbox', { name: 'Bericht' }).fill('Een vraag over een factuur.');
+  await expect(notice).toBeVisible();
+
+  await revive();
+  await notice.getByRole('button', retry).click();
+
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Els Peeters');
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Een vraag over een factuur.');
+});
+
+test('the start page goes on without the wizard, and has it back on another try', async ({ page }) => {
+  const revive = await killRemote(page, 'intake');
+  await page.goto(routes.home);
+  await awaitHydration(page);
+
+  await page
+    .getByRole('navigation', { name: 'Hoofdnavigatie' })
+    .getByRole('link', { name: 'Start invordering' })
+    .click();
+  const message = page.getByRole('main').getByRole('alert').filter({ hasText: 'niet beschikbaar' });
+  await expect(message.getByRole('link', { name: '+32 56 00 00 00' })).toBeVisible();
+
+  await revive();
+  await message.getByRole('button', retry).click();
+  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
+import { holdScripts } from './src/holdScripts';
+import { expect, test } from './src/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of Object.values(routes)) {
+  test(`${path} comes to life without a change`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(() => document.fonts.ready);
+    const heading = await page.locator('h1').elementHandle();
+    const before = await page.evaluate(describeElements);
+    const changes = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver((records) => {
+        for (const { target } of records) seen.push(target.nodeName);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      return seen;
+    });
+
+    release();
+    await awaitHydration(page);
+
+    expect(await page.evaluate((node) => node === document.querySelector('h1'), heading)).toBe(true);
+    expect(await changes.jsonValue()).toEqual([]);
+    expect(await page.evaluate(describeElements)).toEqual(before);
+  });
+}
+
+test('paints before any script has come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(routes.home, { waitUntil: 'commit' });
+
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('keeps and uses what was entered before the page came to life', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await page.getByLabel('Naam').fill('Els Peeters');
+  await page.getByLabel('E-mail').fill('els@bakkerij.example');
+
+  release();
+  await awaitHydration(page);
+  await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+
+  await expect(page).toHaveURL(routes.start);
+  await expect(page.getByRole('main')).toContainText('Bedrijfsgegevens');
+  expect(await page.evaluate(() => ['intake-name', 'intake-email'].map((key) => sessionStorage.getItem(key)))).toEqual([
+    'Els Peeters',
+    'els@bakkerij.example',
+  ]);
+});
+
+test('loads the remote entries that the page names, under their hashed names', async ({ page }) => {
+  const entries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('remoteEntry')) entries.push(new URL(request.url()).pathname);
+  });
+
+  await page.goto(routes.start);
+  await awaitHydration(page);
+
+  expect(entries.sort()).toEqual([
+    expect.stringMatching(/^\/content\/remoteEntry\.[0-9a-f]{16}\.js$/),
+    expect.stringMatching(/^\/intake\/remoteEntry\.[0-9a-f]{16}\.js$/),
+  ]);
+});
+
+/** Every element of the page with its place and all of its computed style. Runs in the browser. */
+function describeElements(): string[] {
+  return [...document.body.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    const declarations = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return `${element.nodeName} ${x},${y},${width},${height} ${declarations.join(';')}`;
+  });
+}

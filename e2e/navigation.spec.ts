@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
+import { holdScripts } from './src/holdScripts';
+import { expect, test } from './src/test';
+
+test('a link shows the new page from its top, with its title and the focus on its heading', async ({ page }) => {
+  await open(page, routes.home);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+
+  await mainNavigation(page).getByRole('link', { name: 'Diensten' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeFocused();
+  await expect(page).toHaveTitle(/diensten/i);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('back leads to the place that was left, forward to the top again', async ({ page }) => {
+  await open(page, routes.faq);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+  const left = await scrollTop(page);
+  // A click of the mouse would scroll the page first, to have the link of the sticky bar in view.
+  await mainNavigation(page).getByRole('link', { name: 'Over ons' }).dispatchEvent('click');
+  await expect(page).toHaveURL(routes.about);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('a reload keeps the place', async ({ page }) => {
+  await open(page, routes.faq);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+  const left = await scrollTop(page);
+
+  await page.reload();
+  await awaitHydration(page);
+
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
+test('the navigation needs no new document', async ({ page }) => {
+  await open(page, routes.home);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+
+  for (const name of ['Over ons', 'Diensten', 'FAQ', 'Contact', 'Start invordering']) {
+    await mainNavigation(page).getByRole('link', { name }).click();
+    await expect(mainNavigation(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+
+  expect(documents).toEqual([]);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test('the menu opens 72 px below the top, over the whole screen, and closes when a link is tapped', async ({
+    page,
+  }) => {
+    await open(page, routes.home);
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await mainNavigation(page).boundingBox()).toEqual({ x: 0, y: 72, width: 390, height: 708 });
+    await expect(page.getByRole('button', { name: 'Sluit menu' })).toBeVisible();
+
+    await mainNavigation(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(routes.contact);
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await open(page, routes.home);
+    const button = page.getByRole('banner').getByRole('button');
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(mainNavigation(page).getByRole('link', { name: 'Over ons' })).toBeFocused();
+
+    await page.keyboard.press('Escape');
+
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the keyboard stays within the open menu', async ({ page }) => {
+    await open(page, routes.home);
+    const button = page.getByRole('banner').getByRole('button');
+    await button.press('Enter');
+
+    for (const name of ['Over ons', 'Diensten', 'FAQ', 'Contact', 'Start invordering']) {
+      await page.keyboard.press('Tab');
+      await expect(mainNavigation(page).getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(mainNavigation(page).getByRole('link', { name: 'Start invordering' })).toBeFocused();
+  });
+
+  test('the menu works before any script has come', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(routes.home, { waitUntil: 'commit' });
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await mainNavigation(page).getByRole('link', { name: 'FAQ' }).click();
+
+    await expect(page).toHaveURL(routes.faq);
+  });
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awaitHydration(page);
+}
+
+function mainNavigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps the shell's script from the page until it is released: the page stands there as it was prerendered. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener('release', resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => void gate.dispatchEvent(new Event('release'));
+}
