@@ -83,7 +83,7 @@ export const faqTopics: readonly FaqTopic[] = [
 <li>Op verzoek van uw advocaat betekent een gerechtsdeurwaarder een aanmaning aan uw debiteur.</li>
 <li>Uw debiteur heeft één maand om te betalen, een afbetalingsplan te vragen of de schuld met redenen te betwisten.</li>
 <li>Doet hij niets van dat alles, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
-<li>Een magistraat van het Beheers- en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
+<li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
 </ol>
 <p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van de overheid en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
       },

@@ -1,0 +1,74 @@
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import type { Page } from '@playwright/test';
+import { awaitHydration } from './src/awaitHydration';
+import { expect, test } from './src/test';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const submit = (page: Page) => page.getByRole('button', { name: 'Verstuur bericht' });
+
+test('a message reaches the staff, the visitor is told and the form clears', async ({ page, mailbox }) => {
+  const message = 'Mijn klant betaalt factuur 2024-0097 niet.';
+  await page.goto(routes.contact);
+  await expect(submit(page)).toBeDisabled();
+
+  await field(page, 'Naam').fill('An Voorbeeld');
+  await field(page, 'E-mail').fill('an@bedrijf.example');
+  await field(page, 'Bedrijf').fill('Contactproef BV (voorbeeld)');
+  await field(page, 'Bericht').fill(message);
+  await expect(submit(page)).toBeEnabled();
+  await submit(page).click();
+
+  await expect(page.getByText(messages.contactSucceeded)).toBeVisible();
+  await expect(field(page, 'Bericht')).toHaveValue('');
+  await expect.poll(async () => (await mailbox.about('Contactproef BV')).length).toBe(1);
+  const [mail] = await mailbox.about('Contactproef BV');
+  expect(mail?.text).toContain(message);
+  expect(mail?.text).toContain('an@bedrijf.example');
+});
+
+test('what is missing is said at the field, and the first takes the focus', async ({ page }) => {
+  await page.goto(routes.contact);
+  await awaitHydration(page);
+  await field(page, 'E-mail').fill('geen adres');
+  await expect(submit(page)).toBeEnabled();
+
+  await submit(page).click();
+
+  await expect(field(page, 'Naam')).toBeFocused();
+  await expect(field(page, 'Naam')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/geldig e-mailadres/);
+  await expect(page).toHaveTitle(/^3 fouten/);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedConsole: [/status of 500/] });
+
+  test('the message stays, and the visitor reads what to do', async ({ page }) => {
+    await page.route('**/api/handle-contact-form', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(routes.contact);
+    await awaitHydration(page);
+    await field(page, 'Naam').fill('An Voorbeeld');
+    await field(page, 'E-mail').fill('an@bedrijf.example');
+    await field(page, 'Bericht').fill('Blijft staan.');
+    await expect(submit(page)).toBeEnabled();
+
+    await submit(page).click();
+
+    await expect(page.getByText(messages.contactFailed)).toBeVisible();
+    await expect(page.getByText('Uw bericht is nog niet verzonden')).toBeVisible();
+    await expect(field(page, 'Bericht')).toHaveValue('Blijft staan.');
+    await expect(submit(page)).toBeEnabled();
+  });
+});
+
+test('the escrow account is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(routes.contact);
+  await awaitHydration(page);
+
+  await page.getByRole('button', { name: 'Kopieer het rekeningnummer' }).click();
+
+  await expect(page.getByText('Rekeningnummer gekopieerd')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BE\d{2}( \d{4}){3}$/);
+});

@@ -1,0 +1,118 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
+import { expect, test } from './src/test';
+
+test('name and e-mail of the short form stand in the wizard', async ({ page }) => {
+  await page.goto(routes.home);
+  await awaitHydration(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('an@bedrijf.example');
+
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+
+  await expect(page).toHaveURL(routes.start);
+  await page.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Doorgave BV (voorbeeld)');
+  await page.getByRole('textbox', { name: 'KBO nummer' }).fill('0123.456.749');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page.getByRole('textbox', { name: 'Contactpersoon' })).toHaveValue('An Voorbeeld');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('an@bedrijf.example');
+});
+
+test('an incomplete short form says so and stores nothing', async ({ page }) => {
+  await page.goto(routes.home);
+  await awaitHydration(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
+
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+
+  await expect(page.getByText(messages.heroIncomplete)).toBeVisible();
+  await expect(page).toHaveURL(routes.home);
+  expect(await page.evaluate(() => sessionStorage.getItem('intake-name'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the short form leads to the wizard and leaks nothing into the address', async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('an@bedrijf.example');
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(routes.home);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start uw invordering');
+    expect(new URL(page.url()).search.replace('?', '')).toBe('');
+  });
+
+  test('an address that names a question opens it', async ({ page }) => {
+    await page.goto(`${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
+
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('details[open] h3')).toHaveText('Wat als mijn klant failliet gaat?');
+  });
+});
+
+test('the statistics count up once they are seen', async ({ page }) => {
+  await page.goto(routes.home);
+  await awaitHydration(page);
+  const collected = page.getByText('1.500.000+');
+  await expect(collected).toHaveCount(1);
+
+  await collected.scrollIntoViewIfNeeded();
+
+  await expect(collected).toHaveCount(0);
+  await expect(collected).toHaveCount(1, { timeout: 4000 });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the statistics stand still', async ({ page }) => {
+    await page.goto(routes.home);
+    await awaitHydration(page);
+    const changes = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver((records) => {
+        for (const { target } of records) seen.push(target.textContent ?? '');
+      }).observe(document.body, { characterData: true, subtree: true });
+      return seen;
+    });
+
+    await page.getByText('1.500.000+').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Veelgestelde vragen' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+
+    expect(await changes.jsonValue()).toEqual([]);
+  });
+});
+
+test('the team picture shows the phone number on hover and on focus', async ({ page }) => {
+  await page.goto(routes.home);
+  const picture = page.getByRole('link', { name: /Bel het team/ });
+  const number = picture.getByText(firmProfile.phone.display);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(number).not.toBeInViewport({ ratio: 1 });
+
+  await picture.hover();
+  await expect(number).toBeInViewport({ ratio: 1 });
+
+  await page.mouse.move(0, 0);
+  await picture.focus();
+  await expect(picture).toHaveAttribute('href', `tel:${firmProfile.phone.e164}`);
+  await expect(number).toBeInViewport({ ratio: 1 });
+});
+
+test('a visit to a question opens it and shows it', async ({ page }) => {
+  await page.goto(routes.faq);
+  await awaitHydration(page);
+  const question = page.locator('details', { hasText: 'Wanneer ontvang ik mijn geld?' });
+
+  await page.evaluate(() => location.assign('#wanneer-ontvang-ik-mijn-geld'));
+
+  await expect(question).toHaveAttribute('open');
+  await expect(question.getByRole('heading')).toBeInViewport();
+});
