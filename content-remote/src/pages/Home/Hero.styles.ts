@@ -29,7 +29,8 @@ export const Words = styled.div`
   gap: ${theme.space.l};
 
   @media (min-width: ${theme.from.large}) {
-    padding-block: ${theme.space.xl} ${theme.space.xxl};
+    /* Below it the slip reaches up over the desk. */
+    padding-block: ${theme.space.xl} 6.5rem;
   }
 `;
 
