@@ -1,6 +1,7 @@
 import { Container } from '@incasso/contract/browser/ui/Section';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { artSizes } from '../../art/artSizes';
 
 /** The desk begins where the words end and runs off the right edge. */
 export const Ground = styled.section`
@@ -95,7 +96,8 @@ export const Desk = styled.div`
     img {
       max-inline-size: none;
       inline-size: 106%;
-      aspect-ratio: auto;
+      /* `auto` alone would forget the size in the markup, and the page would move when the drawing arrives. */
+      aspect-ratio: auto ${artSizes.desk.width} / ${artSizes.desk.height};
       margin-block-end: 1rem;
     }
   }
