@@ -96,7 +96,7 @@ export const Desk = styled.div`
     img {
       max-inline-size: none;
       inline-size: 106%;
-      /* `auto` alone would forget the size in the markup, and the page would move when the drawing arrives. */
+      /* Without the numbers the page would move when the drawing arrives. */
       aspect-ratio: auto ${artSizes.desk.width} / ${artSizes.desk.height};
       margin-block-end: 1rem;
     }
