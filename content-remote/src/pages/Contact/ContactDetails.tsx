@@ -1,6 +1,5 @@
 import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { Glossed } from '../../blocks/Glossed';
 import { contactDetails } from './contact.content';
 import { Details } from './ContactDetails.styles';
 import { SubTitle } from './ContactPage.styles';
@@ -46,9 +45,7 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>
-            <Glossed>{contactDetails.escrowAccount}</Glossed>
-          </dt>
+          <dt>{contactDetails.escrowAccount}</dt>
           <dd>
             <EscrowAccount />
           </dd>

@@ -1,5 +1,4 @@
 import { Container } from '@incasso/contract/browser/ui/Section';
-import { Glossed } from '../../blocks/Glossed';
 import type { ServiceCard } from '../../content/ServiceCard';
 import { Card, Features, List, Title, Words } from './ServiceCards.styles';
 
@@ -16,9 +15,7 @@ export function ServiceCards({ services }: { readonly services: readonly Service
             </Words>
             <Features>
               {features.map((feature) => (
-                <li key={feature}>
-                  <Glossed>{feature}</Glossed>
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </Features>
           </Card>
