@@ -39,7 +39,7 @@ export const siteFonts: readonly SiteFont[] = [
       ascent: 0.95,
       descent: 0.225,
       faces: [
-        { weights: '400 550', local: ['Arial', 'Liberation Sans', 'Arimo'], width: 1.0457 },
+        { weights: '400 550', local: ['Arial', 'Liberation Sans', 'Arimo'], width: 1.04 },
         { weights: '551 700', local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.994 },
       ],
     },

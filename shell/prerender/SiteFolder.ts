@@ -1,14 +1,12 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that the finished site is written to. Paths are those of the site. */
-export class SiteFolder {
-  readonly #root = fileURLToPath(new URL('../dist/site', import.meta.url));
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-  async clear(): Promise<void> {
-    await rm(this.#root, { recursive: true, force: true });
-  }
+/** The finished site while it is written, apart from the one that may be served meanwhile. Paths are those of the site. */
+export class SiteFolder {
+  readonly #draft = join(dist, `site-${process.pid}`);
 
   async write(path: string, content: string | Uint8Array): Promise<void> {
     await writeFile(await this.#place(path), content);
@@ -19,11 +17,23 @@ export class SiteFolder {
   }
 
   read(path: string): Promise<Buffer> {
-    return readFile(join(this.#root, path));
+    return readFile(join(this.#draft, path));
+  }
+
+  /** Puts the site in place of the former one. */
+  async publish(): Promise<void> {
+    const site = join(dist, 'site');
+    await rm(site, { recursive: true, force: true });
+    await rename(this.#draft, site);
+  }
+
+  /** Leaves the former site in place. */
+  async discard(): Promise<void> {
+    await rm(this.#draft, { recursive: true, force: true });
   }
 
   async #place(path: string): Promise<string> {
-    const file = join(this.#root, path);
+    const file = join(this.#draft, path);
     await mkdir(dirname(file), { recursive: true });
     return file;
   }

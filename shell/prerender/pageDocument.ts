@@ -20,6 +20,7 @@ type Page = {
 /** The whole HTML document of a page. */
 export function pageDocument({ page, head, scripts }: Page, { builds, fonts }: SiteAssets): string {
   const baseCss = fonts.css + globalCss;
+  if (page.html.includes(' style="')) throw new Error('A page has a style attribute, which its policy forbids.');
   const componentCss = /^<style[^>]*>(.*)<\/style>$/s.exec(page.styles)?.[1] ?? '';
   const tags = [
     '<meta charset="utf-8">',
@@ -46,5 +47,5 @@ export function pageDocument({ page, head, scripts }: Page, { builds, fonts }: S
     `${tag('script', { src: builds.shell.entry, async: true, fetchpriority: 'low' })}</script>`,
     ...scripts.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
   ];
-  return `<!doctype html>\n<html lang="nl-BE">\n<head>\n${tags.join('\n')}\n</head>\n<body><div id="root">${page.html}</div></body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="nl">\n<head>\n${tags.join('\n')}\n</head>\n<body><div id="root">${page.html}</div></body>\n</html>\n`;
 }

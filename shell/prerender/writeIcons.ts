@@ -25,7 +25,7 @@ export async function writeIcons(site: SiteFolder): Promise<void> {
 const manifest = {
   name: firmProfile.firmName,
   short_name: firmProfile.product,
-  lang: 'nl-BE',
+  lang: 'nl',
   start_url: routes.home,
   display: 'browser',
   background_color: paper,

@@ -3,7 +3,9 @@ import { NavLink } from '@incasso/contract/browser/host/navigation';
 import { theme } from '@incasso/contract/browser/theme';
 import { buttonLook } from '@incasso/contract/browser/forms/Button';
 
+/** Where the links stand side by side in the bar, and where they fill a screen of their own. */
 const beside = `@media (min-width: ${theme.from.large})`;
+const stacked = `@media not all and (min-width: ${theme.from.large})`;
 
 export const MenuPanel = styled.nav`
   position: fixed;
@@ -49,11 +51,16 @@ export const MenuLink = styled(NavLink)`
   border-block-end: 1px solid ${theme.color.rule};
   color: inherit;
   font-family: ${theme.font.heading};
-  font-size: ${theme.size.h3};
+  font-size: 1.625rem;
+  font-weight: 600;
+  line-height: 1.3;
   text-decoration: none;
 
-  &[aria-current] {
-    font-weight: 650;
+  ${stacked} {
+    &[aria-current] {
+      padding-inline-start: 0.75em;
+      background: linear-gradient(${theme.color.marker}, ${theme.color.marker}) 0 50% / 0.3em 1em no-repeat;
+    }
   }
 
   ${beside} {
@@ -68,6 +75,12 @@ export const MenuLink = styled(NavLink)`
     &:hover,
     &[aria-current] {
       background-size: 100% 0.4em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      text-decoration: underline;
     }
   }
 

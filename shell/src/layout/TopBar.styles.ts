@@ -43,6 +43,7 @@ export const MenuButton = styled.button`
   color: inherit;
   font: inherit;
   font-weight: 650;
+  white-space: nowrap;
   cursor: pointer;
 
   @media (min-width: ${theme.from.large}) {

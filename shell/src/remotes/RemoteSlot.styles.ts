@@ -3,6 +3,7 @@ import { theme } from '@incasso/contract/browser/theme';
 
 /** In place of a part of the page. */
 export const Message = styled.section`
+  box-sizing: content-box;
   max-inline-size: ${theme.width.page};
   margin-inline: auto;
   padding: ${theme.space.xxl} ${theme.space.gutter};
@@ -15,12 +16,11 @@ export const Heading = styled.h2`
   line-height: 1.15;
 `;
 
-/** At the foot of the screen, beside a page that can be read. */
+/** At the foot of the screen, as long as the page that it speaks of is in sight. */
 export const Bar = styled.section`
-  position: fixed;
+  position: sticky;
   inset-block-end: 0;
-  inset-inline: 0;
-  z-index: 3;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,6 +4,6 @@ import { messages } from '@incasso/contract/messages';
 export const notFoundText = {
   title: `Pagina niet gevonden | ${firmProfile.firmName}`,
   heading: messages.pageNotFound,
-  explanation: 'Deze pagina bestaat niet of niet meer.',
+  explanation: 'Deze pagina bestaat niet, of niet meer.',
   home: 'Terug naar de homepagina',
 } as const;

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@incasso/contract/browser/ui/ButtonLink';
+import { Link } from '@incasso/contract/browser/host/navigation';
 import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
 import { Container, Lead } from '@incasso/contract/browser/ui/Section';
-import { routes } from '@incasso/contract/routes';
+import { navigationItems, routes } from '@incasso/contract/routes';
 import { notFoundText as text } from './NotFound.text';
+import { Ledger } from './NotFound.styles';
 import { Screen } from './Screen.styles';
 
-/** For an address that leads nowhere. */
+/** For an address that leads nowhere: the pages that there are, as the lines of a ledger. */
 export function NotFound() {
   return (
     <Container>
@@ -13,6 +15,15 @@ export function NotFound() {
         <PageTitle>{text.heading}</PageTitle>
         <Lead>{text.explanation}</Lead>
         <ButtonLink to={routes.home}>{text.home}</ButtonLink>
+        <Ledger>
+          {navigationItems
+            .filter(({ path }) => path !== routes.home)
+            .map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+        </Ledger>
       </Screen>
     </Container>
   );

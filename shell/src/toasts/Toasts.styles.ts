@@ -3,16 +3,17 @@ import { theme } from '@incasso/contract/browser/theme';
 
 export const Corner = styled.section`
   position: fixed;
-  inset-block-end: 0;
+  /* Under the bar: at the foot of the screen it would lie over the button that was just pressed. */
+  inset-block-start: calc(${theme.barHeight} + ${theme.space.m});
   inset-inline-end: 0;
-  z-index: 4;
+  z-index: 1;
   box-sizing: border-box;
   inline-size: min(100%, 30rem);
   padding: 0 ${theme.space.m};
 `;
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
+  from { opacity: 0; transform: translateY(-0.75rem); }
 `;
 
 const kinds = {

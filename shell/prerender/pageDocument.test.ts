@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { pageDocument } from './pageDocument';
+
+const assets = {
+  builds: {
+    shell: { entry: '/assets/main.0123456789abcdef.js', chunks: {} },
+    content: { entry: '/content/remoteEntry.0123456789abcdef.js', chunks: {} },
+    intake: { entry: '/intake/remoteEntry.0123456789abcdef.js', chunks: {} },
+  },
+  fonts: { css: '@font-face{}', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
+};
+const page = { html: '<main><h1>Kop</h1></main>', styles: '<style data-styled="true">.a{color:red}</style>' };
+
+test('allows by its policy exactly the styles that stand in the page, and the empty one of styled-components', () => {
+  const html = pageDocument({ page, head: [], scripts: [] }, assets);
+
+  const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  expect(styles).toHaveLength(2);
+  expect(/content="(style-src [^"]*)"/.exec(html)?.[1]).toBe(`style-src 'self' ${[...styles, ''].map(hash).join(' ')}`);
+});
+
+test('states its policy before the first style', () => {
+  const html = pageDocument({ page, head: [], scripts: [] }, assets);
+
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style'));
+});
+
+test('pins the remote entries that it was rendered with', () => {
+  const html = pageDocument({ page, head: [], scripts: [] }, assets);
+
+  const pinned = /<script type="application\/json" id="remote-entries">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(pinned)).toEqual({
+    content: '/content/remoteEntry.0123456789abcdef.js',
+    intake: '/intake/remoteEntry.0123456789abcdef.js',
+  });
+});
+
+test('asks for every script at low priority', () => {
+  const html = pageDocument({ page, head: [], scripts: ['/content/home.js'] }, assets);
+
+  expect(html).toContain('<script src="/assets/main.0123456789abcdef.js" async fetchpriority="low"></script>');
+  expect(html).toContain('<link rel="preload" as="script" href="/content/home.js" fetchpriority="low">');
+});
+
+test('refuses a page with a style attribute, which its policy would ignore', () => {
+  const styled = { ...page, html: '<main style="color:red"></main>' };
+
+  expect(() => pageDocument({ page: styled, head: [], scripts: [] }, assets)).toThrow(/style attribute/);
+});
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { theme } from '@incasso/contract/browser/theme';
+
+export const Ledger = styled.ul`
+  inline-size: 100%;
+  margin: ${theme.space.l} 0 0;
+  padding: 0;
+  border-block-start: 2px solid ${theme.color.ink};
+  list-style: none;
+
+  a {
+    display: flex;
+    justify-content: space-between;
+    padding: ${theme.space.m} ${theme.space.s};
+    border-block-end: 1px solid ${theme.color.rule};
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '→' / '';
+  }
+
+  a:hover {
+    background: ${theme.color.marker};
+  }
+`;
