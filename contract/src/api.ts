@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { botSignals } from './botSignals';
 import { sha256Schema, submissionIdSchema } from './intakeRequest';
 
 /** The routes of the API and the function behind each (decision 6). */
@@ -118,4 +119,5 @@ export type UploadTicketsAnswer = v.InferOutput<typeof uploadTicketsAnswerSchema
 export const contactRequestSchema = v.strictObject({
   formData: v.record(v.string(), v.unknown()),
   recaptchaToken: v.string(),
+  ...botSignals,
 });
