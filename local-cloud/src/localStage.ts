@@ -50,6 +50,8 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
     addresses,
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
+    /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
+    partnerOrigins: [addresses.partner],
     region: 'eu-central-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
     originSecret: environment.ORIGIN_SECRET,

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { startEdge } from './edge/startEdge';
 import { startEvents } from './events/startEvents';
 import { startFunctions } from './functions/startFunctions';
@@ -30,7 +31,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     bucket: stage.bucket,
     region: stage.region,
     credentials: stage.credentials,
-    cors: { origins: [stage.addresses.site] },
+    cors: { ...directUploads, origins: [stage.addresses.site, ...stage.partnerOrigins] },
     onEvent: (event) => events.publish(event),
   });
   const events = startEvents(stage, functions.invoke, log);

@@ -1,4 +1,4 @@
-import { apiHeaders, apiRoutes } from '@incasso/contract/api';
+import { apiRoutes } from '@incasso/contract/api';
 import { type FunctionName } from '@incasso/lambdas/functions';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
@@ -14,6 +14,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { type Construct } from 'constructs';
+import { apiCalls } from '../delivery/crossOriginRules';
 
 export type PublicApiProps = {
   readonly stageName: string;
@@ -76,8 +77,9 @@ export class PublicApi extends HttpApi {
 function corsFor(partnerOrigins: readonly string[]): CorsPreflightOptions {
   return {
     allowOrigins: [...partnerOrigins],
-    allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
-    allowHeaders: ['content-type', apiHeaders.publicKey, apiHeaders.submissionId],
-    maxAge: Duration.hours(1),
+    allowMethods: apiCalls.methods.map((method) => CorsHttpMethod[method]),
+    allowHeaders: [...apiCalls.requestHeaders],
+    exposeHeaders: [...apiCalls.exposedHeaders],
+    maxAge: Duration.seconds(apiCalls.maxAgeSeconds),
   };
 }

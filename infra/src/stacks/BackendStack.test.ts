@@ -58,12 +58,14 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     });
   });
 
-  it('answers the preflights of partners', () => {
+  it('answers the preflights of partners, and lets their pages read when to come back', () => {
     backend.hasResourceProperties('AWS::ApiGatewayV2::Api', {
       CorsConfiguration: {
         AllowOrigins: stage.partners.flatMap(({ origins }) => origins),
         AllowHeaders: ['content-type', 'x-public-key', 'x-submission-id'],
         AllowMethods: ['GET', 'POST'],
+        ExposeHeaders: ['retry-after'],
+        MaxAge: 3600,
       },
     });
   });

@@ -1,9 +1,9 @@
+import { functionEnvironment } from '@incasso/lambdas/functionEnvironment';
 import { functions, type Environment, type FunctionName } from '@incasso/lambdas/functions';
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type IBucket } from 'aws-cdk-lib/aws-s3';
 import { type Construct } from 'constructs';
-import { functionEnvironment } from '../constructs/functionEnvironment';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
 import { NotifyQueue } from '../constructs/NotifyQueue';

@@ -89,6 +89,7 @@ describe('the documents bucket', () => {
           Match.objectLike({
             AllowedMethods: ['PUT'],
             AllowedOrigins: ['https://www.solvenda.example', 'https://www.boekhoudkantoor-voorbeeld.example'],
+            AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
           }),
         ],
       },

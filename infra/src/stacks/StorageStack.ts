@@ -6,6 +6,8 @@ import { type Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
 import { MalwareScan } from '../constructs/MalwareScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
+import { directUploads } from '../delivery/crossOriginRules';
+import { partnerOrigins } from '../stages/partnerOrigins';
 import { siteOrigin } from '../stages/siteOrigin';
 import { type Stage } from '../stages/stageSchema';
 
@@ -27,7 +29,7 @@ export class StorageStack extends Stack {
       accessLogs: { bucket: this.accessLogs, prefix: 'documents/' },
       versioned: true,
       lifecycleRules: documentLifecycle(stage.submissionRetentionDays),
-      cors: [directUploads(stage)],
+      cors: [uploadsFromPages(stage)],
     });
     sendEventsToEventBridge(this.documents);
 
@@ -53,13 +55,13 @@ export class StorageStack extends Stack {
  * Who may use upload links from a page. A link is what grants the upload; without a domain of its own the site's origin
  * is not known before the site is, and no origin is named.
  */
-function directUploads(stage: Stage) {
+function uploadsFromPages(stage: Stage) {
   const origin = siteOrigin(stage);
   return {
-    allowedMethods: [HttpMethods.PUT],
-    allowedOrigins: origin === undefined ? ['*'] : [origin, ...stage.partners.flatMap(({ origins }) => origins)],
-    allowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
-    maxAge: 3000,
+    allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
+    allowedOrigins: origin === undefined ? ['*'] : [origin, ...partnerOrigins(stage)],
+    allowedHeaders: [...directUploads.requestHeaders],
+    maxAge: directUploads.maxAgeSeconds,
   };
 }
 

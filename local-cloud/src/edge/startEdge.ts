@@ -11,6 +11,7 @@ import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
 import { readBody } from '../api/httpRequest';
+import { allowOrigins } from '../api/allowOrigins';
 import { callApi } from '../api/callApi';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { startServer, type RunningServer } from '../http/startServer';
@@ -28,7 +29,7 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({
     uploadOrigin: stage.addresses.s3,
-    partnerOrigins: [stage.addresses.partner],
+    partnerOrigins: stage.partnerOrigins,
     botCheckProvider: stage.siteConfig.botCheck.provider,
   });
   const writtenAtDeploy = new Map([
@@ -41,7 +42,7 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     const target = request.url ?? '/';
     const { origin, runsEdgeFunction, headers } = findBehaviour(pathOf(target));
     const withPolicy = (result: EdgeAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
-    if (origin === 'api') return withPolicy(await answerFromApi(request, stage.originSecret, invoke, files));
+    if (origin === 'api') return withPolicy(await answerFromApi(request, stage, invoke, files));
 
     const outcome = runsEdgeFunction
       ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target })
@@ -69,24 +70,22 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
 
 async function answerFromApi(
   request: IncomingMessage,
-  originSecret: string,
+  { originSecret, partnerOrigins }: LocalStage,
   invoke: InvokeFunction,
   files: SiteFiles,
 ): Promise<EdgeAnswer> {
   const body = await readBody(request, requestLimits.maxGatewayBytes);
   const target = request.url ?? '/';
   if (body === undefined) return { status: 413, headers: {}, body: Buffer.from('{"message":"Request Too Long"}') };
-  const result = await callApi(
-    {
-      method: request.method ?? 'GET',
-      path: pathOf(target),
-      query: target.includes('?') ? target.slice(target.indexOf('?') + 1) : '',
-      headers: { ...plainHeaders(request), [apiHeaders.originVerify]: originSecret },
-      sourceIp: request.socket.remoteAddress ?? '',
-      body,
-    },
-    invoke,
-  );
+  const call = {
+    method: request.method ?? 'GET',
+    path: pathOf(target),
+    query: target.includes('?') ? target.slice(target.indexOf('?') + 1) : '',
+    headers: { ...plainHeaders(request), [apiHeaders.originVerify]: originSecret },
+    sourceIp: request.socket.remoteAddress ?? '',
+    body,
+  };
+  const result = await allowOrigins(partnerOrigins, call, () => callApi(call, invoke));
   return result.status === errorPage.status ? notFound(request, files) : result;
 }
 

@@ -7,6 +7,8 @@ export type CorsRule = {
   readonly origins: readonly string[];
   /** PUT alone when absent. */
   readonly methods?: readonly string[];
+  /** Headers that a request may carry, in lower case; any when absent. */
+  readonly requestHeaders?: readonly string[];
   readonly exposedHeaders?: readonly string[];
   readonly maxAgeSeconds?: number;
 };
@@ -18,8 +20,8 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
   if (origin === undefined || method === undefined) {
     throw new S3Error('InvalidRequest', { message: 'Insufficient information. Origin request header needed.' });
   }
-  if (!isAllowed(rule, origin, method)) throw new S3Error('AccessForbidden');
   const requestedHeaders = headers['access-control-request-headers'];
+  if (!isAllowed(rule, origin, method) || !allowsHeaders(rule, requestedHeaders)) throw new S3Error('AccessForbidden');
   return {
     status: 200,
     headers: {
@@ -49,6 +51,11 @@ function allowance(rule: CorsRule, origin: string): Record<string, string> {
 
 function isAllowed(rule: CorsRule, origin: string, method: string): boolean {
   return (rule.origins.includes(origin) || rule.origins.includes('*')) && methodsOf(rule).includes(method);
+}
+
+function allowsHeaders({ requestHeaders }: CorsRule, requested = ''): boolean {
+  const names = requested.split(',').map((name) => name.trim().toLowerCase());
+  return requestHeaders === undefined || names.every((name) => name === '' || requestHeaders.includes(name));
 }
 
 function methodsOf({ methods = ['PUT'] }: CorsRule): readonly string[] {

@@ -34,6 +34,10 @@ test("a page of the site's origin may send its document", async () => {
 test.each([
   ['another origin', { origin: 'http://evil.example', 'access-control-request-method': 'PUT' }],
   ['another method', { origin: site, 'access-control-request-method': 'DELETE' }],
+  [
+    'with another header',
+    { origin: site, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x-amz-acl' },
+  ],
 ])('%s may not', async (_, headers) => {
   const answer = await preflight(headers);
 

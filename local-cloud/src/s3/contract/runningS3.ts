@@ -1,4 +1,5 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ export async function runningS3(options: Partial<S3Options> = {}) {
       bucket: Bucket,
       credentials,
       region: 'eu-central-1',
-      cors: { origins: ['http://localhost:8080'] },
+      cors: { ...directUploads, origins: ['http://localhost:8080'] },
       onEvent: (event) => events.push(event),
       ...options,
     });

@@ -1,4 +1,4 @@
-import { functions, type Environment, type FunctionName } from '@incasso/lambdas/functions';
+import { functions, type Environment, type FunctionName } from './functions';
 
 /** The environment of a function: of all values those that its row in the table names, and that are given. */
 export function functionEnvironment(name: FunctionName, values: Environment): Record<string, string> {
