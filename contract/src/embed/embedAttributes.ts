@@ -1,0 +1,91 @@
+import { prefillFieldNames } from './embedPrefill';
+
+/** What an attribute's value may be. Anything else counts as if the attribute were absent. */
+type AttributeType =
+  | { readonly kind: 'text' }
+  /** A CSS hex colour: `#0a7`, `#00aa77`; transparency is ignored. */
+  | { readonly kind: 'colour' }
+  /** A whole number of CSS pixels. */
+  | { readonly kind: 'pixels'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] };
+
+/** An attribute of the element. */
+export type EmbedAttribute = {
+  readonly type: AttributeType;
+  /** What holds without the attribute, in words. */
+  readonly default: string;
+  /** What it does, in one sentence; the guide and the types for partners show it. */
+  readonly description: string;
+};
+
+/** Fonts that the intake can be set in; none but the site's own is fetched. */
+export const embedFonts = ['site', 'system', 'humanist', 'rounded', 'serif'] as const;
+
+/** How close the fields stand. */
+export const embedDensities = ['comfortable', 'compact'] as const;
+
+/** How rounded corners may be, in pixels. */
+export const embedRadius = { min: 0, max: 24 } as const;
+
+/** How high the element may be made, in pixels. */
+export const embedHeight = { min: 240, max: 4000 } as const;
+
+/** Looks of the intake that a partner chooses. They are also parameters of the frame's address. */
+export const themeAttributes = {
+  accent: {
+    type: { kind: 'colour' },
+    default: "the site's ink blue",
+    description: 'Colour of buttons and links. Its shade is adjusted until text keeps a contrast of 4.5:1.',
+  },
+  radius: {
+    type: { kind: 'pixels', ...embedRadius },
+    default: '4',
+    description: 'How rounded fields and buttons are.',
+  },
+  font: {
+    type: { kind: 'choice', choices: embedFonts },
+    default: 'site',
+    description: "Font of the intake: the site's own, or one that the visitor's device has.",
+  },
+  density: {
+    type: { kind: 'choice', choices: embedDensities },
+    default: 'comfortable',
+    description: 'How close the fields stand.',
+  },
+} as const satisfies Record<string, EmbedAttribute>;
+
+export type ThemeAttributeName = keyof typeof themeAttributes;
+export const themeAttributeNames = ['accent', 'radius', 'font', 'density'] as const satisfies ThemeAttributeName[];
+
+/**
+ * Every attribute of the element. Each may also be written with `data-` before its name, for pages that let no other
+ * through; `key` is always written so, because frameworks keep the bare name to themselves.
+ */
+export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
+  key: {
+    type: { kind: 'text' },
+    default: 'the data-key of the script',
+    description: 'Public key that we gave you. It names you in the file and is no secret.',
+  },
+  ...themeAttributes,
+  height: {
+    type: { kind: 'pixels', ...embedHeight },
+    default: 'as high as the content',
+    description: 'Fixed height; what does not fit scrolls within.',
+  },
+  ...Object.fromEntries(
+    prefillFieldNames.map((field) => [
+      prefillAttribute(field),
+      {
+        type: { kind: 'text' },
+        default: 'an empty field',
+        description: `Fills in \`${field}\`, unless the visitor has filled it.`,
+      } satisfies EmbedAttribute,
+    ]),
+  ),
+};
+
+/** The attribute that fills a field: `prefill-company-name` fills `company_name`. */
+export function prefillAttribute(field: string): string {
+  return `prefill-${field.replaceAll('_', '-')}`;
+}

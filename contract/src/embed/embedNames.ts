@@ -1,0 +1,21 @@
+/** Version of the embed's contract with partners' pages. Within it, things are added and never changed or taken away. */
+export const embedVersion = 1;
+
+/** Where the site has the parts of the embed. */
+export const embedPaths = {
+  /** The script on partners' pages. */
+  loader: `/intake/v${embedVersion}.js`,
+  /** The document in the frame: `/embed?key=pk_…`. */
+  frame: '/embed',
+  /** The folder that partners who bundle their pages may copy: package.json, types, hash of the script. */
+  partnerPackage: '/intake/package/',
+} as const;
+
+/** The element that shows the intake. */
+export const embedElementName = 'incasso-intake';
+
+/**
+ * Name of the queue on `window` that takes commands before the script is there:
+ * `(window.incassoIntake ??= []).push(['prefill', { company_name: '…' }])`.
+ */
+export const embedQueueName = 'incassoIntake';

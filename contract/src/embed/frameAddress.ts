@@ -1,0 +1,30 @@
+import { themeAttributeNames, type ThemeAttributeName } from './embedAttributes';
+import { embedPaths } from './embedNames';
+
+/** The looks as they are written: the frame judges them. */
+export type WrittenTheme = Readonly<Partial<Record<ThemeAttributeName, string>>>;
+
+/** What the frame's address tells it. Nothing in it is about the visitor. */
+export type FrameAddress = {
+  /** The partner's public key; empty when there is none. */
+  readonly key: string;
+  /** Which of the page's intakes it is, from 1: each keeps a draft of its own. */
+  readonly place: string;
+  readonly theme: WrittenTheme;
+};
+
+/** The address of a frame on a site, e.g. `https://…/embed?key=pk_…&accent=%230a7a5f`. */
+export function frameAddress(site: string, { key, place, theme }: FrameAddress): string {
+  return `${site}${embedPaths.frame}?${new URLSearchParams({ key, place, ...theme }).toString()}`;
+}
+
+/** Reads the query of a frame's address, also of one that a partner wrote by hand. */
+export function readFrameAddress(query: string): FrameAddress {
+  const parameters = new URLSearchParams(query);
+  const theme: Partial<Record<ThemeAttributeName, string>> = {};
+  for (const name of themeAttributeNames) {
+    const value = parameters.get(name);
+    if (value !== null) theme[name] = value;
+  }
+  return { key: parameters.get('key') ?? '', place: parameters.get('place') ?? '1', theme };
+}
