@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { swcOptions } from './swcOptions.mjs';
 
 // The SDK is pinned; its notice about later versions would stand above every test that loads it.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
+// What tests and the libraries under test leave behind goes with the run.
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
+process.env.TMPDIR = temporaryFolder;
+process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 const transform = {
   '\\.(ts|tsx|mjs)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
