@@ -1,4 +1,5 @@
-import { prefillFieldNames } from './embedPrefill';
+import { prefillAttribute, prefillFieldNames } from './prefillFields';
+import type { ThemeAttributeName } from './writtenTheme';
 
 /** What an attribute's value may be. Anything else counts as if the attribute were absent. */
 type AttributeType =
@@ -52,10 +53,7 @@ export const themeAttributes = {
     default: 'comfortable',
     description: 'How close the fields stand.',
   },
-} as const satisfies Record<string, EmbedAttribute>;
-
-export type ThemeAttributeName = keyof typeof themeAttributes;
-export const themeAttributeNames = ['accent', 'radius', 'font', 'density'] as const satisfies ThemeAttributeName[];
+} as const satisfies Record<ThemeAttributeName, EmbedAttribute>;
 
 /**
  * Every attribute of the element. Each may also be written with `data-` before its name, for pages that let no other
@@ -84,8 +82,3 @@ export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
     ]),
   ),
 };
-
-/** The attribute that fills a field: `prefill-company-name` fills `company_name`. */
-export function prefillAttribute(field: string): string {
-  return `prefill-${field.replaceAll('_', '-')}`;
-}

@@ -1,4 +1,4 @@
-import type { EmbedPrefill } from './embedPrefill';
+import type { EmbedPrefill } from './prefillFields';
 
 /** What the element does for the page's own scripts. Both may be called at any time. */
 export type EmbedMethods = {

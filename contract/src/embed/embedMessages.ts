@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { referencePattern } from '../reference';
-import { themeAttributeNames } from './embedAttributes';
 import { embedErrorCodes } from './embedEvents';
 import { embedVersion } from './embedNames';
-import { prefillSchema } from './embedPrefill';
+import { prefillSchema } from './prefillSchema';
+import { themeAttributeNames } from './writtenTheme';
 
 /** Marks a message as the embed's and says by which version it is to be read. Any other is ignored. */
 const mark = { intake: v.literal(embedVersion) };

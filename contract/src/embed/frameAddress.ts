@@ -1,8 +1,5 @@
-import { themeAttributeNames, type ThemeAttributeName } from './embedAttributes';
 import { embedPaths } from './embedNames';
-
-/** The looks as they are written: the frame judges them. */
-export type WrittenTheme = Readonly<Partial<Record<ThemeAttributeName, string>>>;
+import { themeAttributeNames, type WrittenTheme } from './writtenTheme';
 
 /** What the frame's address tells it. Nothing in it is about the visitor. */
 export type FrameAddress = {
@@ -21,7 +18,7 @@ export function frameAddress(site: string, { key, place, theme }: FrameAddress):
 /** Reads the query of a frame's address, also of one that a partner wrote by hand. */
 export function readFrameAddress(query: string): FrameAddress {
   const parameters = new URLSearchParams(query);
-  const theme: Partial<Record<ThemeAttributeName, string>> = {};
+  const theme: WrittenTheme = {};
   for (const name of themeAttributeNames) {
     const value = parameters.get(name);
     if (value !== null) theme[name] = value;

@@ -1,0 +1,24 @@
+import type { IntakeFieldName } from '../intakeFields';
+
+/**
+ * What a partner's page may fill in for its visitor, under the names of the intake's fields. The bank account is not among
+ * them: where money goes is for the visitor alone to say.
+ */
+export const prefillFieldNames = [
+  'company_name',
+  'vat_number',
+  'address',
+  'contact_person',
+  'phone',
+  'email',
+] as const satisfies readonly IntakeFieldName[];
+
+type PrefillFieldName = (typeof prefillFieldNames)[number];
+
+/** What a partner's page knows of its visitor. */
+export type EmbedPrefill = Partial<Record<PrefillFieldName, string>>;
+
+/** The attribute that fills a field: `prefill-company-name` fills `company_name`. */
+export function prefillAttribute(field: PrefillFieldName): string {
+  return `prefill-${field.replace(/_/g, '-')}`;
+}

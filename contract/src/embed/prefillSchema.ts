@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { intakeFields } from '../intakeFields';
+import { prefillFieldNames, type EmbedPrefill } from './prefillFields';
+
+/** Takes what is usable of what a page fills in: known fields, texts and numbers, no longer than the field takes. */
+export const prefillSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((given) => {
+    const prefill: EmbedPrefill = {};
+    for (const name of prefillFieldNames) {
+      const value = given[name];
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+      if (text !== '' && text.length <= intakeFields[name].maxLength) prefill[name] = text;
+    }
+    return prefill;
+  }),
+);
