@@ -34,6 +34,7 @@ export function validForm(changes: Partial<IntakeForm> = {}): IntakeForm {
     answers: validAnswers(),
     agreesToTerms: true,
     recaptchaToken: 'token',
+    signals: { website: '' },
     documents: [pdfDocument()],
     ...changes,
   };
@@ -47,6 +48,7 @@ export function storedIntake(changes: Partial<IntakeSubmission> = {}): IntakeSub
     attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
     reference: 'K7QM-3TXB',
     receivedAt: now.toISOString(),
+    suspicions: [],
     digest: 'd'.repeat(64),
     answers: validAnswers(),
     doubtful: [],
@@ -63,6 +65,7 @@ export function storedContact(changes: Partial<ContactSubmission> = {}): Contact
     attempt: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
     reference: 'K7QM-3TXB',
     receivedAt: now.toISOString(),
+    suspicions: [],
     digest: 'd'.repeat(64),
     message: { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' },
     ...changes,

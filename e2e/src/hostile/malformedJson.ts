@@ -19,6 +19,9 @@ export function malformedJson({ contactToken, intakeToken, submissionId }: GoodP
     ...[null, 'x', 7, true].map((value) =>
       shaped(apiPaths.contact, `formData is ${JSON.stringify(value)}`, { ...contact, formData: value }),
     ),
+    ...[{ website: 7 }, { website: [] }, { elapsedMs: '3100' }, { elapsedMs: -1 }, { elapsedMs: 1.5 }].map((signals) =>
+      shaped(apiPaths.contact, JSON.stringify(signals), { ...contact, ...signals }),
+    ),
     ...[[], null, {}, [null], [{}], ['a.pdf']].map((documents) =>
       shaped(apiPaths.uploadTickets, `documents are ${JSON.stringify(documents)}`, { ...tickets, documents }),
     ),

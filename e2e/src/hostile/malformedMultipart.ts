@@ -39,6 +39,9 @@ export function malformedMultipart({ intakeToken }: GoodParts): HostileRequest[]
     'a thousand files of another name': [...good, ...many(1000, (index) => filePart('foto', `${index}.pdf`, 'x'))],
     'a field twice': [...good, fieldPart('company_name', 'Anders')],
     'the token twice': [...good, fieldPart('recaptchaToken', intakeToken)],
+    'the honeypot twice': [...good, fieldPart('website', ''), fieldPart('website', 'x')],
+    'a time in words': [...good, fieldPart('elapsedMs', 'drie seconden')],
+    'a negative time': [...good, fieldPart('elapsedMs', '-1')],
     'a file where a field is': [...good, filePart('documents_info', 'a.txt', 'x')],
     'a file without a name': [...good, filePart('documents', '', 'x')],
     'a field in a character set that nobody knows': [

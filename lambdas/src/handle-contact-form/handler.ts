@@ -35,7 +35,9 @@ export const handler = apiHandler({
     const call = { submissionId, ...parsed.value, ...(partner !== undefined && { partner }) };
     const outcome = await receiveContact(call, tools);
     if (outcome.kind === 'refused') return outcome;
-    const body: ContactAnswer = { success: true, data: { receivedAt: outcome.receivedAt } };
-    return { kind: 'answered', body, counts: { repeats: outcome.isRepeat ? 1 : 0 } };
+    const { receivedAt, suspicions } = outcome.submission;
+    const body: ContactAnswer = { success: true, data: { receivedAt } };
+    const counts = { repeats: outcome.isRepeat ? 1 : 0, suspicions: suspicions.length };
+    return { kind: 'answered', body, counts };
   },
 });

@@ -1,9 +1,13 @@
 import { botCheckThat, idsInARow, now, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { storageKeys } from '../submissions/storageKeys';
-import { receiveContact, type ContactTools } from './receiveContact';
+import { receiveContact, type ContactCall, type ContactTools } from './receiveContact';
 
 const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
+
+function validCall(changes: Partial<ContactCall> = {}): ContactCall {
+  return { submissionId, formData, recaptchaToken: 'token', website: '', ...changes };
+}
 
 function tools(changes: Partial<Omit<ContactTools, 'store'>> = {}) {
   return {
@@ -19,9 +23,9 @@ function tools(changes: Partial<Omit<ContactTools, 'store'>> = {}) {
 test('a message is stored with the mails that it is due', async () => {
   const given = tools();
 
-  const outcome = await receiveContact({ submissionId, formData, recaptchaToken: 'token' }, given);
+  const outcome = await receiveContact(validCall(), given);
 
-  expect(outcome).toEqual({ kind: 'received', receivedAt: now.toISOString(), isRepeat: false });
+  expect(outcome).toMatchObject({ kind: 'received', submission: { receivedAt: now.toISOString() }, isRepeat: false });
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({ kind: 'contact', message: formData });
   expect(given.store.keysUnder('outbox/')).toHaveLength(1);
 });
@@ -29,29 +33,34 @@ test('a message is stored with the mails that it is due', async () => {
 test('company and phone may be left out', async () => {
   const { name, email, message } = formData;
 
-  const outcome = await receiveContact(
-    { submissionId, formData: { name, email, message }, recaptchaToken: 't' },
-    tools(),
-  );
+  const outcome = await receiveContact(validCall({ formData: { name, email, message } }), tools());
 
   expect(outcome).toMatchObject({ kind: 'received' });
 });
 
 test('the same message again gets the first answer; another one under its id is a conflict', async () => {
   const given = tools();
-  const first = await receiveContact({ submissionId, formData, recaptchaToken: 't' }, given);
+  const first = await receiveContact(validCall(), given);
 
-  const again = await receiveContact(
-    { submissionId, formData, recaptchaToken: 't' },
-    { ...given, now: () => new Date() },
-  );
-  const other = await receiveContact(
-    { submissionId, formData: { ...formData, message: 'Iets anders' }, recaptchaToken: 't' },
-    given,
-  );
+  const again = await receiveContact(validCall(), { ...given, now: () => new Date() });
+  const other = await receiveContact(validCall({ formData: { ...formData, message: 'Iets anders' } }), given);
 
   expect(again).toEqual({ ...first, isRepeat: true });
   expect(other).toMatchObject({ code: 'submission_conflict' });
+});
+
+test('a message that looks like a machine’s is stored all the same, with what is suspect', async () => {
+  const given = tools();
+
+  const outcome = await receiveContact(validCall({ website: 'https://spam.example', elapsedMs: 12 }), given);
+
+  expect(outcome).toMatchObject({ kind: 'received' });
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    message: formData,
+    suspicions: ['honeypot_filled', 'filled_too_fast'],
+  });
+  const [entry = ''] = given.store.keysUnder('outbox/');
+  expect(given.store.json(entry)).toMatchObject({ due: ['staff'] });
 });
 
 test.each([
@@ -63,7 +72,7 @@ test.each([
 ])('a message with %s is refused and nothing is stored', async (_case, sent, fields) => {
   const given = tools();
 
-  const outcome = await receiveContact({ submissionId, formData: sent, recaptchaToken: 't' }, given);
+  const outcome = await receiveContact(validCall({ formData: sent }), given);
 
   expect(outcome).toMatchObject({ code: 'invalid_fields', fields: fields.map((field) => ({ field })) });
   expect(given.store.keys).toEqual([]);
@@ -72,7 +81,7 @@ test.each([
 test('a bot is refused before its message is looked at', async () => {
   const given = tools({ botCheck: botCheckThat({ kind: 'refused', reason: 'spent' }) });
 
-  const outcome = await receiveContact({ submissionId, formData: {}, recaptchaToken: 't' }, given);
+  const outcome = await receiveContact(validCall({ formData: {} }), given);
 
   expect(outcome).toMatchObject({ code: 'bot_check_failed', reason: 'spent' });
 });

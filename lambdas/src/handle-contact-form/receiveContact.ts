@@ -1,3 +1,4 @@
+import type { BotSignals } from '@incasso/contract/botSignals';
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
 import type { BotCheck } from '../bot-check/BotCheck';
@@ -9,8 +10,9 @@ import { digestOf } from '../submissions/digestOf';
 import { fieldErrorsOf } from '../submissions/fieldErrorsOf';
 import { findStored, storeSubmission } from '../submissions/storeSubmission';
 import type { Submission } from '../submissions/Submission';
+import { suspicionsOf } from '../submissions/suspicionsOf';
 
-export type ContactCall = {
+export type ContactCall = BotSignals & {
   readonly submissionId: string;
   readonly formData: Readonly<Record<string, unknown>>;
   readonly recaptchaToken: string;
@@ -26,11 +28,18 @@ export type ContactTools = {
   readonly newReference: () => string;
 };
 
+/** The record that stands, whether this call stored it or an equal one before. */
+export type ContactReceived = {
+  readonly kind: 'received';
+  readonly submission: Submission;
+  readonly isRepeat: boolean;
+};
+
 /** Receives a message of the contact form and stores it for good. What is refused leaves nothing but a spent token. */
 export async function receiveContact(
-  { submissionId, formData, recaptchaToken, partner }: ContactCall,
+  { submissionId, formData, recaptchaToken, partner, ...signals }: ContactCall,
   { store, botCheck, now, newId, newReference }: ContactTools,
-): Promise<{ kind: 'received'; receivedAt: string; isRepeat: boolean } | Refusal> {
+): Promise<ContactReceived | Refusal> {
   const bot = await refuseBots(botCheck, { token: recaptchaToken, action: 'contact_form', submissionId });
   if (bot !== undefined) return bot;
   const parsed = v.safeParse(contactMessageSchema, clean(formData));
@@ -46,12 +55,13 @@ export async function receiveContact(
     reference: newReference(),
     receivedAt: now().toISOString(),
     ...(partner !== undefined && { partner }),
+    suspicions: suspicionsOf(signals),
     digest,
     message,
   };
   const stored = (await findStored(store, submission)) ?? (await storeSubmission(store, { submission, documents: [] }));
   if (stored.kind === 'conflict') return refuse('submission_conflict');
-  return { kind: 'received', receivedAt: stored.submission.receivedAt, isRepeat: stored.kind === 'repeated' };
+  return { kind: 'received', submission: stored.submission, isRepeat: stored.kind === 'repeated' };
 }
 
 function clean(formData: ContactCall['formData']): Record<string, unknown> {

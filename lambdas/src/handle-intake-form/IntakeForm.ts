@@ -1,3 +1,4 @@
+import type { BotSignals } from '@incasso/contract/botSignals';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 
@@ -11,5 +12,6 @@ export type IntakeForm = {
   readonly answers: IntakeAnswers;
   readonly agreesToTerms: boolean;
   readonly recaptchaToken: string;
+  readonly signals: BotSignals;
   readonly documents: readonly SentDocument[];
 };

@@ -38,9 +38,12 @@ export const handler = apiHandler({
   },
 });
 
-function answerOf({ submission: { reference, receivedAt, documents }, isRepeat }: IntakeReceived) {
+function answerOf({ submission, isRepeat }: IntakeReceived) {
+  const { reference, receivedAt, documents, suspicions } = submission;
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
   const bytes = documents.reduce((total, { size }) => total + size, 0);
-  return { kind: 'answered', body, counts: { documents: documents.length, bytes, repeats: isRepeat ? 1 : 0 } } as const;
+  const repeats = isRepeat ? 1 : 0;
+  const counts = { documents: documents.length, bytes, repeats, suspicions: suspicions.length };
+  return { kind: 'answered', body, counts } as const;
 }

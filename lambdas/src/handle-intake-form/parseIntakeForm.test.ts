@@ -23,6 +23,8 @@ describe('the form as browsers send it', () => {
       fieldPart('documents_info', 'regel één\r\nregel twee'),
       fieldPart('agreeToTerms', 'true'),
       fieldPart('recaptchaToken', 'token'),
+      fieldPart('website', ''),
+      fieldPart('elapsedMs', '61000'),
       filePart('documents', 'factuur "één".pdf'.replaceAll('"', '%22'), samplePdf()),
       fieldPart('documents', JSON.stringify({ name: 'groot.pdf', size: 9, sha256 })),
     ]);
@@ -37,6 +39,7 @@ describe('the form as browsers send it', () => {
         },
         agreesToTerms: true,
         recaptchaToken: 'token',
+        signals: { website: '', elapsedMs: 61_000 },
         documents: [
           { kind: 'file', name: 'factuur _één_.pdf', bytes: Buffer.from(samplePdf()) },
           { kind: 'receipt', name: 'groot.pdf', size: 9, sha256 },
@@ -72,7 +75,13 @@ describe('names that are not of the form', () => {
 
     expect(outcome).toEqual({
       kind: 'parsed',
-      form: { answers: emptyIntakeAnswers(), agreesToTerms: false, recaptchaToken: '', documents: [] },
+      form: {
+        answers: emptyIntakeAnswers(),
+        agreesToTerms: false,
+        recaptchaToken: '',
+        signals: { website: '' },
+        documents: [],
+      },
     });
     expect(Object.prototype).not.toHaveProperty('isAdmin');
   });
@@ -113,6 +122,7 @@ describe('a body that is refused', () => {
     ['has a thousand unknown fields', multipartType, many(1000, (index) => fieldPart(`x${index}`, 'x'))],
     ['has a thousand files', multipartType, many(1000, (index) => filePart('documents', `${index}.pdf`, 'x'))],
     ['has a field twice', multipartType, [fieldPart('email', 'a'), fieldPart('email', 'b')]],
+    ['has a time that is no number', multipartType, [fieldPart('elapsedMs', 'snel')]],
     ['has a file where a field is', multipartType, [filePart('email', 'a.txt', 'x')]],
     ['has a file without a name', multipartType, [filePart('documents', '', 'x')]],
     ['has a receipt that is no JSON', multipartType, [fieldPart('documents', 'factuur.pdf')]],

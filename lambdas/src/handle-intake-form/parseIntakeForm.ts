@@ -1,3 +1,4 @@
+import { botSignalsInTextSchema, type BotSignals } from '@incasso/contract/botSignals';
 import { documentError } from '@incasso/contract/errors';
 import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
@@ -9,7 +10,8 @@ import type { IntakeForm, SentDocument } from './IntakeForm';
 import { readMultipart, type Part } from './readMultipart';
 
 const linesOfText: readonly string[] = ['documents_info', 'invoices_terms', 'partial_payments'];
-const textFields: readonly string[] = [...intakeFieldNames, 'agreeToTerms', 'recaptchaToken'];
+const signalFields = Object.keys(botSignalsInTextSchema.entries);
+const textFields: readonly string[] = [...intakeFieldNames, 'agreeToTerms', 'recaptchaToken', ...signalFields];
 
 /**
  * Reads the multipart body of an intake request (specification, section 7). Parts with other names are left out; anything else that is not
@@ -36,10 +38,20 @@ export async function parseIntakeForm(
       fields.set(part.name, part.text);
     }
   }
-  return { kind: 'parsed', form: toForm(fields, documents) };
+  const signals = v.safeParse(botSignalsInTextSchema, Object.fromEntries(fields));
+  if (!signals.success) return refuse('malformed_request', { reason: 'signals' });
+  return { kind: 'parsed', form: toForm({ fields, documents, signals: signals.output }) };
 }
 
-function toForm(fields: ReadonlyMap<string, string>, documents: readonly SentDocument[]): IntakeForm {
+function toForm({
+  fields,
+  documents,
+  signals,
+}: {
+  fields: ReadonlyMap<string, string>;
+  documents: readonly SentDocument[];
+  signals: BotSignals;
+}): IntakeForm {
   const answers = emptyIntakeAnswers();
   for (const name of intakeFieldNames) {
     const text = fields.get(name) ?? '';
@@ -49,6 +61,7 @@ function toForm(fields: ReadonlyMap<string, string>, documents: readonly SentDoc
     answers,
     agreesToTerms: fields.get('agreeToTerms') === 'true',
     recaptchaToken: fields.get('recaptchaToken') ?? '',
+    signals,
     documents,
   };
 }

@@ -53,6 +53,17 @@ test('a valid request is stored with its documents, its partner and what looks d
   ]);
 });
 
+test('a request that looks like a machine’s is stored all the same, with what is suspect', async () => {
+  const given = tools();
+
+  const outcome = await receiveIntake(
+    { submissionId, form: validForm({ signals: { website: '', elapsedMs: 12 } }) },
+    given,
+  );
+
+  expect(outcome).toMatchObject({ kind: 'received', submission: { suspicions: ['filled_too_fast'] } });
+});
+
 test('a request without documents is stored', async () => {
   expect(await receiveIntake({ submissionId, form: validForm({ documents: [] }) }, tools())).toMatchObject({
     kind: 'received',

@@ -9,6 +9,7 @@ import { doubtfulFields } from '../submissions/doubtfulFields';
 import { fieldErrorsOf } from '../submissions/fieldErrorsOf';
 import { findStored, storeSubmission, type StoreOutcome } from '../submissions/storeSubmission';
 import type { IntakeSubmission } from '../submissions/Submission';
+import { suspicionsOf } from '../submissions/suspicionsOf';
 import type { IntakeForm } from './IntakeForm';
 import { countDocuments, refuseDocuments } from './receiveDocuments';
 
@@ -62,6 +63,7 @@ export async function receiveIntake(
     reference: newReference(),
     receivedAt: now().toISOString(),
     ...(partner !== undefined && { partner }),
+    suspicions: suspicionsOf(form.signals),
     digest,
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),

@@ -20,6 +20,8 @@ export type MailContent = {
   /** Where the invoice stands: still open, or on its way to being paid. Absent: the mail is about no invoice. */
   readonly status?: 'open' | 'on_its_way';
   readonly lead: string;
+  /** What to know before reading on. Default: nothing. */
+  readonly warning?: string;
   readonly sections: readonly MailSection[];
   readonly closing: readonly string[];
 };

@@ -17,6 +17,7 @@ export const mailStyles = {
   firm: `margin: 0; ${heading} font-size: 18px; font-weight: 600;`,
   title: `margin: 16px 0 0; ${heading} font-size: 28px; line-height: 1.2; font-weight: 600;`,
   lead: `margin: 8px 0 0; color: ${color.inkSoft};`,
+  warning: `margin: 12px 0 0; padding: 8px 12px; background: ${color.marker}; font-weight: 600;`,
   paragraph: 'margin: 0 0 12px;',
   section: `margin: 0; padding: 0 0 6px; ${heading} font-size: 20px; font-weight: 600; border-bottom: 2px solid ${color.ink};`,
   row: `padding: 10px 0; border-bottom: 1px solid ${color.rule}; overflow-wrap: anywhere; word-break: break-word;`,

@@ -11,7 +11,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: asHtml(content), text: asText(content) };
 }
 
-function asHtml({ preview, title, reference, status, lead, sections, closing }: MailContent): string {
+function asHtml({ preview, title, reference, status, lead, warning, sections, closing }: MailContent): string {
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -28,6 +28,7 @@ function asHtml({ preview, title, reference, status, lead, sections, closing }: 
               <p style="${styles.firm}">${firmName}</p>
               <h1 style="${styles.title}">${title}</h1>
               <p style="${styles.lead}">${lead}</p>
+              ${warning === undefined ? undefined : html`<p style="${styles.warning}">${warning}</p>`}
               <p style="${styles.slip}">
                 <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
               </p>
@@ -75,9 +76,10 @@ function rowAsHtml({ label, value, hint, href }: MailRow): Html {
   </div>`;
 }
 
-function asText({ title, reference, lead, sections, closing }: MailContent): string {
+function asText({ title, reference, lead, warning, sections, closing }: MailContent): string {
   const blocks = [
     `${title}\n${lead}`,
+    ...(warning === undefined ? [] : [`! ${warning}`]),
     `Referentie: ${reference}`,
     ...sections.map(sectionAsText),
     closing.join('\n'),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
-import { mailKinds, outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
+import { dueMails } from '../submissions/dueMails';
+import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../submissions/readJson';
 import { storageKeys } from '../submissions/storageKeys';
 import type { Submission } from '../submissions/Submission';
@@ -24,14 +25,14 @@ export async function redrive(
     submissionId,
     attempt,
     createdAt: now.toISOString(),
-    due: dueIn(letter?.value.entry ?? ''),
+    due: dueIn(letter?.value.entry ?? '') ?? dueMails(submission),
   };
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await store.remove(key);
   return entry.due;
 }
 
-function dueIn(entry: string): OutboxEntry['due'] {
+function dueIn(entry: string): OutboxEntry['due'] | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), outboxEntrySchema), entry);
-  return parsed.success ? parsed.output.due : [...mailKinds];
+  return parsed.success ? parsed.output.due : undefined;
 }

@@ -3,6 +3,7 @@ import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { intakeAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
+import { suspicions } from './suspicionsOf';
 
 /** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. Size in bytes. */
 const storedDocumentSchema = v.object({
@@ -24,6 +25,8 @@ const everySubmission = {
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Name of the partner whose page it came from. Absent: the firm's own site. */
   partner: v.exactOptional(v.string()),
+  /** Why it looks like a machine's. Empty for nearly all. */
+  suspicions: v.optional(v.array(v.picklist(suspicions)), []),
   /** SHA-256 of the content: tells a repeat from another submission under the same id. */
   digest: sha256Schema,
 };

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../storage/ObjectStore';
+import { dueMails } from './dueMails';
 import type { OutboxEntry } from './OutboxEntry';
 import { jsonBody, readJson } from './readJson';
 import { storageKeys } from './storageKeys';
@@ -32,8 +33,8 @@ export async function storeSubmission(
   store: ObjectStore,
   { submission, documents }: { submission: Submission; documents: readonly DocumentSource[] },
 ): Promise<StoreOutcome> {
-  const { submissionId, attempt, receivedAt } = submission;
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt: receivedAt, due: ['staff', 'visitor'] };
+  const { submissionId, attempt, receivedAt: createdAt } = submission;
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueMails(submission) };
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await Promise.all(documents.map((document) => storeDocument(store, submissionId, document)));
   if ((await store.create(storageKeys.record(submissionId), jsonBody(submission))) === 'created') {

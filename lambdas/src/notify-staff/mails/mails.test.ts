@@ -1,5 +1,6 @@
 import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { storedContact, storedIntake, validAnswers } from '../../../testing/fixtures';
+import type { Suspicion } from '../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
@@ -76,6 +77,29 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
   const places = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
+});
+
+test('what looks like a machine’s is marked for the staff, in the subject and before all else, with the reason', () => {
+  const suspicions: Suspicion[] = ['honeypot_filled', 'filled_too_fast'];
+
+  const mails = [
+    staffIntakeMail(storedIntake({ suspicions }), []),
+    staffContactMail(storedContact({ suspicions })),
+    staffIntakeMail(storedIntake(), []),
+  ];
+
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '[K7QM-3TXB] Vermoedelijk spam: Nieuw dossier: Bakkerij Voorbeeld BV',
+    '[K7QM-3TXB] Vermoedelijk spam: Bericht van An Voorbeeld',
+    '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
+  ]);
+  const warning =
+    'Vermoedelijk spam. Een veld dat mensen niet zien, was ingevuld; daarom kreeg de afzender geen bevestiging. Het formulier was in minder dan 2 seconden ingevuld.';
+  for (const { html, text } of mails.slice(0, 2)) {
+    expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Referentie'));
+    expect([html, text].every((form) => form.includes(warning))).toBe(true);
+  }
+  expect(mails[2]?.html).not.toContain('spam');
 });
 
 test('a case without documents says so', () => {

@@ -5,11 +5,14 @@ import { inWords } from '../../mail/mailWords';
 import { renderMail } from '../../mail/renderMail';
 import type { ContactSubmission } from '../../submissions/Submission';
 import { shortened } from './shortened';
+import { spamMark } from './spamMark';
 
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
 /** The mail by which the staff reads a message of the contact form. Its recipients are the caller's. */
-export function staffContactMail({ reference, receivedAt, partner, message }: ContactSubmission): Omit<Mail, 'to'> {
+export function staffContactMail(submission: ContactSubmission): Omit<Mail, 'to'> {
+  const { reference, receivedAt, partner, message } = submission;
+  const { subjectPrefix, ...mark } = spamMark(submission);
   const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
   const rows = fieldNames.map((name): MailRow => ({
@@ -19,13 +22,14 @@ export function staffContactMail({ reference, receivedAt, partner, message }: Co
   }));
   return {
     replyTo: { name: message.name, address: message.email },
-    subject: `[${reference}] Bericht van ${shortened(sender)}`,
+    subject: `[${reference}] ${subjectPrefix}Bericht van ${shortened(sender)}`,
     attachments: [],
     ...renderMail({
       preview: `${sender}, ${source}`,
       title: 'Nieuw bericht',
       reference,
       lead: `Verstuurd ${source} op ${inWords(receivedAt)}.`,
+      ...mark,
       sections: [{ title: 'Contactformulier', rows }],
       closing: [`Antwoord op deze mail om ${message.name} (${message.email}) te bereiken.`],
     }),

@@ -9,6 +9,7 @@ import { renderMail } from '../../mail/renderMail';
 import type { IntakeSubmission } from '../../submissions/Submission';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { shortened } from './shortened';
+import { spamMark } from './spamMark';
 
 const steps = [
   { step: 1, title: 'Bedrijfsgegevens' },
@@ -29,18 +30,20 @@ export function staffIntakeMail(
 ): Omit<Mail, 'to' | 'attachments'> {
   const { reference, receivedAt, partner, answers } = submission;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
+  const { subjectPrefix, ...mark } = spamMark(submission);
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${source}`,
     title: 'Nieuw dossier',
     reference,
     status: 'open',
     lead: `Ingediend ${source} op ${inWords(receivedAt)}.`,
+    ...mark,
     sections: [...steps.map((step) => stepSection(submission, step)), documentSection(documents)],
     closing: [`Antwoord op deze mail om ${answers.contact_person} (${answers.email}) te bereiken.`],
   });
   return {
     replyTo: { name: answers.contact_person, address: answers.email },
-    subject: `[${reference}] Nieuw dossier: ${shortened(answers.company_name)}`,
+    subject: `[${reference}] ${subjectPrefix}Nieuw dossier: ${shortened(answers.company_name)}`,
     ...rendered,
   };
 }
