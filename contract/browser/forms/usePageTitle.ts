@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePlacement } from '../host/placement';
 import { formsText } from './forms.text';
 
 type TitleParts = {
@@ -15,9 +16,12 @@ export function pageTitle(title: string, { errorCount, part }: TitleParts): stri
     .join(' – ');
 }
 
-/** Keeps the document's title in step with the form, and gives it back when the form goes. */
+/** Keeps the document's title in step with the form where it is ours, and gives it back when the form goes. */
 export function usePageTitle({ errorCount, part }: TitleParts): void {
+  const { ownsDocument } = usePlacement();
+
   useEffect(() => {
+    if (!ownsDocument) return;
     const before = document.title;
     const during = pageTitle(before, { errorCount, part });
     document.title = during;
@@ -25,5 +29,5 @@ export function usePageTitle({ errorCount, part }: TitleParts): void {
       // A navigation may have set the next page's title meanwhile.
       if (document.title === during) document.title = before;
     };
-  }, [errorCount, part]);
+  }, [errorCount, part, ownsDocument]);
 }

@@ -17,13 +17,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Reads the run-time configuration of this stage, at most once per cache lifetime. */
-export function fetchSiteConfig(): Promise<SiteConfig> {
+/**
+ * Reads the run-time configuration of this stage, at most once per cache lifetime. `siteOrigin` is empty on the site
+ * itself.
+ */
+export function fetchSiteConfig(siteOrigin = ''): Promise<SiteConfig> {
+  const address = siteOrigin + siteConfigPath;
   return queryClient.query({
-    queryKey: [siteConfigPath],
+    queryKey: [address],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(siteConfigPath, { signal });
-      if (!answer.ok) throw new Error(`${siteConfigPath} answered ${answer.status}`);
+      const answer = await fetch(address, { signal });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
       return parse(siteConfigSchema, await answer.json());
     },
   });

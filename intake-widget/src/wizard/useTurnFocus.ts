@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
+import { usePlacement } from '@incasso/contract/browser/host/placement';
 import type { WizardSnapshot } from './machine/WizardSnapshot';
 
 type Places = {
@@ -11,9 +12,11 @@ type Places = {
 
 /**
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
- * top of the page and the heading of the step. While sending, the focus stays with its progress.
+ * heading of the step and the top of the page; a partner's page moves no further than to show the heading. While sending,
+ * the focus stays with its progress.
  */
 export function useTurnFocus(snapshot: WizardSnapshot, { form, heading, notice, sending }: Places): void {
+  const { ownsDocument } = usePlacement();
   const { turn, failure } = snapshot.context;
   const led = useRef(turn);
   const hasFailed = failure !== undefined;
@@ -31,7 +34,7 @@ export function useTurnFocus(snapshot: WizardSnapshot, { form, heading, notice, 
       notice.current.focus();
       return;
     }
-    scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [turn, hasFailed, form, heading, notice]);
+    if (ownsDocument) scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: ownsDocument });
+  }, [turn, hasFailed, ownsDocument, form, heading, notice]);
 }

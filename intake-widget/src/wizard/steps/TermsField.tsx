@@ -1,5 +1,6 @@
 import { Checkbox } from '@incasso/contract/browser/forms/Checkbox';
 import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { usePlacement } from '@incasso/contract/browser/host/placement';
 import { legalDocuments } from '@incasso/contract/routes';
 import type { WizardHandle } from '../useWizard';
 import { termsText } from './TermsField.text';
@@ -16,17 +17,18 @@ export function TermsField({ wizard: { snapshot, send } }: { wizard: WizardHandl
       onChange={(event) => send({ type: 'terms.changed', isAgreed: event.target.checked })}
       label={
         <>
-          {termsText.agree} <PdfLink href={legalDocuments.generalTerms} words={termsText.terms} /> {termsText.and}{' '}
-          <PdfLink href={legalDocuments.privacyPolicy} words={termsText.policy} />
+          {termsText.agree} <PdfLink path={legalDocuments.generalTerms} words={termsText.terms} /> {termsText.and}{' '}
+          <PdfLink path={legalDocuments.privacyPolicy} words={termsText.policy} />
         </>
       }
     />
   );
 }
 
-function PdfLink({ href, words }: { href: string; words: string }) {
+function PdfLink({ path, words }: { path: string; words: string }) {
+  const { siteOrigin } = usePlacement();
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={siteOrigin + path} target="_blank" rel="noopener">
       {words}
       <HiddenWords> {termsText.opens}</HiddenWords>
     </a>
