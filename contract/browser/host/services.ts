@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/query-core';
 import type { SiteConfig } from '../../src/siteConfig';
+import type { Embedding } from './embedding';
 
 /** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers (decision 16). */
 export type Toast = { readonly kind: 'success' | 'error'; readonly text: string };
@@ -10,6 +11,8 @@ export type HostServices = {
   readonly showToast: (toast: Toast) => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
   readonly navigate?: (path: string) => void;
+  /** Present where the intake stands within a page of others. */
+  readonly embedding?: Embedding;
   /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
   readonly loadSiteConfig: () => Promise<SiteConfig>;
   /** Shows the intake wizard in a page: remotes do not know each other, their host brings them together. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDocumentSize } from '@incasso/contract/documentSize';
 import {
   ConfirmationGroup,
@@ -11,10 +11,15 @@ import { confirmationText } from './Confirmation.text';
 import type { WizardReceipt } from './machine/WizardContext';
 import { StepHeading } from './Wizard.styles';
 
-type ConfirmationProps = { readonly receipt: WizardReceipt; readonly headingRef: Ref<HTMLHeadingElement> };
+type ConfirmationProps = {
+  readonly receipt: WizardReceipt;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What the visitor may do next. */
+  readonly children?: ReactNode;
+};
 
 /** What was received, under which reference, and what comes next. */
-export function Confirmation({ receipt: { reference, documents }, headingRef }: ConfirmationProps) {
+export function Confirmation({ receipt: { reference, documents }, headingRef, children }: ConfirmationProps) {
   return (
     <ConfirmationGroup>
       <StepHeading ref={headingRef} tabIndex={-1}>
@@ -41,6 +46,7 @@ export function Confirmation({ receipt: { reference, documents }, headingRef }: 
         </section>
       )}
       <p>{confirmationText.next}</p>
+      {children}
     </ConfirmationGroup>
   );
 }

@@ -18,13 +18,14 @@ export function Wizard() {
     return {
       showToast: (toast) => host.showToast(toast),
       ...(host.navigate !== undefined && { leave: () => host.navigate?.(routes.home) }),
+      ...(host.embedding !== undefined && { embedding: host.embedding }),
       prepareToken: prepare,
       obtainToken: token,
       submit: (submission) => submitIntake(host, submission),
       requestTickets: (request, signal) => requestUploadTickets(host, request, signal),
       readDocument: createDocumentReader(),
       files: createFileStore(),
-      drafts: createDraftStore(),
+      drafts: createDraftStore(host.embedding?.place),
     };
   }, [host, prepare, token]);
 

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
+import { fakePage } from './testing/fakePage';
 import { fakeSurroundings } from './testing/fakeSurroundings';
-import { button, file, fill, fillToDocuments, heading } from './testing/visitor';
+import { button, field, file, fill, fillToDocuments, heading } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 beforeEach(() => {
@@ -64,6 +65,23 @@ test('two seconds after success the wizard leaves for the home page', async () =
   act(() => jest.advanceTimersByTime(100));
 
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('within a page of others the visitor can go on with another case, at its first step', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  const { embedding, heard } = fakePage({ company_name: 'Volgende BV' });
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  render(<WizardSteps surroundings={{ ...surroundings, embedding }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+
+  await user.click(await screen.findByRole('button', { name: 'Nog een dossier indienen' }));
+
+  expect(document.activeElement).toBe(heading('Bedrijfsgegevens'));
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Volgende BV');
+  expect(heard.at(-1)).toEqual({ type: 'reveal' });
 });
 
 test('while sending, the button says so and everything rests', async () => {

@@ -6,6 +6,7 @@ import { DocumentPicker } from './documents/DocumentPicker';
 import { DraftNotice } from './draft/DraftNotice';
 import { FailureNotice } from './FailureNotice';
 import { stepNumberOf } from './machine/WizardSnapshot';
+import { startAgain } from './embedding/heedWishes';
 import { SendingStatus } from './sending/SendingStatus';
 import { useUnloadGuard } from './sending/useUnloadGuard';
 import { StepList } from './StepList';
@@ -25,12 +26,13 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, upload } = useWizard(form, surroundings);
+  const { embedding } = surroundings;
   const { snapshot, send } = wizard;
   const { context } = snapshot;
   const step = steps[stepNumberOf(snapshot) - 1] ?? steps[0];
   const isSubmitting = snapshot.hasTag('submitting');
 
-  useTurnFocus(snapshot, { form, heading, notice, sending });
+  useTurnFocus(snapshot, { form, heading, notice, sending }, embedding);
   useUnloadGuard(isSubmitting);
   usePageTitle({
     errorCount: Object.keys(context.problems).length,
@@ -41,7 +43,15 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
     return (
       <WizardFrame>
         <StepList current={4} />
-        <Confirmation receipt={context.receipt} headingRef={heading} />
+        <Confirmation receipt={context.receipt} headingRef={heading}>
+          {embedding !== undefined && (
+            <div>
+              <Button type="button" onClick={() => startAgain(wizard, embedding)}>
+                {wizardText.another}
+              </Button>
+            </div>
+          )}
+        </Confirmation>
       </WizardFrame>
     );
   }

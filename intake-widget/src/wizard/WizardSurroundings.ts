@@ -1,6 +1,7 @@
 import type { IntakeAnswer, UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
 import type { IntakeSubmission } from '@incasso/contract/browser/api/submitIntake';
+import type { Embedding } from '@incasso/contract/browser/host/embedding';
 import type { Toast } from '@incasso/contract/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { FileStore } from './documents/FileStore';
@@ -11,6 +12,8 @@ export type WizardSurroundings = {
   readonly showToast: (toast: Toast) => void;
   /** Leaves for the home page; absent in an embed, which has none. */
   readonly leave?: () => void;
+  /** The page of others that the wizard stands in; absent at home. */
+  readonly embedding?: Embedding;
   /** Starts the work for a token; called at each sign of the visitor. */
   readonly prepareToken: () => void;
   readonly obtainToken: () => Promise<string>;

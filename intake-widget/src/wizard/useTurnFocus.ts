@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
+import type { Embedding } from '@incasso/contract/browser/host/embedding';
 import { usePlacement } from '@incasso/contract/browser/host/placement';
 import type { WizardSnapshot } from './machine/WizardSnapshot';
 
@@ -12,10 +13,15 @@ type Places = {
 
 /**
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
- * heading of the step and the top of the page; a partner's page moves no further than to show the heading. While sending,
+ * heading of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds
+ * the wizard in a frame is asked to bring its top into view, and nobody is led who is busy elsewhere on it. While sending,
  * the focus stays with its progress.
  */
-export function useTurnFocus(snapshot: WizardSnapshot, { form, heading, notice, sending }: Places): void {
+export function useTurnFocus(
+  snapshot: WizardSnapshot,
+  { form, heading, notice, sending }: Places,
+  embedding: Embedding | undefined,
+): void {
   const { ownsDocument } = usePlacement();
   const { turn, failure } = snapshot.context;
   const led = useRef(turn);
@@ -29,6 +35,7 @@ export function useTurnFocus(snapshot: WizardSnapshot, { form, heading, notice, 
   useEffect(() => {
     if (led.current === turn) return;
     led.current = turn;
+    if (embedding !== undefined && !document.hasFocus()) return;
     if (form.current !== null && focusFirstInvalid(form.current)) return;
     if (hasFailed && notice.current !== null) {
       notice.current.focus();
@@ -36,5 +43,6 @@ export function useTurnFocus(snapshot: WizardSnapshot, { form, heading, notice, 
     }
     if (ownsDocument) scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: ownsDocument });
-  }, [turn, hasFailed, ownsDocument, form, heading, notice]);
+    embedding?.report({ type: 'reveal' });
+  }, [turn, hasFailed, ownsDocument, form, heading, notice, embedding]);
 }

@@ -6,6 +6,8 @@ import { fromPromise } from 'xstate';
 import { documentDesk } from './documents/documentDesk';
 import { keepDraft } from './draft/keepDraft';
 import { restoreDraft } from './draft/restoreDraft';
+import { heedWishes } from './embedding/heedWishes';
+import { reportNews } from './embedding/reportNews';
 import type { WizardEvent } from './machine/WizardEvent';
 import { wizardMachine } from './machine/wizardMachine';
 import type { WizardSnapshot } from './machine/WizardSnapshot';
@@ -24,7 +26,7 @@ export type WizardHandle = {
 
 /** The wizard at work. `form` is where the visitor may have typed before the page came to life. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
-  const { showToast, leave, obtainToken, submit, readDocument, files, drafts } = surroundings;
+  const { showToast, leave, embedding, obtainToken, submit, readDocument, files, drafts } = surroundings;
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
     wizardMachine.provide({
@@ -53,11 +55,14 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
 
   useEffect(() => {
     if (form.current !== null) actor.send({ type: 'answers.found', answers: typedAnswers(form.current) });
-    const stopKeeping = keepDraft(actor, drafts, files);
-    restoreDraft(actor, drafts, files);
-    actor.send({ type: 'answers.found', answers: readPrefill() });
-    return stopKeeping;
-  }, [actor, form, drafts, files]);
+    const ends = [keepDraft(actor, drafts, files)];
+    const draftIsBack = restoreDraft(actor, drafts, files);
+    if (embedding === undefined) actor.send({ type: 'answers.found', answers: readPrefill() });
+    else ends.push(reportNews(actor, embedding), heedWishes(actor, embedding, draftIsBack));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [actor, form, embedding, drafts, files]);
 
   const addFiles = (chosen: Iterable<File>) => {
     const { submissionId } = actor.getSnapshot().context;

@@ -9,7 +9,7 @@ export type DraftStore = {
   /** Keeps a draft; `false` when the browser keeps nothing, or no more. */
   write(draft: WizardDraft): boolean;
   remove(submissionId: string): void;
-  /** Submission ids of all drafts that are still kept, those of other tabs too. */
+  /** Submission ids of all drafts that are still kept, those of other tabs and intakes too. */
   ids(): string[];
   /** Leaves this tab's draft to whoever comes next. */
   close(): void;

@@ -137,3 +137,24 @@ test('storage that is full or closed keeps nothing and breaks nothing', async ()
   expect([store.own(), await store.adopt(), store.ids()]).toEqual([undefined, undefined, []]);
   expect(() => store.remove('any')).not.toThrow();
 });
+
+test('intakes within pages of others keep their drafts to themselves, and each other’s files alive', async () => {
+  openTab().write(draftOf(1));
+  const [one, other] = [createDraftStore('pk_one/1'), createDraftStore('pk_one/2')];
+
+  one.write(draftOf(2));
+
+  expect([other.own(), await other.adopt()]).toEqual([undefined, undefined]);
+  expect(createDraftStore('pk_one/1').own()).toEqual(draftOf(2));
+  expect(createDraftStore().own()).toEqual(draftOf(1));
+  expect(other.ids().sort()).toEqual([draftOf(1).submissionId, draftOf(2).submissionId]);
+});
+
+test('a draft of another intake is not judged by this one’s browser session, only by its age', () => {
+  createDraftStore('pk_one/1').write(draftOf(1));
+  endBrowserSession();
+
+  expect(createDraftStore('pk_one/2').ids()).toEqual([draftOf(1).submissionId]);
+  jest.setSystemTime(start + 24 * hour);
+  expect(createDraftStore('pk_one/2').ids()).toEqual([]);
+});

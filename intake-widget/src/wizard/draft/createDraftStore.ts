@@ -5,26 +5,28 @@ import type { DraftStore } from './DraftStore';
 import { isCurrent, parseKeptDraft, type KeptDraft } from './keptDraft';
 
 const prefix = 'intake-draft:';
-/** Names this tab's draft in the storage of the tab. */
-const ownKey = 'intake-draft';
 
 /**
  * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab claims its own, and none takes
- * one that another tab is at.
+ * one that another tab is at. Intakes within pages of others keep theirs apart by `place`; at home there is none.
  */
-export function createDraftStore(): DraftStore {
+export function createDraftStore(place = ''): DraftStore {
   const claim = createClaim();
+  /** Names this tab's draft in the storage of the tab. */
+  const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
+  const ownDrafts = () => currentDrafts(place).filter((kept) => kept.place === place);
 
   return {
     own() {
       return withStorage(() => {
-        const draft = currentDrafts().find(({ submissionId }) => submissionId === sessionStorage.getItem(ownKey));
+        const id = sessionStorage.getItem(ownKey);
+        const draft = ownDrafts().find((kept) => kept.draft.submissionId === id)?.draft;
         if (draft !== undefined) void claim.take(draft.submissionId);
         return draft;
       });
     },
     async adopt() {
-      for (const draft of withStorage(currentDrafts) ?? []) {
+      for (const { draft } of withStorage(ownDrafts) ?? []) {
         if (await claim.take(draft.submissionId)) {
           withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));
           return draft;
@@ -34,7 +36,7 @@ export function createDraftStore(): DraftStore {
     },
     write(draft) {
       void claim.take(draft.submissionId);
-      return withStorage(() => keep(draft)) ?? false;
+      return withStorage(() => keep(draft, { place, ownKey })) ?? false;
     },
     remove(submissionId) {
       withStorage(() => {
@@ -43,13 +45,13 @@ export function createDraftStore(): DraftStore {
       });
     },
     ids() {
-      return withStorage(() => currentDrafts().map(({ submissionId }) => submissionId)) ?? [];
+      return withStorage(() => currentDrafts(place).map(({ draft }) => draft.submissionId)) ?? [];
     },
     close: claim.release,
   };
 }
 
-function keep(draft: WizardDraft): boolean {
+function keep(draft: WizardDraft, { place, ownKey }: { place: string; ownKey: string }): boolean {
   const session = browserSession();
   if (session === undefined) return false;
   sessionStorage.setItem(ownKey, draft.submissionId);
@@ -57,21 +59,26 @@ function keep(draft: WizardDraft): boolean {
   const last = parseKeptDraft(localStorage.getItem(key) ?? '')?.draft;
   // Bringing a draft back is no change of it: its time goes on.
   if (JSON.stringify(last) === JSON.stringify(draft)) return true;
-  const kept: KeptDraft = { session, changedAt: Date.now(), draft: { ...draft, documents: [...draft.documents] } };
+  const kept: KeptDraft = {
+    session,
+    place,
+    changedAt: Date.now(),
+    draft: { ...draft, documents: [...draft.documents] },
+  };
   localStorage.setItem(key, JSON.stringify(kept));
   return true;
 }
 
-/** The drafts that may still be shown, newest first. All others are removed. */
-function currentDrafts(): WizardDraft[] {
+/** The drafts that may still be shown, of every intake of this browser, newest first. All others are removed. */
+function currentDrafts(place: string): KeptDraft[] {
   const session = browserSession() ?? '';
   const current: KeptDraft[] = [];
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
     const kept = parseKeptDraft(localStorage.getItem(key) ?? '');
-    if (kept !== undefined && isCurrent(kept, { session, time: Date.now() })) current.push(kept);
+    if (kept !== undefined && isCurrent(kept, { session, place, time: Date.now() })) current.push(kept);
     else localStorage.removeItem(key);
   }
-  return current.sort((one, other) => other.changedAt - one.changedAt).map(({ draft }) => draft);
+  return current.sort((one, other) => other.changedAt - one.changedAt);
 }
 
 /** Storage may be closed, full or switched off; the wizard works all the same. */

@@ -32,8 +32,16 @@ const draftSchema = v.object({
   documents: v.array(documentSchema),
 });
 
-/** A draft as it is kept: with the browser session it belongs to and the time of its last change (ms since 1970). */
-const keptDraftSchema = v.object({ session: v.string(), changedAt: v.number(), draft: draftSchema });
+/**
+ * A draft as it is kept: with the browser session and the intake it belongs to, and the time of its last change (ms since
+ * 1970).
+ */
+const keptDraftSchema = v.object({
+  session: v.string(),
+  place: v.optional(v.string(), ''),
+  changedAt: v.number(),
+  draft: draftSchema,
+});
 
 export type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
 
@@ -47,7 +55,14 @@ export function parseKeptDraft(text: string): KeptDraft | undefined {
   }
 }
 
-/** Whether the draft may still be shown: of this browser session, and changed in the last 24 hours. */
-export function isCurrent({ session, changedAt }: KeptDraft, now: { session: string; time: number }): boolean {
-  return session === now.session && now.time - changedAt < draftLifetimeHours * 3_600_000;
+/**
+ * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Of what session another
+ * intake's drafts may be, that one judges.
+ */
+export function isCurrent(
+  { session, place, changedAt }: KeptDraft,
+  now: { session: string; place: string; time: number },
+): boolean {
+  const isFresh = now.time - changedAt < draftLifetimeHours * 3_600_000;
+  return isFresh && (place !== now.place || session === now.session);
 }

@@ -18,7 +18,6 @@ const types: {
   input?: { readonly submissionId: string };
   tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
 } = {};
-
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
 
 /** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
@@ -189,8 +188,13 @@ export const wizardMachine = setup({
         emit({ type: 'submission.stored' }),
         emit({ type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } }),
       ],
+      on: { 'draft.discarded': { target: 'filling', actions: 'change' } },
       after: { successDelay: 'completed' },
     },
-    completed: { tags: ['step3', 'succeeded'], entry: emit({ type: 'wizard.completed' }) },
+    completed: {
+      tags: ['step3', 'succeeded'],
+      entry: emit({ type: 'wizard.completed' }),
+      on: { 'draft.discarded': { target: 'filling', actions: 'change' } },
+    },
   },
 });

@@ -1,0 +1,75 @@
+import type { CallFailure } from '@incasso/contract/browser/api/CallFailure';
+import { SubmissionError } from '../machine/failures';
+import { fakePage } from '../testing/fakePage';
+import { receipt, settle, startAtDocuments, startWizard, validAnswers } from '../testing/startWizard';
+import { reportNews } from './reportNews';
+
+test('tells each step, and of the stored case its reference alone', async () => {
+  const { embedding, heard } = fakePage();
+  const { actor, fill } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
+  reportNews(actor, embedding);
+
+  fill(validAnswers());
+  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'step.returned' });
+  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'terms.changed', isAgreed: true });
+  actor.send({ type: 'submission.requested' });
+  await settle();
+
+  expect(heard).toEqual([
+    { type: 'step', step: 2 },
+    { type: 'step', step: 1 },
+    { type: 'step', step: 2 },
+    { type: 'step', step: 3 },
+    { type: 'submitted', reference: receipt.reference },
+  ]);
+});
+
+const refused = { kind: 'refused', status: 422, error: 'Uw naam Voorbeeld klopt niet', fields: [] } as const;
+
+test.each<[CallFailure, string]>([
+  [{ kind: 'unreachable' }, 'submission_unreachable'],
+  [{ ...refused, status: 503, code: 'unavailable' }, 'submission_unreachable'],
+  [{ ...refused, status: 429, code: 'too_many_requests' }, 'submission_unreachable'],
+  [{ ...refused, code: 'bot_check_failed' }, 'submission_unproven'],
+  [{ ...refused, status: 401, code: 'unknown_public_key' }, 'key_unknown'],
+  [{ ...refused, code: 'invalid_fields' }, 'submission_refused'],
+])('tells of the failure %j the code %s and no word more', async (failure, code) => {
+  const { embedding, heard } = fakePage();
+  const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
+  reportNews(actor, embedding);
+
+  actor.send({ type: 'submission.requested' });
+  await settle();
+
+  expect(heard).toEqual([{ type: 'error', code }]);
+});
+
+test('tells of a failure that comes again', async () => {
+  const { embedding, heard } = fakePage();
+  const { actor } = startAtDocuments({ obtainToken: () => Promise.reject(new Error('no token')) });
+  reportNews(actor, embedding);
+
+  actor.send({ type: 'submission.requested' });
+  await settle();
+  actor.send({ type: 'submission.requested' });
+  await settle();
+
+  expect(heard).toEqual([
+    { type: 'error', code: 'submission_unproven' },
+    { type: 'error', code: 'submission_unproven' },
+  ]);
+});
+
+test('tells nothing once stopped', () => {
+  const { embedding, heard } = fakePage();
+  const { actor } = startAtDocuments();
+  const stop = reportNews(actor, embedding);
+
+  stop();
+  actor.send({ type: 'step.returned' });
+
+  expect(heard).toEqual([]);
+});
