@@ -7,7 +7,7 @@ const build = { name: 'shell', context: import.meta.dirname, publicPath: '/asset
 export default [
   browserConfig({
     ...build,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     federation: hostFederation({
       name: 'shell',
       remotes: { content: 'content@/content/remoteEntry.js', intake: 'intake@/intake/remoteEntry.js' },
