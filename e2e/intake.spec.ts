@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { messages } from '@incasso/contract/messages';
 import { IntakePage, sampleAnswers } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
 import { expect, test } from './src/test';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const pdf = (name: string, text: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(samplePdf({ text })),
-});
 
 test('a case with two documents reaches the staff and the store, unchanged', async ({ page, mailbox, store }) => {
-  const company = 'Twee Documenten BV (voorbeeld)';
-  const files = [pdf('factuur.pdf', 'Factuur 97'), pdf('algemene voorwaarden.pdf', 'Voorwaarden')];
+  const company = sampleCompany('Twee Documenten BV', test.info());
+  const files = [pdfFile('factuur.pdf'), pdfFile('algemene voorwaarden.pdf')];
   const intake = new IntakePage(page);
   await intake.open();
 
@@ -86,7 +82,7 @@ test('Previous goes back and keeps every answer', async ({ page }) => {
 });
 
 test('without agreement to the terms nothing is sent', async ({ page, mailbox }) => {
-  const company = 'Zonder Akkoord BV (voorbeeld)';
+  const company = sampleCompany('Zonder Akkoord BV', test.info());
   const intake = new IntakePage(page);
   await intake.open();
   await intake.fillToDocuments(company);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { awaitHydration } from './awaitHydration';
 
 /** A file to choose. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -36,7 +37,7 @@ export class IntakePage {
 
   async open(): Promise<void> {
     await this.page.goto('/start');
-    await this.step('Bedrijfsgegevens').waitFor();
+    await awaitHydration(this.page, 'main form');
   }
 
   /** The heading of a step. */

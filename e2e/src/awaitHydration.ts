@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when React has taken over the page, be it with places frozen: the bar answers to it from then on. */
-export async function awaitHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('header');
-    return bar !== null && Object.keys(bar).some((key) => key.startsWith('__reactProps'));
-  });
+/**
+ * Resolves when React has taken over a part of the page: before, its buttons do nothing. By default the bar, which comes to
+ * life also where other places are frozen.
+ */
+export async function awaitHydration(page: Page, selector = 'header'): Promise<void> {
+  await page.waitForFunction((part) => {
+    const element = document.querySelector(part);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

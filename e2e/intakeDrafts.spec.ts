@@ -1,0 +1,190 @@
+import type { BrowserContext } from '@playwright/test';
+import { messages } from '@incasso/contract/messages';
+import { IntakePage } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const restored = 'We hebben uw aanvraag teruggezet';
+
+/** Opens the intake in a new tab of the same browser. */
+async function openTab(context: BrowserContext): Promise<IntakePage> {
+  const intake = new IntakePage(await context.newPage());
+  await intake.open();
+  return intake;
+}
+
+test('a reload at step 3 loses nothing, files included, and the case still arrives whole', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Herladen BV', test.info());
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('aanmaning.pdf')]);
+  await intake.field('Gedeeltelijke betalingen').fill('Niets ontvangen.');
+  await intake.terms.check();
+  await expect(page.getByText('In orde')).toHaveCount(2);
+
+  await page.reload();
+
+  await expect(intake.step('Documenten')).toBeVisible();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(page.getByText('In orde')).toHaveCount(2);
+  await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue('Niets ontvangen.');
+  await expect(intake.terms).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Soort van aanmaning.pdf' })).toHaveValue('reminder');
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.about(company)).flatMap(({ attachments }) => attachments))
+    .toHaveLength(2);
+});
+
+test('a closed tab leaves its draft to the next one, an open tab keeps its own', async ({ context }) => {
+  const first = await openTab(context);
+  await first.field('Bedrijfsnaam').fill('Gesloten Tab BV (voorbeeld)');
+  await first.page.close();
+
+  const second = await openTab(context);
+  await expect(second.field('Bedrijfsnaam')).toHaveValue('Gesloten Tab BV (voorbeeld)');
+
+  const third = await openTab(context);
+  await third.field('Adres').fill('Voorbeeldstraat 3');
+  await expect(third.field('Bedrijfsnaam')).toHaveValue('');
+  await second.page.reload();
+  await expect(second.field('Bedrijfsnaam')).toHaveValue('Gesloten Tab BV (voorbeeld)');
+});
+
+test('a crashed tab loses nothing', async ({ context }) => {
+  const first = await openTab(context);
+  await first.field('Bedrijfsnaam').fill('Gecrasht BV (voorbeeld)');
+  await first.page.goto('chrome://crash').catch(() => undefined);
+
+  const next = await openTab(context);
+
+  await expect(next.field('Bedrijfsnaam')).toHaveValue('Gecrasht BV (voorbeeld)');
+});
+
+test('back and forward in the browser bring the draft back, within the site and beyond it', async ({
+  page,
+  baseURL,
+}) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments('Terug BV (voorbeeld)');
+
+  await page.getByRole('link', { name: 'Over ons' }).first().click();
+  await page.goBack();
+  await expect(intake.step('Documenten')).toBeVisible();
+
+  await page.goto(`${baseURL ?? ''}/config.json`);
+  await page.goBack();
+  await expect(intake.step('Documenten')).toBeVisible();
+  await intake.previous.click();
+  await intake.previous.click();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Terug BV (voorbeeld)');
+});
+
+test('starting again asks first, then empties everything', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.field('Bedrijfsnaam').fill('Opnieuw BV (voorbeeld)');
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Opnieuw beginnen' }).click();
+  await page.getByRole('button', { name: 'Nee, behouden' }).click();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Opnieuw BV (voorbeeld)');
+  await page.getByRole('button', { name: 'Opnieuw beginnen' }).click();
+  await page.getByRole('button', { name: 'Ja, alles wissen' }).click();
+
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
+  await page.reload();
+  await expect(intake.step('Bedrijfsgegevens')).toBeVisible();
+  await expect(page.getByText(restored)).toHaveCount(0);
+});
+
+test('the end of the browser session ends the draft, and clears it away', async ({ context }) => {
+  const first = await openTab(context);
+  await first.fillToDocuments('Voorbij BV (voorbeeld)');
+  await first.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(first.page.getByText('In orde')).toHaveCount(1);
+  await first.page.close();
+  await context.clearCookies();
+
+  const next = await openTab(context);
+
+  await expect(next.field('Bedrijfsnaam')).toHaveValue('');
+  await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
+});
+
+test('after success nothing of the case stays in the browser', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await page.addInitScript(() => sessionStorage.setItem('intake-name', 'An Voorbeeld'));
+  await intake.open();
+  await intake.fillToDocuments('Opgeruimd BV (voorbeeld)');
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await intake.terms.check();
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+
+  expect(await page.evaluate(() => sessionStorage.getItem('intake-name'))).toBeNull();
+  await expect.poll(() => page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
+});
+
+test('nothing leaves the browser before submit', async ({ page }) => {
+  const company = sampleCompany('Privé BV', test.info());
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const intake = new IntakePage(page);
+  await intake.open();
+
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(page.getByText('In orde')).toHaveCount(1);
+
+  expect(sent.filter((request) => request.includes(company) || request.includes('factuur'))).toEqual([]);
+});
+
+test('a browser that keeps its storage closed is told, and the case still arrives', async ({ page, mailbox }) => {
+  const company = sampleCompany('Dichte Opslag BV', test.info());
+  await page.addInitScript(() => {
+    const closed = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    Object.defineProperties(window, {
+      localStorage: { get: closed },
+      sessionStorage: { get: closed },
+      indexedDB: { get: closed },
+    });
+  });
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await intake.terms.check();
+
+  await expect(page.getByText('Uw browser bewaart dit formulier niet', { exact: false })).toBeVisible();
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+});
+
+/** What the intake has left in this browser. */
+async function keptInBrowser(): Promise<{ drafts: string[]; files: string[] }> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('intake', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('The database did not open.'));
+  });
+  const files = await new Promise<string[]>((resolve) => {
+    const keys = database.transaction('files').objectStore('files').getAllKeys();
+    keys.onsuccess = () => resolve(keys.result.map(String));
+  });
+  database.close();
+  return { drafts: Object.keys(localStorage), files };
+}

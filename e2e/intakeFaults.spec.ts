@@ -1,0 +1,178 @@
+import { messages } from '@incasso/contract/messages';
+import { apiPaths } from '@incasso/contract/api';
+import { apiError } from '@incasso/contract/errors';
+import { IntakePage } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const intakeCall = `**${apiPaths.intake}`;
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test('a lost answer is found out when the visitor comes back: one case, one mail', async ({ page, mailbox }) => {
+  const company = sampleCompany('Verloren Antwoord BV', test.info());
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await intake.terms.check();
+  await page.route(intakeCall, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+  await page.unroute(intakeCall);
+
+  await page.goto('/about');
+  await page.goto('/start');
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await expect(page.getByText('factuur.pdf')).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0))
+    .toHaveLength(1);
+});
+
+test('offline at submit says so, keeps everything, and trying again succeeds', async ({ page, context }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments('Offline BV (voorbeeld)');
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await intake.terms.check();
+  await expect(page.getByText('In orde')).toBeVisible();
+  await context.setOffline(true);
+
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+  await expect(page.getByText('In orde')).toBeVisible();
+  await expect(intake.terms).toBeChecked();
+  await context.setOffline(false);
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+});
+
+for (const status of [429, 503]) {
+  test(`an answer ${status} is asked again without troubling the visitor`, async ({ page }) => {
+    const intake = new IntakePage(page);
+    await intake.open();
+    await intake.fillToDocuments(`Druk ${status} BV (voorbeeld)`);
+    await intake.terms.check();
+    let calls = 0;
+    await page.route(intakeCall, async (route) => {
+      calls += 1;
+      await (calls === 1 ? route.fulfill({ status, headers: { 'retry-after': '1' } }) : route.continue());
+    });
+
+    await intake.submit.click();
+
+    await expect(intake.sending).toBeVisible();
+    await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+    expect(calls).toBe(2);
+  });
+}
+
+test('a refused token brings its own message, and another token the next time', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments('Token BV (voorbeeld)');
+  await intake.terms.check();
+  await page.route(intakeCall, (route) => route.fulfill({ status: 422, json: apiError('bot_check_failed') }), {
+    times: 1,
+  });
+
+  await intake.submit.click();
+  await expect(page.getByText(messages.botCheckFailed).first()).toBeVisible();
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+});
+
+test('without a challenge there is no token, and the message says so', async ({ page }) => {
+  await page.route(`**${apiPaths.botChallenge}*`, (route) => route.fulfill({ status: 500 }));
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments('Geen Token BV (voorbeeld)');
+  await intake.terms.check();
+
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.botCheckFailed).first()).toBeVisible();
+  await expect(intake.submit).toBeEnabled();
+});
+
+test('a document that the server refuses is named at its row, and the rest can go without it', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments('Geweigerd BV (voorbeeld)');
+  await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('slecht.pdf')]);
+  await intake.terms.check();
+  const document = { index: 1, name: 'slecht.pdf' };
+  const fields = [{ field: 'documents', code: 'damaged', error: 'Beschadigd.', document } as const];
+  await page.route(intakeCall, (route) => route.fulfill({ status: 422, json: apiError('document_refused', fields) }), {
+    times: 1,
+  });
+
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'slecht.pdf' });
+  await expect(row).toContainText('Gaat niet mee. Dit bestand is beschadigd');
+  await page.getByRole('button', { name: 'slecht.pdf verwijderen' }).click();
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+});
+
+test('a case changed after a lost answer makes no second one: the visitor is told to call', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Gewijzigd BV', test.info());
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.terms.check();
+  await page.route(intakeCall, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+  await page.unroute(intakeCall);
+
+  await intake.field('Gedeeltelijke betalingen').fill('Toch iets ontvangen.');
+  await intake.submit.click();
+
+  await expect(page.getByText('al met een andere inhoud ingediend', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Een nieuw dossier beginnen' }).click();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
+  await expect
+    .poll(async () => (await mailbox.about(company)).filter(({ to }) => to[0]?.startsWith('info@')))
+    .toHaveLength(1);
+});
+
+test('the browser asks before leaving while sending, and only then', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments('Vertrekker BV (voorbeeld)');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await expect(intake.step('Documenten')).toBeVisible();
+  await intake.terms.check();
+  await page.route(intakeCall, () => undefined);
+
+  await intake.submit.click();
+  await expect(intake.sending).toBeVisible();
+  await page.reload();
+
+  expect(asked).toEqual(['beforeunload']);
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { messages } from '@incasso/contract/messages';
+import { IntakePage, type ChosenFile } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const megabyte = 1024 * 1024;
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+test.use({ expectedConsole: [/403|503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+const uploads = /\/documents\/uploads\//;
+
+/** A wizard at step 3 with these documents, ready to be submitted. They come from disk, as Playwright sends no more than 50 MB. */
+async function readyToSubmit(page: Page, company: string, files: readonly ChosenFile[]): Promise<IntakePage> {
+  const paths = files.map(({ name }) => test.info().outputPath(name));
+  for (const [place, path] of paths.entries()) await writeFile(path, files[place]?.buffer ?? '');
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.documents.setInputFiles(paths);
+  await intake.terms.check();
+  await expect(page.getByText('In orde')).toHaveCount(files.length);
+  return intake;
+}
+
+function countUploads(page: Page): string[] {
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.url());
+  });
+  return puts;
+}
+
+test('a 20 MB and a 30 MB document arrive identical', async ({ page, store, mailbox }) => {
+  const company = sampleCompany('Grote Documenten BV', test.info());
+  const files = [pdfFile('groot.pdf', { size: 20 * megabyte }), pdfFile('groter.pdf', { size: 30 * megabyte })];
+  const intake = await readyToSubmit(page, company, files);
+  const puts = countUploads(page);
+
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await expect(page.getByText('groter.pdf')).toBeVisible();
+  expect(puts).toHaveLength(2);
+  const keys = await store.keys('documents/');
+  for (const { buffer } of files) {
+    const key = keys.find((candidate) => candidate.endsWith(sha256(buffer))) ?? '';
+    expect(sha256(await store.read(key))).toBe(sha256(buffer));
+  }
+  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+});
+
+test('sending can be stopped, and going on sends nothing twice', async ({ page }) => {
+  const large = pdfFile('groot.pdf', { size: 6 * megabyte });
+  const files = [pdfFile('klein.pdf', { size: 1 * megabyte }), large];
+  const intake = await readyToSubmit(page, 'Gestopt BV (voorbeeld)', files);
+  let held = true;
+  await page.route(uploads, async (route) => {
+    // The large one stands still until it is sent again.
+    if (held && route.request().url().includes(sha256(large.buffer))) return;
+    await route.continue();
+  });
+  const puts = countUploads(page);
+  await intake.submit.click();
+  await expect(page.getByText('Verzonden', { exact: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Verzenden stoppen' }).click();
+  await expect(intake.step('Documenten')).toBeFocused();
+  held = false;
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  expect(puts).toHaveLength(3);
+});
+
+test('a link that is spent is renewed, a store that fails is asked again', async ({ page }) => {
+  const intake = await readyToSubmit(page, 'Verlopen BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
+  const answers = [403, 503];
+  await page.route(uploads, async (route) => {
+    const status = answers.shift();
+    await (status === undefined ? route.continue() : route.fulfill({ status, body: '' }));
+  });
+
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  expect(answers).toEqual([]);
+});
+
+test('an upload waits for the connection to come back and then sends what is missing', async ({ page, context }) => {
+  const second = pdfFile('twee.pdf', { size: 4 * megabyte });
+  const files = [pdfFile('een.pdf', { size: 3 * megabyte }), second];
+  const intake = await readyToSubmit(page, 'Zonder Net BV (voorbeeld)', files);
+  let isCut = false;
+  await page.route(uploads, async (route) => {
+    if (!isCut && route.request().url().includes(sha256(second.buffer))) {
+      isCut = true;
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+      return;
+    }
+    await route.continue();
+  });
+  const puts = countUploads(page);
+
+  await intake.submit.click();
+  await expect(page.getByText('Geen verbinding', { exact: false }).last()).toBeVisible();
+  await context.setOffline(false);
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  expect(puts.length).toBeLessThanOrEqual(4);
+});
+
+test('progress is shown per document and in all, and announced at quarters only', async ({ page }) => {
+  const intake = await readyToSubmit(page, 'Voortgang BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
+  await page.route(uploads, () => undefined);
+
+  await intake.submit.click();
+
+  await expect(page.getByRole('progressbar', { name: 'Verzonden', exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'groot.pdf: verzonden deel' })).toBeVisible();
+  const announced = page.getByRole('status').filter({ hasText: 'Uw documenten worden verzonden' });
+  await expect(announced).toHaveText(/: (0|25|50|75|100)%$/);
+});
