@@ -1,0 +1,101 @@
+import { intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { SubmissionError } from '@incasso/intake-widget/failures';
+import type { WizardReceipt } from '@incasso/intake-widget/WizardContext';
+import { wizardMachine, type Submission } from '@incasso/intake-widget/wizardMachine';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+
+/** A promise in the hands of the model. */
+class Task<Output> {
+  resolve: (output: Output) => void = () => undefined;
+  reject: (error: Error) => void = () => undefined;
+
+  readonly start = () =>
+    new Promise<Output>((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+}
+
+const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
+const wrongAddress = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };
+
+/** The wizard's machine at its start, its actors and its clock in the hands of the model. */
+export function openIntakeModel() {
+  const clock = new SimulatedClock();
+  const [storing, token, sending] = [new Task<unknown>(), new Task<string>(), new Task<WizardReceipt>()];
+  const machine = wizardMachine.provide({
+    actors: {
+      documentDesk: fromCallback(() => undefined),
+      uploadDocuments: fromPromise<unknown, Submission>(storing.start),
+      obtainToken: fromPromise(token.start),
+      sendSubmission: fromPromise<WizardReceipt, Submission>(sending.start),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { submissionId: 'model' } }).start();
+  return { actor, clock, storing, token, sending };
+}
+
+export type IntakeModel = ReturnType<typeof openIntakeModel>;
+
+function choose({ actor }: IntakeModel, size: number): void {
+  if (actor.getSnapshot().context.documents.length > 0) return;
+  actor.send({ type: 'documents.added', documents: [{ id: 'document', name: 'document.pdf', size, kind: undefined }] });
+}
+
+function fill({ actor }: IntakeModel, tag: 'step1' | 'step2'): void {
+  if (!actor.getSnapshot().hasTag(tag)) return;
+  for (const [name, value] of Object.entries(stepAnswers[tag])) {
+    // A browser, too, says nothing of a field that is filled with what it holds.
+    const isChanged = isFieldName(name) && actor.getSnapshot().context.answers[name] !== value;
+    if (isChanged) actor.send({ type: 'answer.changed', name, value });
+  }
+}
+
+/** What stands in the fields of the first two steps, under their names. */
+export const stepAnswers = {
+  step1: {
+    company_name: 'Model BV (voorbeeld)',
+    vat_number: '0123.456.749',
+    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
+  },
+  step2: {
+    contact_person: 'An Voorbeeld',
+    phone: '+32 56 00 00 01',
+    email: 'an@bedrijf.example',
+    bank_account: 'BE68 5390 0754 7034',
+  },
+} as const;
+
+function isFieldName(name: string): name is IntakeFieldName {
+  return Object.hasOwn(intakeFields, name);
+}
+
+/** What a visitor does in the wizard, or what happens while it sends, as it is done to the model. */
+export const modelSteps = {
+  'fill step 1': (model) => fill(model, 'step1'),
+  'fill step 2': (model) => fill(model, 'step2'),
+  next: ({ actor }) => actor.send({ type: 'step.completed' }),
+  previous: ({ actor }) => actor.send({ type: 'step.returned' }),
+  'agree to the terms': ({ actor }) => {
+    if (actor.getSnapshot().matches({ filling: 'documents' })) actor.send({ type: 'terms.changed', isAgreed: true });
+  },
+  'choose a small document': (model) => choose(model, 1000),
+  'choose a large document': (model) => choose(model, 6_000_000),
+  'the document is read': ({ actor }) =>
+    actor.send({ type: 'document.judged', id: 'document', verdict: { sha256: 'a'.repeat(64) } }),
+  submit: ({ actor }) => actor.send({ type: 'submission.requested' }),
+  'stop sending': ({ actor }) => actor.send({ type: 'submission.cancelled' }),
+  'the documents are stored': ({ storing }) => storing.resolve(undefined),
+  'storing the documents fails': ({ storing }) => storing.reject(new SubmissionError({ kind: 'unreachable' })),
+  'a token is there': ({ token }) => token.resolve('token'),
+  'a token cannot be had': ({ token }) => token.reject(new Error('none')),
+  'the case is stored': ({ sending }) => sending.resolve(receipt),
+  'the answer is lost': ({ sending }) => sending.reject(new SubmissionError({ kind: 'unreachable' })),
+  'the e-mail address is refused': ({ sending }) =>
+    sending.reject(
+      new SubmissionError({ kind: 'refused', status: 422, code: 'invalid_fields', fields: [wrongAddress] }),
+    ),
+  'two seconds pass': ({ clock }) => clock.increment(2000),
+} satisfies Record<string, (model: IntakeModel) => void>;
+
+export type ModelStep = keyof typeof modelSteps;

@@ -1,0 +1,55 @@
+import { modelSteps, openIntakeModel, type IntakeModel, type ModelStep } from './intakeModel';
+
+/** A state of the wizard that a visitor can tell from the others, and the shortest way there. */
+export type IntakePath = { readonly state: string; readonly steps: readonly ModelStep[] };
+
+/** The shortest path to each such state, found by trying every step everywhere on the machine itself. */
+export async function shortestIntakePaths(): Promise<IntakePath[]> {
+  const paths = new Map<string, IntakePath>();
+  const seen = new Set<string>();
+  let frontier: (readonly ModelStep[])[] = [[]];
+  while (frontier.length > 0) {
+    const next: (readonly ModelStep[])[] = [];
+    for (const steps of frontier) {
+      const model = await walk(steps);
+      const state = visibleState(model);
+      const key = `${state} ${progress(model)}`;
+      model.actor.stop();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (!paths.has(state)) paths.set(state, { state, steps });
+      for (const step of Object.keys(modelSteps)) if (isStep(step)) next.push([...steps, step]);
+    }
+    frontier = next;
+  }
+  return [...paths.values()];
+}
+
+async function walk(steps: readonly ModelStep[]): Promise<IntakeModel> {
+  const model = openIntakeModel();
+  for (const step of steps) {
+    modelSteps[step](model);
+    for (let round = 0; round < 6; round += 1) await Promise.resolve();
+  }
+  return model;
+}
+
+/** Where the wizard is, and what it says there. */
+function visibleState({ actor }: IntakeModel): string {
+  const { value, context } = actor.getSnapshot();
+  const place = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  const problems = Object.keys(context.problems).length > 0 && 'with problems';
+  const failure = context.failure !== undefined && `after ${context.failure.kind}`;
+  return [place, problems, failure].filter((part) => part !== false).join(' ');
+}
+
+/** What is done already: it decides where the next steps lead. */
+function progress({ actor }: IntakeModel): string {
+  const { answers, agreeToTerms, documents } = actor.getSnapshot().context;
+  const read = documents.map(({ size, verdict }) => [size, verdict !== undefined]);
+  return JSON.stringify([answers.company_name, answers.email, agreeToTerms, read]);
+}
+
+function isStep(name: string): name is ModelStep {
+  return Object.hasOwn(modelSteps, name);
+}
