@@ -15,8 +15,8 @@ a{color:inherit}
 img,svg{display:block;max-inline-size:100%;block-size:auto}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 [hidden]{display:none!important}
-:focus-visible{outline:3px solid ${theme.color.ink};outline-offset:3px;box-shadow:0 0 0 3px ${theme.color.marker}}
-::selection{background:${theme.color.marker};color:${theme.color.ink}}
+:focus-visible{outline:3px solid ${theme.color.ink};outline-offset:3px;box-shadow:0 0 0 3px ${theme.brand.mark}}
+::selection{background:${theme.brand.mark};color:${theme.color.ink}}
 `
   .trim()
   .replaceAll('\n', '');

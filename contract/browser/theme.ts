@@ -1,3 +1,6 @@
+const ink = '#0E1B2E';
+const marker = '#FFE14D';
+
 /** Design tokens: the one place for colour, type, space and motion. Every pair used together keeps at least 4.5:1. */
 export const theme = {
   color: {
@@ -5,7 +8,7 @@ export const theme = {
     /** Cool grey of bands. */
     band: '#F3F5F7',
     /** Text, and what the visitor should do next. */
-    ink: '#0E1B2E',
+    ink,
     /** Secondary text. */
     inkSoft: '#4A566A',
     /** Ledger lines. */
@@ -13,16 +16,26 @@ export const theme = {
     /** Borders of controls: 3:1 against paper. */
     controlBorder: '#6B7789',
     /** The marker: behind words, on the ink buttons' text, focus rings. The only accent. */
-    marker: '#FFE14D',
+    marker,
     /** 'betaald', and nothing else. */
     paid: '#0B7A53',
     /** Errors, and nothing else. */
     error: '#B3261E',
     errorBand: '#FDF1F0',
   },
+  /** What a partner may colour on their own pages; the colours within are the site's. */
+  brand: {
+    /** Fill of the one next step. */
+    action: `var(--brand-action, ${ink})`,
+    onAction: `var(--brand-on-action, ${marker})`,
+    /** Lines and words of what can be chosen, on paper. */
+    line: `var(--brand-line, ${ink})`,
+    /** Behind words in ink, and rings of focus. */
+    mark: `var(--brand-mark, ${marker})`,
+  },
   font: {
-    heading: "'Source Serif 4 Variable', 'Source Serif 4 Fallback', Georgia, serif",
-    text: "'Public Sans Variable', 'Public Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    heading: "var(--brand-font, 'Source Serif 4 Variable', 'Source Serif 4 Fallback', Georgia, serif)",
+    text: "var(--brand-font, 'Public Sans Variable', 'Public Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif)",
   },
   /** Fluid sizes from 320 to 1440 px. */
   size: {
@@ -46,7 +59,9 @@ export const theme = {
     /** Between content and the edge of the viewport. */
     gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
   },
-  radius: { control: '4px' },
+  radius: { control: 'var(--brand-radius, 4px)' },
+  /** How close the fields of a form stand, and how high they are at least. */
+  form: { gap: 'var(--brand-gap, 1.5rem)', controlHeight: 'var(--brand-control, 3rem)' },
   /** Widths of content. */
   width: { page: '76rem', text: '42rem', form: '36rem' },
   /** From these viewport widths on; used in `@media (min-width: …)`. */
@@ -57,3 +72,7 @@ export const theme = {
 } as const;
 
 export type Theme = typeof theme;
+
+/** The variables by which a partner's looks reach the theme; where one is not set, the site's look holds. */
+export type BrandVariable =
+  `--brand-${'action' | 'on-action' | 'line' | 'mark' | 'radius' | 'font' | 'gap' | 'control'}`;

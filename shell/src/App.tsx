@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from '@incasso/contract/browser/host/navigation';
 import { HostServicesProvider } from '@incasso/contract/browser/host/services';
+import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
+import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
 import { Layout } from './layout/Layout';
 import { RoutedPage } from './navigation/RoutedPage';
 import { ApplicationError } from './screens/ApplicationError';
 import { createHostServices } from './services/createHostServices';
-import { ToastList } from './toasts/ToastList';
-import { Toasts } from './toasts/Toasts';
 
 /** The whole site, for the browser and for the prerender alike. Renders within a `NavigationProvider`. */
 export function App() {

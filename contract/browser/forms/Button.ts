@@ -11,12 +11,12 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
   justify-content: center;
   gap: ${theme.space.s};
   box-sizing: border-box;
-  min-block-size: 3rem;
+  min-block-size: ${theme.form.controlHeight};
   padding: ${theme.space.s} ${theme.space.l};
-  border: 2px solid ${theme.color.ink};
+  border: 2px solid ${theme.brand.line};
   border-radius: ${theme.radius.control};
-  background: ${({ $kind }) => ($kind === 'secondary' ? theme.color.paper : theme.color.ink)};
-  color: ${({ $kind }) => ($kind === 'secondary' ? theme.color.ink : theme.color.marker)};
+  background: ${({ $kind }) => ($kind === 'secondary' ? theme.color.paper : theme.brand.action)};
+  color: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.line : theme.brand.onAction)};
   font: inherit;
   font-weight: 650;
   line-height: 1.25;
@@ -29,13 +29,13 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
 
   @media (hover: hover) {
     &:hover:not(:disabled) {
-      background: ${({ $kind }) => ($kind === 'secondary' ? theme.color.ink : theme.color.marker)};
-      color: ${({ $kind }) => ($kind === 'secondary' ? theme.color.marker : theme.color.ink)};
+      background: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.action : theme.brand.onAction)};
+      color: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.onAction : theme.brand.action)};
     }
   }
 
   &:focus-visible {
-    outline: 3px solid ${theme.color.marker};
+    outline: 3px solid ${theme.brand.mark};
     outline-offset: 0;
     box-shadow:
       inset 0 0 0 2px ${theme.color.paper},

@@ -15,7 +15,7 @@ export const Box = styled.input`
   inline-size: 1.5rem;
   block-size: 1.5rem;
   margin: 0;
-  accent-color: ${theme.color.ink};
+  accent-color: ${theme.brand.line};
   scroll-margin-block: calc(${theme.barHeight} + 6rem) ${theme.space.xl};
 
   &:focus-visible {

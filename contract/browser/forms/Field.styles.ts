@@ -3,7 +3,7 @@ import { theme } from '../theme';
 
 /** Marker ring around an ink line: the ink carries the contrast, and the outline survives forced colours. */
 export const focusLook = css`
-  outline: 3px solid ${theme.color.marker};
+  outline: 3px solid ${theme.brand.mark};
   outline-offset: 0;
   box-shadow: inset 0 0 0 2px ${theme.color.ink};
 `;
@@ -57,7 +57,7 @@ export const FieldAdvice = styled.p`
   font-size: ${theme.size.small};
 
   &:not(:empty) {
-    border-inline-start: 4px solid ${theme.color.marker};
+    border-inline-start: 4px solid ${theme.brand.mark};
     padding-inline-start: ${theme.space.s};
   }
 `;
@@ -70,7 +70,7 @@ export const HiddenWords = styled.span`
 export const controlLook = css`
   box-sizing: border-box;
   inline-size: 100%;
-  min-block-size: 3rem;
+  min-block-size: ${theme.form.controlHeight};
   border: 1px solid ${theme.color.controlBorder};
   border-block-end: 2px solid ${theme.color.ink};
   border-radius: ${theme.radius.control};

@@ -27,7 +27,7 @@ export const StepItem = styled.li<StepState>`
 
   @media (min-width: 36rem) {
     padding-block: 0.75rem;
-    border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? theme.color.rule : theme.color.ink)};
+    border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? theme.color.rule : theme.brand.line)};
   }
 `;
 
@@ -45,7 +45,7 @@ export const StepTitle = styled.span<StepState>`
     css`
       padding-inline: 0.25em;
       margin-inline: -0.25em;
-      background: linear-gradient(transparent 45%, ${theme.color.marker} 45% 92%, transparent 92%);
+      background: linear-gradient(transparent 45%, ${theme.brand.mark} 45% 92%, transparent 92%);
       font-weight: 650;
     `}
 `;

@@ -4,20 +4,20 @@ import styled from 'styled-components';
 
 export const WizardFrame = styled.div`
   display: grid;
-  gap: ${theme.space.l};
+  gap: ${theme.form.gap};
   inline-size: 100%;
   max-inline-size: ${theme.width.form};
 `;
 
 export const WizardForm = styled.form`
   display: grid;
-  gap: ${theme.space.l};
+  gap: ${theme.form.gap};
 `;
 
 /** While sending, one attribute stills every control. */
 export const StepFields = styled.fieldset`
   display: grid;
-  gap: ${theme.space.l};
+  gap: ${theme.form.gap};
   min-inline-size: 0;
   margin: 0;
   border: 0;

@@ -22,7 +22,7 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   padding: ${theme.space.l};
   border: 2px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
   border-radius: ${theme.radius.control};
-  background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.marker : theme.color.band)};
+  background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
   /* Fingers have nothing to drag. */
   @media (hover: none) {

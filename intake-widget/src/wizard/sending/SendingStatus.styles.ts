@@ -32,11 +32,11 @@ export const ProgressBar = styled.progress`
   }
 
   &::-webkit-progress-value {
-    background: ${theme.color.ink};
+    background: ${theme.brand.line};
   }
 
   &::-moz-progress-bar {
-    background: ${theme.color.ink};
+    background: ${theme.brand.line};
   }
 
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import type { Toast } from '@incasso/contract/browser/host/services';
+import type { Toast } from '../host/services';
 
 /** A toast on the screen. */
 export type ShownToast = Toast & { readonly id: number };

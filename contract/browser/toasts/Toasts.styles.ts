@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '../theme';
 
 export const Corner = styled.section`
   position: fixed;
-  /* Under the bar: at the foot of the screen it would lie over the button that was just pressed. */
-  inset-block-start: calc(${theme.barHeight} + ${theme.space.m});
+  /* Under the site's bar: at the foot of the screen it would lie over the button that was just pressed. */
+  inset-block-start: calc(var(--toasts-start, ${theme.barHeight}) + ${theme.space.m});
   inset-inline-end: 0;
   z-index: 1;
   box-sizing: border-box;
