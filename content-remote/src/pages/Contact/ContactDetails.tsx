@@ -1,5 +1,6 @@
 import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { Glossed } from '../../blocks/Glossed';
 import { contactDetails } from './contact.content';
 import { Details } from './ContactDetails.styles';
 import { SubTitle } from './ContactPage.styles';
@@ -45,7 +46,9 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>{contactDetails.escrowAccount}</dt>
+          <dt>
+            <Glossed>{contactDetails.escrowAccount}</Glossed>
+          </dt>
           <dd>
             <EscrowAccount />
           </dd>

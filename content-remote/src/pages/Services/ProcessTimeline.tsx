@@ -1,5 +1,6 @@
 import { Container, Lead, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { useId } from 'react';
+import { Glossed } from '../../blocks/Glossed';
 import { PaidStamp } from '../../blocks/PaidStamp';
 import { Head, Step, Steps, Term, Tick } from './ProcessTimeline.styles';
 import type { ProcessStep } from './ProcessStep';
@@ -29,7 +30,9 @@ export function ProcessTimeline({ title, lead, steps }: ProcessTimelineProps) {
               </Tick>
               <div>
                 <h3>{stepTitle}</h3>
-                <p>{text}</p>
+                <p>
+                  <Glossed>{text}</Glossed>
+                </p>
               </div>
               <Term>
                 {term}

@@ -1,4 +1,5 @@
 import { Container } from '@incasso/contract/browser/ui/Section';
+import { Glossed } from '../../blocks/Glossed';
 import type { ServiceCard } from '../../content/ServiceCard';
 import { Card, Features, List, Title, Words } from './ServiceCards.styles';
 
@@ -15,7 +16,9 @@ export function ServiceCards({ services }: { readonly services: readonly Service
             </Words>
             <Features>
               {features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li key={feature}>
+                  <Glossed>{feature}</Glossed>
+                </li>
               ))}
             </Features>
           </Card>

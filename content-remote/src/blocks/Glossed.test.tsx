@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { glossary } from '../content/glossary.content';
+import { Glossed } from './Glossed';
+
+test('words of the glossary explain themselves, the rest stays text', () => {
+  const { container } = render(<Glossed>Klanten in andere EU-landen via CROS</Glossed>);
+
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['CROS']);
+  expect(container.textContent).toBe(`Klanten in andere EU-landen via CROS${glossary['CROS'] ?? ''}`);
+});

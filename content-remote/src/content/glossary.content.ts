@@ -1,0 +1,10 @@
+/** Words of the trade and what they mean, shown where `Glossed` text uses them; letter case counts. */
+export const glossary: Readonly<Record<string, string>> = {
+  'IOS-procedure':
+    'Invordering van onbetwiste geldschulden: een administratieve weg via de gerechtsdeurwaarder, tussen bedrijven en zonder rechtbank.',
+  CROS: 'De grensoverschrijdende procedure voor debiteuren in een andere lidstaat van de Europese Unie, zoals die voor geringe vorderingen.',
+  Solvabiliteitscontrole: 'We gaan na of er bij uw debiteur iets te halen valt, voor u kosten maakt.',
+  'uitvoerbare titel': 'Een stuk, zoals een vonnis, waarmee een gerechtsdeurwaarder de betaling kan afdwingen.',
+  beslag: 'Goederen of rekeningen worden geblokkeerd, zodat ze niet verdwijnen voor er een vonnis is.',
+  Derdenrekening: 'Een aparte rekening voor geld van klanten, gescheiden van het geld van het kantoor.',
+};

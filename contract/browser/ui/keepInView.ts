@@ -1,0 +1,13 @@
+/** Space kept between the bubble and the edge of the viewport, in px. */
+const edgePx = 12;
+
+/** Shifts a bubble, which stands below its words, to the left or above them where the viewport ends. */
+export function keepInView(bubble: HTMLElement): void {
+  bubble.style.insetInlineStart = '';
+  bubble.style.insetBlock = '';
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { right, bottom } = bubble.getBoundingClientRect();
+  const overflow = right + edgePx - clientWidth;
+  if (overflow > 0) bubble.style.insetInlineStart = `${-overflow}px`;
+  if (bottom + edgePx > clientHeight) bubble.style.insetBlock = 'auto 100%';
+}

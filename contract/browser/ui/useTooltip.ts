@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+
+/** How long the pointer rests before a tooltip opens, in ms (specification, section 9). */
+export const openDelayMs = 700;
+
+/** So soon after one closed, the next opens at once, in ms (specification, section 9). */
+export const skipDelayMs = 300;
+
+let lastClosedAt = -Infinity;
+
+/** Closes the tooltip that is open; there is never more than one. */
+let closeOpenOne: (() => void) | undefined;
+
+/** Whether a tooltip is open, and the events that decide it: those of its words, and of all that belongs to it. */
+export function useTooltip() {
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpen(false);
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const closeOnPressBeside = ({ target }: Event) => {
+      if (target instanceof Node && anchor.current?.contains(target) !== true) close();
+    };
+    closeOpenOne?.();
+    closeOpenOne = close;
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPressBeside);
+    return () => {
+      lastClosedAt = Date.now();
+      if (closeOpenOne === close) closeOpenOne = undefined;
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressBeside);
+    };
+  }, [isOpen]);
+
+  const open = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  return {
+    isOpen,
+    anchorProps: {
+      ref: anchor,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        // A finger that touches enters too, and leaves as it lifts: its tap is what counts.
+        if (pointerType === 'touch') return;
+        if (Date.now() - lastClosedAt < skipDelayMs) open();
+        else timer.current = setTimeout(open, openDelayMs);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') close();
+      },
+    },
+    triggerProps: { onFocus: open, onBlur: close, onClick: open },
+  };
+}
