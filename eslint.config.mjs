@@ -71,4 +71,5 @@ export default tseslint.config(
   // Playwright reads from this pattern which fixtures a fixture needs.
   { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['local-cloud/src/partner/pages/*.js'], languageOptions: { globals: globals.browser } },
 );

@@ -1,5 +1,6 @@
 // @ts-check
-import { remoteFederation } from '../contract/build/federation.mjs';
+import webpack from 'webpack';
+import { partnerFederation, remoteFederation } from '../contract/build/federation.mjs';
 import { browserConfig, nodeConfig } from '../contract/build/webpackConfig.mjs';
 
 const build = { name: 'intake', context: import.meta.dirname, publicPath: '/intake/' };
@@ -13,4 +14,26 @@ export default [
     }),
   }),
   nodeConfig({ ...build, entry: { Wizard: './src/exposes/Wizard.ts' } }),
+  partnerConfig(),
 ];
+
+/** What partners load into their own React pages, under `/intake/v1/`; `dist/public` is copied to the site as it is. */
+function partnerConfig() {
+  const config = browserConfig({
+    ...build,
+    name: 'intake-v1',
+    federation: partnerFederation({
+      name: 'intake',
+      exposes: { './Intake': { import: './src/exposes/Intake.ts', name: 'partner-intake' } },
+      react: '^19.0.0',
+    }),
+  });
+  return {
+    ...config,
+    output: { ...config.output, path: `${build.context}/dist/public/intake/v1` },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.ProvidePlugin({ Worker: [`${build.context}/src/partner/ForeignWorker.ts`, 'ForeignWorker'] }),
+    ],
+  };
+}

@@ -47,6 +47,24 @@ export function remoteFederation(remote) {
   });
 }
 
+/**
+ * Federation of what partners load into their own React pages: it takes React from them, of any version in the range, and
+ * brings all else.
+ *
+ * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react: string }} remote
+ *   `react` is the range of versions.
+ */
+export function partnerFederation({ react, ...remote }) {
+  const taken = { import: /** @type {const} */ (false), singleton: true, strictVersion: true, requiredVersion: react };
+  return new ModuleFederationPlugin({
+    ...everyBuild,
+    ...remote,
+    filename: 'remoteEntry.js',
+    shared: { react: taken, 'react-dom': taken },
+    experiments: { optimization: { ...everyBuild.experiments.optimization, disableRemote: true } },
+  });
+}
+
 /** @param {{ eager?: true, import?: false }} how */
 function sharedModules(how) {
   const packages = ['react', 'react-dom', 'styled-components'].map((name) => {

@@ -21,6 +21,11 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
   const publicKeys = {
     site: { key: 'pk_local_site', origins: [addresses.site] },
     partner: { key: 'pk_local_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: [addresses.partner] },
+    otherPartner: {
+      key: 'pk_local_elsewhere',
+      partner: 'Kredietverzekeraar Voorbeeld',
+      origins: ['https://www.kredietverzekeraar-voorbeeld.example'],
+    },
   };
   const environment: Environment = {
     RELEASE: 'local',
@@ -51,7 +56,11 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
-    partnerOrigins: [addresses.partner],
+    partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
+    /** Was a partner's key once, and is no more. */
+    revokedKey: 'pk_local_revoked',
+    /** The partner's pages under a name that is none of a partner's origins. */
+    strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: 'eu-central-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
     originSecret: environment.ORIGIN_SECRET,

@@ -7,6 +7,8 @@ export const embedPaths = {
   loader: `/intake/v${embedVersion}.js`,
   /** The document in the frame: `/embed?key=pk_…`. */
   frame: '/embed',
+  /** The entry of the federated module for partners' own React pages. */
+  federatedEntry: `/intake/v${embedVersion}/remoteEntry.js`,
   /** The folder that partners who bundle their pages may copy: package.json, types, hash of the script. */
   partnerPackage: '/intake/package/',
 } as const;

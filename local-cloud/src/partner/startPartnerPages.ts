@@ -1,30 +1,64 @@
 import { readFile } from 'node:fs/promises';
+import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../localStage';
+import { indexPage } from './indexPage';
+import { embedDirectives, federatedDirectives, strictPolicy } from './partnerPolicies';
 
-const pageName = /^\/([a-z-]+)$/;
+const pagesFolder = new URL('./pages/', import.meta.url);
+/** What the build made of the partner's own React application. */
+const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 
 /**
  * Serves a partner's pages on an origin of their own, as plain as a partner writes them. In a page, `{{site}}` stands for
  * the address of the site and `{{key}}` for the partner's public key.
  */
-export function startPartnerPages({ port, addresses, publicKeys }: LocalStage): Promise<RunningServer> {
+export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
   return startServer({
-    port: port + 1,
+    port: stage.port + 1,
     handle: async (request, response) => {
-      const path = (request.url ?? '/').replace(/\?.*$/, '');
-      const html = await readPage(path === '/' ? 'index' : pageName.exec(path)?.[1]);
-      response.writeHead(html === undefined ? 404 : 200, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      const page = html ?? 'Deze pagina bestaat niet.';
-      response.end(page.replaceAll('{{site}}', addresses.site).replaceAll('{{key}}', publicKeys.partner.key));
+      const path = new URL(request.url ?? '/', stage.addresses.partner).pathname;
+      const answer = path === '/' ? page(indexPage(stage)) : await answerFile(path, stage);
+      await sendAnswer(response, { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } });
     },
   });
 }
 
-async function readPage(name: string | undefined): Promise<string | undefined> {
-  if (name === undefined) return undefined;
-  return readFile(new URL(`./pages/${name}.html`, import.meta.url), 'utf8').catch(() => undefined);
+async function answerFile(path: string, stage: LocalStage): Promise<HttpAnswer> {
+  const [, name = ''] = /^\/([a-z-]+)$/.exec(path) ?? [];
+  const html = await read(pagesFolder, `${name}.html`);
+  if (html !== undefined) return page(filledIn(html, stage), policyOf(name, stage));
+  const [, folder = '', file = '', ending = ''] = /^\/(portal\/)?([\w.-]+\.(js|css))$/.exec(path) ?? [];
+  const content = await read(folder === '' ? pagesFolder : portalFolder, file);
+  if (content === undefined) return { ...page('Deze pagina bestaat niet.'), status: 404 };
+  const type = ending === 'css' ? 'text/css' : 'text/javascript';
+  return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body: content };
+}
+
+function page(body: string, policy?: string): HttpAnswer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+    },
+    body,
+  };
+}
+
+function policyOf(name: string, { addresses }: LocalStage): string | undefined {
+  const origins = { site: addresses.site, upload: addresses.s3 };
+  if (name === 'strict-csp') return strictPolicy(embedDirectives(origins));
+  return name === 'react' ? strictPolicy(federatedDirectives(origins)) : undefined;
+}
+
+function filledIn(html: string, { addresses, publicKeys, revokedKey }: LocalStage): string {
+  return html
+    .replaceAll('{{site}}', addresses.site)
+    .replaceAll('{{key}}', publicKeys.partner.key)
+    .replaceAll('{{revokedKey}}', revokedKey);
+}
+
+async function read(folder: URL, file: string): Promise<string | undefined> {
+  return readFile(new URL(file, folder), 'utf8').catch(() => undefined);
 }

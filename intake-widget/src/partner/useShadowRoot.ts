@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * A shadow tree for what must be kept from the page's styles. `attach` is the ref of the element that carries it; the
+ * tree is there from the second rendering on.
+ */
+export function useShadowRoot(css: string) {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      const tree = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      tree.adoptedStyleSheets = [sheet];
+      setShadow(tree);
+    },
+    [css],
+  );
+  return { shadow, attach };
+}

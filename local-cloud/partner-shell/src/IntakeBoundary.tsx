@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { readonly children: ReactNode };
+
+/** Keeps the portal standing when the intake cannot be loaded, and says what to do instead. */
+export class IntakeBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <p role="alert">Het formulier is nu niet bereikbaar. Probeer het later opnieuw, of bel ons.</p>;
+  }
+}

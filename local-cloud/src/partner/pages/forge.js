@@ -1,0 +1,36 @@
+// Listens to everything and pretends to be what it is not: the page in the place of the form, a stranger's frame in the
+// place of the page.
+window.overheard = [];
+
+addEventListener('message', ({ origin, data }) => window.overheard.push({ origin, data }));
+for (const name of ['ready', 'step', 'submitted', 'error', 'resize']) {
+  document.addEventListener(`intake:${name}`, ({ detail }) => window.overheard.push({ event: name, detail }));
+}
+
+const asTheForm = [
+  { intake: 1, type: 'submitted', reference: 'NEP0-NEP0' },
+  { intake: 1, type: 'resize', height: 9000 },
+  { intake: 1, type: 'error', code: 'key_unknown' },
+];
+for (const message of asTheForm) postMessage(message, '*');
+
+const stranger = document.createElement('iframe');
+stranger.title = 'Vreemde';
+stranger.hidden = true;
+stranger.srcdoc = `<script>
+  const asThePage = [
+    { intake: 1, type: 'hello', prefill: { company_name: 'Gekaapt BV' } },
+    { intake: 1, type: 'prefill', prefill: { company_name: 'Gekaapt BV' } },
+    { intake: 1, type: 'theme', theme: { accent: '#ff0000' } },
+    { intake: 1, type: 'reset' },
+  ];
+  const forge = () => {
+    for (let place = 0; place < parent.frames.length; place += 1) {
+      for (const message of asThePage) parent.frames[place].postMessage(message, '*');
+    }
+    parent.postMessage({ intake: 1, type: 'submitted', reference: 'NEP1-NEP1' }, '*');
+  };
+  addEventListener('message', forge);
+  setInterval(forge, 250);
+</script>`;
+document.body.append(stranger);

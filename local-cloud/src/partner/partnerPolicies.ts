@@ -1,0 +1,33 @@
+type Origins = { readonly site: string; readonly upload: string };
+
+/** What a page's Content-Security-Policy must allow for the script and the frame. The guide names the same. */
+export function embedDirectives({ site }: Pick<Origins, 'site'>): string[] {
+  return [`script-src ${site}`, `frame-src ${site}`];
+}
+
+/**
+ * What it must allow for the federated module, which runs in the page itself. The hash is that of an empty style element,
+ * to which styled-components adds its rules.
+ */
+export function federatedDirectives({ site, upload }: Origins): string[] {
+  return [
+    `script-src ${site}`,
+    `connect-src ${site} ${upload}`,
+    "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    'worker-src blob:',
+  ];
+}
+
+/** A policy that allows what the page itself needs from its own origin and the given directives, and nothing else. */
+export function strictPolicy(directives: readonly string[]): string {
+  const sources = new Map([
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+  ]);
+  for (const directive of directives) {
+    const [name = '', ...added] = directive.split(' ');
+    sources.set(name, [sources.get(name) ?? '', ...added].join(' ').trim());
+  }
+  return [...sources].map(([name, allowed]) => `${name} ${allowed}`).join('; ');
+}

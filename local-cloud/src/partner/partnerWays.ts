@@ -1,0 +1,57 @@
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+
+type Values = { readonly site: string; readonly key: string };
+
+/** The ways in which partners put the intake on their pages, with the lines to copy. The guide shows the same lines. */
+export const partnerWays = [
+  {
+    page: 'script',
+    title: 'Script',
+    what: 'Het formulier staat in de pagina, groeit mee en laat de pagina weten wat er gebeurt.',
+    lines: ({ site, key }: Values) => `<script async src="${site}${embedPaths.loader}" data-key="${key}"></script>
+<incasso-intake></incasso-intake>`,
+  },
+  {
+    page: 'iframe',
+    title: 'Frame',
+    what: 'Voor pagina’s die geen script toelaten.',
+    lines: ({ site, key }: Values) =>
+      `<iframe src="${site}${embedPaths.frame}?key=${key}" title="Dossier indienen" width="100%" height="1100" style="border: 0"></iframe>`,
+  },
+  {
+    page: 'link',
+    title: 'Link',
+    what: 'Voor mails, en voor pagina’s die ook geen frame toelaten.',
+    lines: ({ site, key }: Values) => `<a href="${site}${embedPaths.frame}?key=${key}">Dien uw dossier in</a>`,
+  },
+  {
+    page: 'react',
+    title: 'Onderdeel van een eigen React-toepassing',
+    what: 'Via Module Federation, met de React van de toepassing zelf.',
+    lines: ({
+      site,
+      key,
+    }: Values) => `registerRemotes([{ name: 'intake', entry: '${site}${embedPaths.federatedEntry}' }]);
+const { Intake } = await loadRemote('intake/Intake');
+
+<Intake publicKey="${key}" onSubmitted={({ reference }) => showThanks(reference)} />`,
+  },
+] as const;
+
+/** Pages on which the intake has to hold its own, each with what is peculiar about it. */
+export const partnerTrials = [
+  { page: 'two', what: 'Twee formulieren, elk met een eigen ontwerp.' },
+  { page: 'script-twice', what: 'Het script staat er twee keer.' },
+  { page: 'hostile-css', what: 'Een stijlblad dat alles overneemt.' },
+  { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },
+  { page: 'form', what: 'Binnen een ander formulier.' },
+  { page: 'narrow', what: 'In een kolom van 280 pixels.' },
+  { page: 'hidden-tab', what: 'In een tabblad dat later opengaat.' },
+  { page: 'moved', what: 'Verplaatst, weggehaald en teruggezet.' },
+  { page: 'prefilled', what: 'Vooraf ingevuld met wat de partner weet.' },
+  { page: 'themed', what: 'In de kleuren van de partner, ook in zuiver geel en wit.' },
+  { page: 'late', what: 'Het script komt laat; wat eerder gevraagd werd, gebeurt daarna.' },
+  { page: 'missing-key', what: 'Zonder sleutel.' },
+  { page: 'revoked-key', what: 'Met een ingetrokken sleutel.' },
+  { page: 'forged', what: 'Een pagina die berichten vervalst en alles noteert wat ze hoort.' },
+] as const;
