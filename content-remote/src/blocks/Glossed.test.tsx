@@ -8,3 +8,9 @@ test('words of the glossary explain themselves, the rest stays text', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['CROS']);
   expect(container.textContent).toBe(`Klanten in andere EU-landen via CROS${glossary['CROS'] ?? ''}`);
 });
+
+test('the text is one element, for parents that lay out their children', () => {
+  const { container } = render(<Glossed>Klanten in andere EU-landen via CROS</Glossed>);
+
+  expect(container.childNodes).toHaveLength(1);
+});

@@ -3,10 +3,10 @@ import { glossary } from '../content/glossary.content';
 
 const terms = new RegExp(`(${Object.keys(glossary).join('|')})`);
 
-/** Text whose words of the trade explain themselves. */
+/** Text whose words of the trade explain themselves; one element, for parents that lay out their children. */
 export function Glossed({ children }: { readonly children: string }) {
   return (
-    <>
+    <span>
       {children.split(terms).map((part, index) => {
         const meaning = glossary[part];
         return meaning === undefined ? (
@@ -17,6 +17,6 @@ export function Glossed({ children }: { readonly children: string }) {
           </Tooltip>
         );
       })}
-    </>
+    </span>
   );
 }

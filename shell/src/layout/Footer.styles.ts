@@ -13,7 +13,7 @@ export const Columns = styled.div`
   line-height: 1.6;
 
   @media (min-width: ${theme.from.medium}) {
-    grid-template-columns: minmax(0, 2fr) 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(max-content, 1fr) minmax(max-content, 1fr);
     gap: ${theme.space.xxl};
   }
 
