@@ -1,17 +1,15 @@
 import { checkQuestions } from './checkQuestions';
 import type { FaqItem } from './FaqItem';
 
-function topicWith(item: Partial<FaqItem>) {
-  return [
-    { title: 'Kosten', items: [{ id: 'wat-kost-het', question: 'Wat kost het?', answer: '<p>Niets.</p>', ...item }] },
-  ];
+function question(changes: Partial<FaqItem> = {}): FaqItem {
+  return { id: 'wat-kost-het', question: 'Wat kost het?', answer: '<p>Niets.</p>', ...changes };
 }
 
 test('an answer of allowed tags has no faults', () => {
   const answer =
     '<p>Lees <a href="/services">onze <strong>diensten</strong></a>.<br></p><ul><li><em>Eerst</em></li></ul>';
 
-  expect(checkQuestions('faq.content.ts', topicWith({ answer }))).toEqual([]);
+  expect(checkQuestions({ 'faq.content.ts': [question({ answer })] })).toEqual([]);
 });
 
 test.each([
@@ -22,21 +20,21 @@ test.each([
   ['<p><strong>Ja</p>', 'a tag is not closed'],
   ['<p class=a class=b>Ja</p>', 'the HTML is not well-formed (duplicate-attribute)'],
 ])('%s is a fault that names file and entry', (answer, fault) => {
-  const faults = checkQuestions('faq.content.ts', topicWith({ answer }));
+  const faults = checkQuestions({ 'faq.content.ts': [question({ answer })] });
 
   expect(faults).toContain(`faq.content.ts: question "wat-kost-het": ${fault}`);
 });
 
-test('two questions cannot share an id', () => {
-  const topics = [...topicWith({}), ...topicWith({})];
+test('two questions cannot share an id, not even from two files; the later one is named', () => {
+  const files = { 'featuredQuestions.content.ts': [question()], 'faq.content.ts': [question()] };
 
-  expect(checkQuestions('faq.content.ts', topics)).toEqual([
+  expect(checkQuestions(files)).toEqual([
     'faq.content.ts: question "wat-kost-het": the id is that of another question too',
   ]);
 });
 
 test('an id that is not in kebab case is a fault', () => {
-  expect(checkQuestions('faq.content.ts', topicWith({ id: 'Wat kost het' }))).toEqual([
+  expect(checkQuestions({ 'faq.content.ts': [question({ id: 'Wat kost het' })] })).toEqual([
     'faq.content.ts: question "Wat kost het": the id is not in kebab case',
   ]);
 });

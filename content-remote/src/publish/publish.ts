@@ -6,13 +6,13 @@ import { checkQuestions } from '../content/checkQuestions';
 import { generalTerms } from '../documents/generalTerms.content';
 import { privacyPolicy } from '../documents/privacyPolicy.content';
 import { writeLegalPdf } from '../documents/writeLegalPdf';
-import { faqTopics } from '../pages/Faq/faq.content';
+import { questionFiles } from '../pages/Faq/questionFiles';
 import { drawSocialPictures } from '../socialPictures/drawSocialPictures';
 
 /** Files beside the scripts, placed at these paths of the site. */
 const publicFolder = fileURLToPath(new URL('../../dist/public', import.meta.url));
 
-const faults = checkQuestions('content-remote/src/pages/Faq/faq.content.ts', faqTopics);
+const faults = checkQuestions(questionFiles);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
