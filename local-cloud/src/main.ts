@@ -1,33 +1,18 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { localOptionsSchema, portsInWords } from './localOptions';
 import { localStage } from './localStage';
 import { startLocalCloud } from './startLocalCloud';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-const ports = 4;
-
-const optionsSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'PORT must be a number.'),
-      v.transform(Number),
-      v.minValue(1, 'PORT must be at least 1.'),
-      v.maxValue(65_536 - ports, `PORT must be at most ${65_536 - ports}: ${ports} ports in a row are used.`),
-    ),
-    '8080',
-  ),
-  LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.'))),
-});
-
 await main();
 
 async function main(): Promise<void> {
-  const options = v.safeParse(optionsSchema, process.env);
+  const options = v.safeParse(localOptionsSchema, process.env);
   if (!options.success) fail(options.issues[0].message);
   const { PORT: port, LOCAL_DATA: dataFolder = defaultDataFolder(port) } = options.output;
-  const stage = localStage({ port, dataFolder: resolve(projectRoot, dataFolder) });
+  const stage = localStage({ ...options.output, dataFolder: resolve(projectRoot, dataFolder) });
   try {
     const localCloud = await startLocalCloud(stage);
     stopOnSignal(() => localCloud.close());
@@ -58,7 +43,7 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 function startFailure(error: unknown, port: number): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const inUse = 'port' in error ? String(error.port) : `one of ${port} to ${port + ports - 1}`;
+    const inUse = 'port' in error ? String(error.port) : `one of ${portsInWords(port)}`;
     return `Port ${inUse} is in use. Stop what uses it, or choose other ports: PORT=9000 npm start`;
   }
   return error instanceof Error ? error.message : String(error);

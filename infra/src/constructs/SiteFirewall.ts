@@ -1,9 +1,13 @@
+import { apiHeaders } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { type Construct } from 'constructs';
+import { callLimits } from '../delivery/callLimits';
 
-/** Calls of the API from one address before it has to wait: a visitor makes about ten for a whole intake. */
-const callsPerFiveMinutes = 300;
+export type SiteFirewallProps = {
+  /** The site's own public key, which alone has no limit. */
+  readonly sitePublicKey: string;
+};
 
 /**
  * AWS's rules that judge a body: a document, or a sentence on a debtor, looks like an attack to them. The handlers judge
@@ -19,9 +23,9 @@ const bodyRules = [
 
 const refusal = 'too-many-calls';
 
-/** AWS WAF before the site: addresses of ill repute, known attacks, and a limit on calls. */
+/** AWS WAF before the site: addresses of ill repute, known attacks, and limits on calls. */
 export class SiteFirewall extends CfnWebACL {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { sitePublicKey }: SiteFirewallProps) {
     super(scope, id, {
       description: 'Before the site and the API',
       scope: 'CLOUDFRONT',
@@ -31,38 +35,66 @@ export class SiteFirewall extends CfnWebACL {
         [refusal]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
       },
       rules: [
-        {
-          name: 'limit-calls',
-          priority: 0,
-          statement: {
-            rateBasedStatement: {
-              aggregateKeyType: 'IP',
-              limit: callsPerFiveMinutes,
-              evaluationWindowSec: 300,
-              scopeDownStatement: {
-                byteMatchStatement: {
-                  fieldToMatch: { uriPath: {} },
-                  positionalConstraint: 'STARTS_WITH',
-                  searchString: '/api/',
-                  textTransformations: [{ priority: 0, type: 'NONE' }],
-                },
-              },
-            },
+        limit(0, 'limit-calls', {
+          aggregateKeyType: 'IP',
+          limit: callLimits.perAddress,
+          scopeDownStatement: isCall,
+        }),
+        limit(1, 'limit-partners', {
+          aggregateKeyType: 'CUSTOM_KEYS',
+          customKeys: [{ header: { name: apiHeaders.publicKey, textTransformations: unchanged } }],
+          limit: callLimits.perPartner,
+          scopeDownStatement: {
+            andStatement: { statements: [isCall, { notStatement: { statement: carries(sitePublicKey) } }] },
           },
-          // The API's own answer: a plain 403 would tell a visitor nothing, and not to try again later.
-          action: {
-            block: {
-              customResponse: { responseCode: apiErrors.too_many_requests.status, customResponseBodyKey: refusal },
-            },
-          },
-          visibilityConfig: visible('limit-calls'),
-        },
-        managed(1, 'AWSManagedRulesAmazonIpReputationList'),
-        managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
-        managed(3, 'AWSManagedRulesCommonRuleSet', bodyRules),
+        }),
+        managed(2, 'AWSManagedRulesAmazonIpReputationList'),
+        managed(3, 'AWSManagedRulesKnownBadInputsRuleSet'),
+        managed(4, 'AWSManagedRulesCommonRuleSet', bodyRules),
       ],
     });
   }
+}
+
+const unchanged = [{ priority: 0, type: 'NONE' }];
+
+const isCall: CfnWebACL.StatementProperty = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: '/api/',
+    textTransformations: unchanged,
+  },
+};
+
+function carries(publicKey: string): CfnWebACL.StatementProperty {
+  return {
+    byteMatchStatement: {
+      fieldToMatch: { singleHeader: { Name: apiHeaders.publicKey } },
+      positionalConstraint: 'EXACTLY',
+      searchString: publicKey,
+      textTransformations: unchanged,
+    },
+  };
+}
+
+/** Blocks with the API's own answer: a plain 403 would tell a visitor nothing, and not to try again later. */
+function limit(priority: number, name: string, rate: CfnWebACL.RateBasedStatementProperty): CfnWebACL.RuleProperty {
+  return {
+    name,
+    priority,
+    statement: { rateBasedStatement: { evaluationWindowSec: callLimits.windowSeconds, ...rate } },
+    action: {
+      block: {
+        customResponse: {
+          responseCode: apiErrors.too_many_requests.status,
+          customResponseBodyKey: refusal,
+          responseHeaders: [{ name: 'retry-after', value: String(callLimits.retryAfterSeconds) }],
+        },
+      },
+    },
+    visibilityConfig: visible(name),
+  };
 }
 
 function managed(priority: number, name: string, onlyCounted: readonly string[] = []): CfnWebACL.RuleProperty {

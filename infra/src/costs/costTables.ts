@@ -23,7 +23,7 @@ export type CostLine = { readonly what: string; readonly amount: number };
 
 const million = 1_000_000;
 const generatedKeys = 3;
-const firewallRules = 4;
+const firewallRules = 5;
 
 /** What a stage costs in a month in which nobody comes. */
 export function costsAtRest({ domain, waf }: Stage): CostLine[] {

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { synthesizeStage } from '../app/synthesizeStage';
 
-const { edge, site, stacks } = synthesizeStage('prod');
+const { stage, edge, site, stacks } = synthesizeStage('prod');
 
 it('stands in us-east-1, wherever the stage does', () => {
   expect(stacks.edge?.region).toBe('us-east-1');
@@ -33,10 +33,46 @@ it('tells a visitor who calls too often to wait, in the API’s own words', () =
     Rules: Match.arrayWith([
       Match.objectLike({
         Name: 'limit-calls',
-        Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'too-many-calls' } } },
+        Action: {
+          Block: {
+            CustomResponse: {
+              ResponseCode: 429,
+              CustomResponseBodyKey: 'too-many-calls',
+              ResponseHeaders: [{ Name: 'retry-after', Value: '30' }],
+            },
+          },
+        },
       }),
     ]),
     CustomResponseBodies: { 'too-many-calls': { Content: Match.stringLikeRegexp('"code":"too_many_requests"') } },
+  });
+});
+
+it('limits each partner’s key by itself, and leaves the site’s own open to all visitors', () => {
+  edge?.hasResourceProperties('AWS::WAFv2::WebACL', {
+    Rules: Match.arrayWith([
+      Match.objectLike({
+        Name: 'limit-partners',
+        Statement: {
+          RateBasedStatement: Match.objectLike({
+            AggregateKeyType: 'CUSTOM_KEYS',
+            CustomKeys: [Match.objectLike({ Header: Match.objectLike({ Name: 'x-public-key' }) })],
+            ScopeDownStatement: {
+              AndStatement: {
+                Statements: [
+                  Match.anyValue(),
+                  {
+                    NotStatement: {
+                      Statement: { ByteMatchStatement: Match.objectLike({ SearchString: stage.sitePublicKey }) },
+                    },
+                  },
+                ],
+              },
+            },
+          }),
+        },
+      }),
+    ]),
   });
 });
 

@@ -29,7 +29,7 @@ export class EdgeStack extends Stack {
       this.certificate = certificate;
     }
     if (stage.waf) {
-      const firewall = new SiteFirewall(this, 'Firewall');
+      const firewall = new SiteFirewall(this, 'Firewall', { sitePublicKey: stage.sitePublicKey });
       CrossStackReferences.of(firewall).produce(ReferenceStrength.WEAK);
       this.webAclArn = firewall.attrArn;
     }

@@ -45,6 +45,12 @@ test('a route with its query reaches its function', async () => {
   ]);
 });
 
+test('a parameter that comes twice is one, with commas', async () => {
+  expect(await reached({ path: '/api/bot-challenge', query: 'action=a&x=1&action=b' })).toMatchObject([
+    { queryStringParameters: { action: 'a,b', x: '1' } },
+  ]);
+});
+
 test('a part of the path becomes a parameter', async () => {
   expect(await reached({ path: '/api/documents/abc.def' })).toMatchObject([
     { name: 'open-document', pathParameters: { token: 'abc.def' } },

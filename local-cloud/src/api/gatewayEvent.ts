@@ -23,7 +23,8 @@ export function gatewayEvent(
 ): APIGatewayProxyEventV2 {
   const now = new Date();
   const isText = textTypes.test(request.headers['content-type'] ?? 'text/plain');
-  const parameters = Object.fromEntries(new URLSearchParams(request.query));
+  const query = new URLSearchParams(request.query);
+  const parameters = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(',')]));
   return {
     version: '2.0',
     routeKey,

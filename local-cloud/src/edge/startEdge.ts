@@ -6,7 +6,7 @@ import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour } from '@incasso/infra/delivery/behaviours';
 import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
 import { errorPage } from '@incasso/infra/delivery/errorPage';
-import { headerPolicies, type ResponseHeaders } from '@incasso/infra/delivery/headerPolicies';
+import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
@@ -16,9 +16,9 @@ import { callApi } from '../api/callApi';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../localStage';
+import { CallGate, limitsPath } from './CallGate';
+import type { EdgeAnswer } from './EdgeAnswer';
 import { SiteFiles, type SiteFile } from './SiteFiles';
-
-type EdgeAnswer = { readonly status: number; readonly headers: ResponseHeaders; readonly body: Buffer };
 
 /**
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
@@ -26,6 +26,7 @@ type EdgeAnswer = { readonly status: number; readonly headers: ResponseHeaders; 
  */
 export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
   const files = new SiteFiles(siteFolder);
+  const gate = new CallGate(stage);
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({
     uploadOrigin: stage.addresses.s3,
@@ -42,7 +43,10 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     const target = request.url ?? '/';
     const { origin, runsEdgeFunction, headers } = findBehaviour(pathOf(target));
     const withPolicy = (result: EdgeAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
-    if (origin === 'api') return withPolicy(await answerFromApi(request, stage, invoke, files));
+    if (target === limitsPath && method === 'POST') return gate.setLimits(request);
+    if (origin === 'api') {
+      return withPolicy((await gate.refuse(request)) ?? (await answerFromApi(request, stage, invoke, files)));
+    }
 
     const outcome = runsEdgeFunction
       ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target })

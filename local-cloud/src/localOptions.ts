@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+const ports = 4;
+
+function count(name: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `${name} must be a number.`),
+    v.transform(Number),
+    v.minValue(1, `${name} must be at least 1.`),
+  );
+}
+
+/** What a local cloud is told by its environment. All may be left out. */
+export const localOptionsSchema = v.object({
+  /** First of the four ports in a row. Default: 8080. */
+  PORT: v.optional(
+    v.pipe(
+      count('PORT'),
+      v.maxValue(65_536 - ports, `PORT must be at most ${65_536 - ports}: ${ports} ports in a row are used.`),
+    ),
+    '8080',
+  ),
+  /** Folder that keeps what is stored over restarts. Default: `.local`, and below it one for each other port. */
+  LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.'))),
+  /** Whether documents are scanned for malware, by a scanner that follows a script. Default: they are. */
+  MALWARE_SCAN: v.optional(v.picklist(['scripted', 'none'], 'MALWARE_SCAN must be scripted or none.'), 'scripted'),
+  /** How long the staff's mail waits for the scan, in minutes. Default: 30, as in AWS. */
+  MALWARE_SCAN_WAIT_MINUTES: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'MALWARE_SCAN_WAIT_MINUTES must be a number of minutes.')),
+    '30',
+  ),
+  /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */
+  CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
+  /** The same with the public key of one partner. */
+  CALLS_PER_PARTNER: v.optional(count('CALLS_PER_PARTNER'), '100000'),
+});
+
+export type LocalOptions = v.InferOutput<typeof localOptionsSchema>;
+
+/** Names of the ports that a local cloud takes, beginning with this one. */
+export function portsInWords(first: number): string {
+  return `${first} to ${first + ports - 1}`;
+}
