@@ -23,15 +23,15 @@ export class LocalCloud {
   /** What the process that was started last printed. */
   #output = '';
 
-  constructor(private readonly port: number) {
+  constructor(readonly port: number) {
     this.addresses = localCloudAddresses(port);
     this.mailbox = new Mailbox(this.addresses.mailbox);
     this.store = new Store(this.addresses.s3);
   }
 
-  /** Starts it and waits until it answers. */
-  async start(): Promise<void> {
-    this.#process = await this.#spawn();
+  /** Starts it, with what its environment is to say beside the usual, and waits until it answers. */
+  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#process = await this.#spawn(environment);
     while (!(await this.#isAnswering())) {
       if (this.#process.exitCode !== null) throw new Error(`The local cloud did not start: ${this.#output}`);
       await once(AbortSignal.timeout(100), 'abort');
@@ -55,6 +55,16 @@ export class LocalCloud {
     return child.exitCode;
   }
 
+  /** Tells the malware scan what to find from now on; `{}` is by content. */
+  async scriptScan(scan: { readonly verdict?: string; readonly delayMs?: number }): Promise<void> {
+    await fetch(`${this.addresses.s3}/_scan`, { method: 'POST', body: JSON.stringify(scan) });
+  }
+
+  /** Limits the calls of the API within five minutes; what is left out is as at the start. */
+  async limitCalls(limits: { readonly perAddress?: number; readonly perPartner?: number }): Promise<void> {
+    await fetch(`${this.addresses.site}/_limits`, { method: 'POST', body: JSON.stringify(limits) });
+  }
+
   /** All that it and its functions have written about what they did. Whole after its end. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
@@ -66,11 +76,11 @@ export class LocalCloud {
     if (this.#dataFolder !== undefined) await rm(this.#dataFolder, { recursive: true, force: true });
   }
 
-  async #spawn(): Promise<ChildProcess> {
+  async #spawn(environment: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
     this.#dataFolder ??= await mkdtemp(join(tmpdir(), 'local-cloud-'));
     const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/src/main.ts'], {
       cwd: projectRoot,
-      env: { ...process.env, PORT: String(this.port), LOCAL_DATA: this.#dataFolder },
+      env: { ...process.env, PORT: String(this.port), LOCAL_DATA: this.#dataFolder, ...environment },
     });
     this.#output = '';
     const note = (chunk: Buffer) => (this.#output += chunk.toString());

@@ -1,22 +1,19 @@
 import type { Environment } from '@incasso/lambdas/functions';
+import { localBucket } from '@incasso/lambdas/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
+import type { LocalOptions } from './localOptions';
 
-/** Where one local cloud runs and keeps its data. */
-export type LocalStageProps = {
-  /** First of the four ports in a row. */
-  readonly port: number;
-  /** Folder that keeps what is stored over restarts. */
-  readonly dataFolder: string;
-};
+/** What differs between local clouds. */
+export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
 
 /** The values that a stage has in AWS, for this machine. Its "secrets" protect nothing: all listens on loopback alone. */
-export function localStage({ port, dataFolder }: LocalStageProps) {
+export function localStage({ PORT: port, dataFolder, ...options }: LocalStageProps) {
   const addresses = {
     site: `http://localhost:${port}`,
     partner: `http://localhost:${port + 1}`,
     mailbox: `http://localhost:${port + 2}`,
-    s3: `http://localhost:${port + 3}`,
+    s3: localBucket.addressFor(port),
   };
   const publicKeys = {
     site: { key: 'pk_local_site', origins: [addresses.site] },
@@ -31,7 +28,7 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
     RELEASE: 'local',
     ORIGIN_SECRET: 'local-origin-secret',
     PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
-    DOCUMENTS_BUCKET: 'documents',
+    DOCUMENTS_BUCKET: localBucket.name,
     S3_PATH_STYLE: 'true',
     BOT_CHECK_PROVIDER: 'altcha',
     ALTCHA_HMAC_KEY: 'local-altcha-key',
@@ -39,7 +36,8 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
     STAFF_RECIPIENTS: firmProfile.email,
     API_BASE_URL: addresses.site,
     LINK_KEY: 'local-document-link-key',
-    MALWARE_SCAN: 'none',
+    MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
+    MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     OUTBOX_MIN_AGE_SECONDS: '0',
     OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
   };
@@ -61,8 +59,9 @@ export function localStage({ port, dataFolder }: LocalStageProps) {
     revokedKey: 'pk_local_revoked',
     /** The partner's pages under a name that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
-    region: 'eu-central-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
+    region: localBucket.region,
+    credentials: localBucket.credentials,
+    callLimits: { perAddress: options.CALLS_PER_ADDRESS, perPartner: options.CALLS_PER_PARTNER },
     originSecret: environment.ORIGIN_SECRET,
     environment,
     siteConfig,

@@ -2,11 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
 import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { startEdge } from './edge/startEdge';
-import { startEvents } from './events/startEvents';
+import { connectEvents } from './events/connectEvents';
 import { startFunctions } from './functions/startFunctions';
 import type { LocalStage } from './localStage';
+import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startS3 } from './s3/startS3';
@@ -20,11 +22,19 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const log = (text: string) => void logFile.write(text);
 
   const functions = startFunctions(stage, log);
+  const events = connectEvents(stage, functions.invoke, log);
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),
     callers: { credentials: stage.credentials, region: stage.region },
   });
+  const scanner =
+    stage.environment.MALWARE_SCAN === 'none'
+      ? undefined
+      : new ScriptedScanner({
+          prefix: storagePrefixes.documents,
+          onResult: (result) => events.publishScan(result),
+        });
   const s3 = await startS3({
     port: stage.port + 3,
     dataFolder: join(stage.dataFolder, 's3'),
@@ -33,14 +43,16 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     credentials: stage.credentials,
     cors: { ...directUploads, origins: [stage.addresses.site, ...stage.partnerOrigins] },
     onEvent: (event) => events.publish(event),
+    ...(scanner !== undefined && { watcher: scanner, mayRead: (object) => scanner.mayRead(object) }),
   });
-  const events = startEvents(stage, functions.invoke, log);
+  events.startSweeping();
   const edge = await startEdge(stage, siteFolder, functions.invoke);
   const partnerPages = await startPartnerPages(stage);
 
   return {
     close: async () => {
       events.close();
+      scanner?.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
       await Promise.all([s3.close(), mailbox.close()]);
       logFile.end();

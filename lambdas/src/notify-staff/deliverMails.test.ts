@@ -1,6 +1,6 @@
 import { keepingMailer, now, pdfDocument, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { MailRejected } from '../mail/Mailer';
+import { MailRejected, type Mail } from '../mail/Mailer';
 import { malwareScan } from '../malware-scan/malwareScans';
 import { sha256Of } from '../submissions/digestOf';
 import { storageKeys } from '../submissions/storageKeys';
@@ -172,6 +172,20 @@ describe('where documents are scanned for malware', () => {
     store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
     expect(await deliverMails(submissionId, atAge(tools, 3))).toBe('delivered');
     expect(mailer.sent[1]).toMatchObject({ to: staff, attachments: [{ bytes }] });
+  });
+
+  test('a verdict that comes while the visitor’s mail is sent is not overlooked', async () => {
+    const { store, mailer, tools } = await start();
+    const tagging = {
+      send: (mail: Mail) => {
+        store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
+        return mailer.send(mail);
+      },
+    };
+
+    expect(await deliverMails(submissionId, { ...atAge(tools, 1), mailer: tagging })).toBe('delivered');
+
+    expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example'], staff]);
   });
 
   test('after the limit it goes without the document and says so', async () => {

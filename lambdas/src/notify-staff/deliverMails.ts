@@ -40,7 +40,7 @@ export async function deliverMails(submissionId: string, tools: DeliveryTools): 
   if (entry === undefined) return 'nothing_due';
 
   const verdicts = await verdictsOn(submission, tools.scan);
-  const isWaiting = verdicts.includes('pending') && ageMs(submission, tools.now()) < tools.scanWaitMs;
+  const isWaiting = waitsForScan(submission, verdicts, tools);
   const isReady = (kind: MailKind) => kind === 'visitor' || !isWaiting;
   if (entry.value.due.length > 0 && !entry.value.due.some(isReady)) return 'waiting_for_scan';
   const leased = await leaseEntry(tools, entry);
@@ -57,7 +57,10 @@ export async function deliverMails(submissionId: string, tools: DeliveryTools): 
   }
   await leased.release(fault);
   if (fault !== undefined) throw fault;
-  return isWaiting ? 'waiting_for_scan' : 'delivered';
+  if (!isWaiting) return 'delivered';
+  // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
+  if (waitsForScan(submission, await verdictsOn(submission, tools.scan), tools)) return 'waiting_for_scan';
+  return deliverMails(submissionId, tools);
 }
 
 async function sendMail(
@@ -104,6 +107,11 @@ function verdictsOn(submission: Submission, scan: MalwareScan): Promise<ScanVerd
   return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ submissionId, sha256 })));
 }
 
-function ageMs({ receivedAt }: Submission, now: Date): number {
-  return now.getTime() - new Date(receivedAt).getTime();
+function waitsForScan(
+  { receivedAt }: Submission,
+  verdicts: readonly ScanVerdict[],
+  { now, scanWaitMs }: DeliveryTools,
+): boolean {
+  const ageMs = now().getTime() - new Date(receivedAt).getTime();
+  return verdicts.includes('pending') && ageMs < scanWaitMs;
 }

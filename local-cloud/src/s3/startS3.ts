@@ -6,6 +6,7 @@ import { startStandIn, type ServerCall } from '../http/startStandIn';
 import type { Gatekeeper } from '../signature/verifySignature';
 import { asAnswer } from './asAnswer';
 import type { Bucket } from './Bucket';
+import type { BucketWatcher } from './BucketWatcher';
 import { answerPreflight, corsHeaders, type CorsRule } from './cors';
 import { handleRequest } from './handleRequest';
 import { errorOfStatus } from './S3Error';
@@ -23,6 +24,8 @@ export type S3Options = {
   readonly credentials: Gatekeeper['credentials'];
   readonly region: string;
   readonly cors: CorsRule;
+  /** Watches the bucket from within, whoever may read from it. */
+  readonly watcher?: BucketWatcher;
   /** Hears of objects and tags once they are on disk. */
   readonly onEvent?: Bucket['announce'];
   /** Stands for a bucket policy on GetObject. Everything may be read when absent. */
@@ -31,7 +34,7 @@ export type S3Options = {
 
 /** Starts the S3 stand-in, with path-style addresses. Rejects with Node's error when the port is in use. */
 export async function startS3(options: S3Options): Promise<RunningServer> {
-  const { credentials, region, cors } = options;
+  const { credentials, region, cors, watcher } = options;
   const faults = new FaultPlan();
   const gatekeeper: Gatekeeper = { credentials, region, service: 's3' };
 
@@ -39,6 +42,7 @@ export async function startS3(options: S3Options): Promise<RunningServer> {
     const place = { resource: path, requestId: randomBytes(8).toString('hex').toUpperCase() };
     const respond = (work: () => Promise<HttpAnswer>) => asAnswer(request, place, work);
     if (path === faultsPath && request.method === 'POST') return faults.receive(request);
+    if (path === watcher?.controlPath && request.method === 'POST') return watcher.receive(request, bucket);
     if (request.method === 'OPTIONS') return respond(() => Promise.resolve(answerPreflight(cors, request)));
     const made = await faults.apply({
       request,
@@ -54,19 +58,24 @@ export async function startS3(options: S3Options): Promise<RunningServer> {
   return startStandIn({ port: options.port, open: () => openBucket(options), answer });
 }
 
-async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead }: S3Options): Promise<Bucket> {
+async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead, watcher }: S3Options): Promise<Bucket> {
   const uploads = new UploadStore(dataFolder);
   const store = new ObjectStore(dataFolder);
   await uploads.open();
   await store.open(uploads.blobs());
-  return {
+  const bucket: Bucket = {
     name,
     region,
     store,
     uploads,
-    announce: (event) => announceTo(onEvent, event),
+    announce: (event) => {
+      announceTo(onEvent, event);
+      watcher?.hear(event, bucket);
+    },
     mayRead: mayRead ?? (() => true),
   };
+  watcher?.resume(bucket);
+  return bucket;
 }
 
 /** As in AWS, an event that cannot be delivered takes nothing back of what was stored. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalStage } from '../localStage';
+import type { ScanResult } from '../malware-scan/ScanResult';
 import type { S3Event } from '../s3/S3Event';
 import { matchesPattern } from './eventPattern';
 import { LocalQueue } from './LocalQueue';
@@ -13,15 +14,19 @@ import { LocalQueue } from './LocalQueue';
 export type LocalEvents = {
   /** Carries an event of the store to everyone concerned. */
   publish(event: S3Event): void;
+  /** Carries a result of the malware scan to everyone concerned. */
+  publishScan(result: ScanResult): void;
+  /** Sweeps what a former process left undone, and again at every turn of the timer. */
+  startSweeping(): void;
   close(): void;
 };
 
 /** How long a message that failed stays hidden, and how often the timer sweeps: minutes in AWS, here short enough to be waited for. */
 const visibilityTimeoutMs = 2000;
-const sweepEveryMs = 15_000;
+const sweepEveryMs = 5000;
 
-/** Starts the events. What a former process left undone is swept at once, and then at every turn of the timer. */
-export function startEvents(stage: LocalStage, invoke: InvokeFunction, log: (text: string) => void): LocalEvents {
+/** Connects the events to their consumers. */
+export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (text: string) => void): LocalEvents {
   const rules = Object.values(notifyEventPatterns(stage.bucket));
   const queue = new LocalQueue({
     consume: (event) => invoke('notify-staff', event),
@@ -32,12 +37,16 @@ export function startEvents(stage: LocalStage, invoke: InvokeFunction, log: (tex
   const sweep = () => {
     invoke('notify-staff', timerEvent(stage.region)).catch((error: unknown) => log(`${String(error)}\n`));
   };
-  const timer = setInterval(sweep, sweepEveryMs);
-  sweep();
+  let timer: NodeJS.Timeout | undefined;
+  const carry = (event: object) => {
+    if (rules.some((pattern) => matchesPattern(event, pattern))) queue.send(JSON.stringify(event));
+  };
   return {
-    publish: (s3Event) => {
-      const event = toEventBridge(s3Event, stage.region);
-      if (rules.some((pattern) => matchesPattern(event, pattern))) queue.send(JSON.stringify(event));
+    publish: (event) => carry(storeEvent(event, stage.region)),
+    publishScan: (result) => carry(scanEvent(result, stage.region)),
+    startSweeping: () => {
+      timer = setInterval(sweep, sweepEveryMs);
+      sweep();
     },
     close: () => {
       clearInterval(timer);
@@ -56,7 +65,7 @@ function timerEvent(region: string): ScheduledEvent {
   };
 }
 
-function toEventBridge({ type, bucket, key, size, etag, versionId, sequencer, reason }: S3Event, region: string) {
+function storeEvent({ type, bucket, key, size, etag, versionId, sequencer, reason }: S3Event, region: string) {
   return {
     ...envelope(region),
     source: 'aws.s3',
@@ -69,6 +78,23 @@ function toEventBridge({ type, bucket, key, size, etag, versionId, sequencer, re
       'request-id': randomUUID(),
       requester: '000000000000',
       reason,
+    },
+  };
+}
+
+/** https://docs.aws.amazon.com/guardduty/latest/ug/monitor-with-eventbridge-s3-malware-protection.html */
+function scanEvent({ bucket, key, versionId, etag, verdict }: ScanResult, region: string) {
+  return {
+    ...envelope(region),
+    source: 'aws.guardduty',
+    'detail-type': 'GuardDuty Malware Protection Object Scan Result',
+    resources: [`arn:aws:guardduty:${region}:000000000000:malware-protection-plan/local`],
+    detail: {
+      schemaVersion: '1.0',
+      scanStatus: 'COMPLETED',
+      resourceType: 'S3_OBJECT',
+      s3ObjectDetails: { bucketName: bucket, objectKey: key, eTag: etag, versionId, s3Throttled: false },
+      scanResultDetails: { scanResultStatus: verdict, threats: null },
     },
   };
 }
