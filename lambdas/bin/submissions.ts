@@ -1,45 +1,41 @@
-import { referencePattern } from '@incasso/contract/reference';
-import { s3Client } from '../src/aws/s3Client';
-import { s3ObjectStore } from '../src/aws/s3ObjectStore';
-import { describeSubmission } from '../src/operate/describeSubmission';
-import { findByReference } from '../src/operate/findByReference';
-import { listPending } from '../src/operate/listPending';
-import { redrive } from '../src/operate/redrive';
+import { createInterface } from 'node:readline/promises';
+import { openBucket } from '../src/operate/openBucket';
+import { parseCommand, usage } from '../src/operate/parseCommand';
+import { runCommand } from '../src/operate/runCommand';
 
-const usage = `npm run submissions -- the-bucket pending
-npm run submissions -- the-bucket show K7QM-3TXB
-npm run submissions -- the-bucket redrive K7QM-3TXB`;
-
-const [bucket, command, reference = ''] = process.argv.slice(2);
-const needsReference = command === 'show' || command === 'redrive';
-if (bucket === undefined || (needsReference ? !referencePattern.test(reference) : command !== 'pending')) {
-  console.error(usage);
+const command = parseCommand(process.argv.slice(2));
+if (typeof command === 'string') {
+  console.error(`${command}\n\n${usage}`);
   process.exit(2);
 }
 
-const client = s3Client({ S3_PATH_STYLE: process.env['S3_PATH_STYLE'] === 'true' });
-const store = s3ObjectStore({ client, bucket });
+// Node 20 is the project's; the SDK says at each start that later versions will need more.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-if (!needsReference) {
-  const pending = await listPending(store);
-  for (const line of pending) console.log(JSON.stringify(line));
-  console.log(pending.length === 0 ? 'Nothing is pending.' : `${pending.length} pending.`);
-} else {
-  const submissions = await findByReference(store, reference);
-  if (submissions.length === 0) {
-    console.error(`Nothing is stored under ${reference}.`);
-    process.exitCode = 1;
+const bucket = openBucket({ name: command.bucket, localPort: Number(process.env['PORT'] ?? 8080) });
+try {
+  const isFound = await runCommand(command, bucket, { print: (line) => console.log(line), ask, now: () => new Date() });
+  if (!isFound && 'reference' in command)
+    console.error(`Nothing is stored under ${command.reference} in ${bucket.inWords}.`);
+  process.exitCode = isFound ? 0 : 1;
+} catch (error) {
+  console.error(`${bucket.inWords} did not do it: ${reasonOf(error)}`);
+  process.exitCode = 1;
+}
+
+/** The question goes beside the result, which may be piped into a file. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return answer;
+}
+
+function reasonOf(error: unknown): string {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (root instanceof Error && 'code' in root && root.code === 'ECONNREFUSED') {
+    return 'it is not running. Start it with npm start, or name a bucket of AWS with --bucket.';
   }
-  for (const submission of submissions) {
-    if (command === 'show') {
-      console.log(JSON.stringify(await describeSubmission(store, submission), null, 2));
-    } else {
-      const due = await redrive(store, submission, new Date());
-      console.log(
-        due === undefined
-          ? `${reference} has no dead letter: its mails were sent, or are still being tried.`
-          : `${reference} is back in the outbox. Due: ${due.join(', ')}. The next sweep sends it.`,
-      );
-    }
-  }
+  return root instanceof Error ? `${root.name}: ${root.message}` : String(root);
 }

@@ -42,7 +42,7 @@ export class StorageStack extends Stack {
     }
 
     new CfnOutput(this, 'DocumentsBucket', {
-      description: 'Submissions and documents; "npm run erase" asks for this name',
+      description: 'Submissions and documents; "npm run submissions" asks for this name',
       value: this.documents.bucketName,
     });
     new CfnOutput(this, 'MalwareScanning', {

@@ -1,3 +1,4 @@
+import { verdictOfTags } from '../malware-scan/scanVerdicts';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../submissions/storageKeys';
 import type { Submission } from '../submissions/Submission';
@@ -16,12 +17,11 @@ export async function describeSubmission(store: ObjectStore, submission: Submiss
     partner,
     mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
     documents: await Promise.all(
-      documents.map(async ({ size, sha256, mediaType }) => ({
-        size,
-        sha256,
-        mediaType,
-        isStored: (await store.sizeOf(storageKeys.document({ submissionId, sha256 }))) === size,
-      })),
+      documents.map(async ({ size, sha256, mediaType }) => {
+        // Its tags may be read where the object itself may not: before the scan has found it clean.
+        const tags = await store.readTags(storageKeys.document({ submissionId, sha256 }));
+        return { size, sha256, mediaType, isStored: tags !== undefined, scan: verdictOfTags(tags) };
+      }),
     ),
   };
 }

@@ -1,5 +1,5 @@
-import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
 import * as v from 'valibot';
+import { storagePrefixes } from '../../submissions/storagePrefixes';
 import { type StoredVersion, type VersionStore } from './VersionStore';
 
 const recordSchema = v.pipe(

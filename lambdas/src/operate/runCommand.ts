@@ -1,0 +1,81 @@
+import { describeSubmission } from './describeSubmission';
+import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './erasure/eraseSubmission';
+import { findByReference } from './findByReference';
+import { listPending } from './listPending';
+import type { OpenBucket } from './openBucket';
+import type { Command } from './parseCommand';
+import { redrive } from './redrive';
+
+export type Operator = {
+  /** Shows a line of the result. */
+  readonly print: (line: string) => void;
+  /** Asks, and waits for the answer. */
+  readonly ask: (question: string) => Promise<string>;
+  readonly now: () => Date;
+};
+
+/** Does what an operator wants; `false` when there was nothing to do it to. */
+export async function runCommand(command: Command, bucket: OpenBucket, operator: Operator): Promise<boolean> {
+  switch (command.name) {
+    case 'pending':
+      return showPending(bucket, operator);
+    case 'show':
+      return showSubmission(command.reference, bucket, operator);
+    case 'redrive':
+      return redriveSubmission(command.reference, bucket, operator);
+    case 'erase':
+      return erase(command.reference, bucket, operator);
+  }
+}
+
+async function showPending({ store }: OpenBucket, { print }: Operator): Promise<boolean> {
+  const pending = await listPending(store);
+  for (const line of pending) print(JSON.stringify(line));
+  print(pending.length === 0 ? 'Nothing is pending.' : `${pending.length} pending.`);
+  return true;
+}
+
+async function showSubmission(reference: string, { store }: OpenBucket, { print }: Operator): Promise<boolean> {
+  const submissions = await findByReference(store, reference);
+  for (const submission of submissions) print(JSON.stringify(await describeSubmission(store, submission), null, 2));
+  return submissions.length > 0;
+}
+
+async function redriveSubmission(reference: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
+  const submissions = await findByReference(store, reference);
+  for (const submission of submissions) {
+    const due = await redrive(store, submission, now());
+    print(
+      due === undefined
+        ? `${reference} has no dead letter: its mails were sent, or are still being tried.`
+        : `${reference} is back in the outbox. Due: ${due.join(', ')}. The next sweep sends it.`,
+    );
+  }
+  return submissions.length > 0;
+}
+
+async function erase(reference: string, { versions, inWords }: OpenBucket, operator: Operator): Promise<boolean> {
+  const submissionIds = await findSubmissions(versions, reference);
+  for (const submissionId of submissionIds) {
+    operator.print(
+      JSON.stringify(
+        { reference, submissionId, stored: countByPrefix(await versionsOf(versions, submissionId)) },
+        null,
+        2,
+      ),
+    );
+  }
+  if (submissionIds.length === 0) return false;
+  const answer = await operator.ask(
+    `All of this in ${inWords} is erased for good, every former version too. Type ${reference} to go on: `,
+  );
+  if (answer.trim().toUpperCase() !== reference) {
+    operator.print('Nothing was erased.');
+    return true;
+  }
+  for (const submissionId of submissionIds) {
+    const proof = await eraseSubmission(versions, { reference, submissionId, now: operator.now() });
+    operator.print(JSON.stringify({ where: inWords, ...proof }, null, 2));
+  }
+  return true;
+}
