@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { submissionId } from '../../testing/fixtures';
+import { tryInputs } from '../../testing/tryInputs';
 import { readDocumentToken, signDocumentClaim } from './documentToken';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -34,11 +35,9 @@ test('no token survives the change of any character', () => {
   }
 });
 
-test('whatever text comes for a token is no token', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{22}\.[\w-]{43}\.[0-9a-z]{6}\.[\w-]{43}$/)), (text) => {
-      expect(readDocumentToken(text, { keys, now })).toBeUndefined();
-    }),
-    { numRuns: 3000 },
-  );
+test('whatever text comes for a token is no token', async () => {
+  const likeOurs = fc.stringMatching(/^[\w-]{22}\.[\w-]{43}\.[0-9a-z]{6}\.[\w-]{43}$/);
+  await tryInputs({ parser: 'staff links', inputs: fc.oneof(fc.string(), likeOurs), count: 3000 }, (text) => {
+    expect(readDocumentToken(text, { keys, now })).toBeUndefined();
+  });
 });

@@ -1,6 +1,9 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
+import { tryInputs } from '../../testing/tryInputs';
 import {
   boundary,
   fieldPart,
@@ -171,7 +174,7 @@ test('a field of 5 MB is cut where it is too long already', async () => {
   expect(outcome).toMatchObject({ kind: 'parsed', form: { answers: { documents_info: 'x'.repeat(64 * 1024) } } });
 });
 
-test('no body crashes or stalls the reading, whatever is done to it', async () => {
+describe('whatever is sent', () => {
   const whole = multipartBody([fieldPart('email', 'a@b.example'), filePart('documents', 'a.pdf', samplePdf())]);
   const mutation = fc.record({
     at: fc.nat(whole.length - 1),
@@ -179,15 +182,47 @@ test('no body crashes or stalls the reading, whatever is done to it', async () =
     drop: fc.nat(40),
   });
 
-  await fc.assert(
-    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), async (mutations) => {
+  test('no body crashes or stalls the reading', async () => {
+    const inputs = fc.array(mutation, { minLength: 1, maxLength: 4 });
+    await tryInputs({ parser: 'multipart bodies', inputs, count: 3000 }, async (mutations) => {
       let body = whole;
       for (const { at, bytes, drop } of mutations) {
         body = Buffer.concat([body.subarray(0, at), bytes, body.subarray(Math.min(at + drop, body.length))]);
       }
       const outcome = await parseIntakeForm(multipartType, body);
       expect(['parsed', 'refused']).toContain(outcome.kind);
-    }),
-    { numRuns: 2000 },
-  );
+    });
+  });
+
+  test('no header of a part or of the request does', async () => {
+    const inputs = fc.record({ boundary: fc.string({ maxLength: 90 }), name: fc.string(), header: fc.string() });
+    await tryInputs({ parser: 'multipart headers', inputs, count: 2000 }, async ({ boundary: mark, name, header }) => {
+      const body = Buffer.from(
+        `--${mark}\r\nContent-Disposition: form-data; name="${name}"; ${header}\r\n\r\nx\r\n--${mark}--\r\n`,
+      );
+      const outcome = await parseIntakeForm(`multipart/form-data; boundary=${mark}`, body);
+      expect(['parsed', 'refused']).toContain(outcome.kind);
+    });
+  });
+
+  test('a receipt is read only when it is one', async () => {
+    const receipt = { name: 'a.pdf', size: 1, sha256: 'a'.repeat(64) };
+    const spoilt = fc
+      .record({ field: fc.constantFrom('name', 'size', 'sha256', 'path'), value: fc.jsonValue() })
+      .map(({ field, value }) => JSON.stringify({ ...receipt, [field]: value }));
+    await tryInputs(
+      { parser: 'receipts', inputs: fc.oneof(fc.string(), fc.json(), spoilt), count: 3000 },
+      async (text) => {
+        const outcome = await parse([fieldPart('documents', text)]);
+        if (outcome.kind === 'refused') expect(outcome.code).toBe('malformed_request');
+        else expect(outcome.form.documents).toMatchObject([{ kind: 'receipt', ...receiptIn(text) }]);
+      },
+    );
+  });
 });
+
+/** What a text says as a receipt; its name is judged elsewhere. */
+function receiptIn(text: string) {
+  const { size, sha256 } = v.parse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), text);
+  return { size, sha256 };
+}

@@ -1,0 +1,42 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+
+/** Far more than any parser needs for the largest request, and far less than a function has. */
+const mostMs = 5000;
+const mostGrownBytes = 50_000_000;
+
+/**
+ * Tries so many made-up inputs on a parser: `attempt` throws when one is not handled as it should. None may stall it, and all together may not
+ * leave memory behind. Prints what was tried.
+ */
+export async function tryInputs<Input>(
+  { parser, inputs, count }: { parser: string; inputs: fc.Arbitrary<Input>; count: number },
+  attempt: (input: Input) => void | Promise<void>,
+): Promise<void> {
+  let tried = 0;
+  let slowestMs = 0;
+  const heldBefore = heldBytes();
+  await fc.assert(
+    fc.asyncProperty(inputs, async (input) => {
+      const start = performance.now();
+      await attempt(input);
+      tried += 1;
+      slowestMs = Math.max(slowestMs, performance.now() - start);
+    }),
+    { numRuns: count },
+  );
+  const grownBytes = heldBytes() - heldBefore;
+  const figures = { tried, slowestMs: Math.round(slowestMs), grownKb: Math.round(grownBytes / 1000) };
+  process.stdout.write(`inputs tried on ${parser}: ${JSON.stringify(figures)}\n`);
+  expect(slowestMs).toBeLessThan(mostMs);
+  expect(grownBytes).toBeLessThan(mostGrownBytes);
+}
+
+/** What is still held after all that can be freed was freed. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
