@@ -27,7 +27,7 @@ test('an operator sees how far a submission is, and erases all of it, with proof
   expect(JSON.parse(shown.output)).toMatchObject({
     submissionId,
     mails: 'sent',
-    documents: [{ isStored: true, scan: 'clean' }],
+    documents: [{ isStored: true, scan: 'NO_THREATS_FOUND' }],
   });
   expect(shown.output).not.toContain('Te Wissen');
 

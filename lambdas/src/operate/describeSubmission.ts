@@ -1,4 +1,4 @@
-import { verdictOfTags } from '../malware-scan/scanVerdicts';
+import { scanVerdictTag } from '../malware-scan/scanVerdicts';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../submissions/storageKeys';
 import type { Submission } from '../submissions/Submission';
@@ -20,7 +20,7 @@ export async function describeSubmission(store: ObjectStore, submission: Submiss
       documents.map(async ({ size, sha256, mediaType }) => {
         // Its tags may be read where the object itself may not: before the scan has found it clean.
         const tags = await store.readTags(storageKeys.document({ submissionId, sha256 }));
-        return { size, sha256, mediaType, isStored: tags !== undefined, scan: verdictOfTags(tags) };
+        return { size, sha256, mediaType, isStored: tags !== undefined, scan: tags?.[scanVerdictTag] ?? 'no verdict' };
       }),
     ),
   };
