@@ -27,7 +27,10 @@ export function useEmbedding(props: IntakeProps): Embedding {
     for (const listener of listeners.current) listener({ type: 'prefill', prefill: embedding.prefill() });
   }, [given, embedding]);
 
-  useEffect(() => latest.current.onReady?.(), []);
+  // In braces: what the callback returns is no clean-up.
+  useEffect(() => {
+    latest.current.onReady?.();
+  }, []);
 
   return embedding;
 }

@@ -15,8 +15,13 @@ export const partnerWays = [
     page: 'iframe',
     title: 'Frame',
     what: 'Voor pagina’s die geen script toelaten.',
-    lines: ({ site, key }: Values) =>
-      `<iframe src="${site}${embedPaths.frame}?key=${key}" title="Dossier indienen" width="100%" height="1100" style="border: 0"></iframe>`,
+    lines: ({ site, key }: Values) => `<iframe
+  src="${site}${embedPaths.frame}?key=${key}"
+  title="Dossier indienen"
+  width="100%"
+  height="1100"
+  style="border: 0"
+></iframe>`,
   },
   {
     page: 'link',
@@ -46,6 +51,7 @@ export const partnerTrials = [
   { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },
   { page: 'form', what: 'Binnen een ander formulier.' },
   { page: 'narrow', what: 'In een kolom van 280 pixels.' },
+  { page: 'far', what: 'Ver onder aan een lange pagina.' },
   { page: 'hidden-tab', what: 'In een tabblad dat later opengaat.' },
   { page: 'moved', what: 'Verplaatst, weggehaald en teruggezet.' },
   { page: 'prefilled', what: 'Vooraf ingevuld met wat de partner weet.' },

@@ -25,6 +25,7 @@ export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
 }
 
 async function answerFile(path: string, stage: LocalStage): Promise<HttpAnswer> {
+  if (path === '/favicon.ico') return { status: 204, headers: {} };
   const [, name = ''] = /^\/([a-z-]+)$/.exec(path) ?? [];
   const html = await read(pagesFolder, `${name}.html`);
   if (html !== undefined) return page(filledIn(html, stage), policyOf(name, stage));
