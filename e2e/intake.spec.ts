@@ -93,3 +93,22 @@ test('without agreement to the terms nothing is sent', async ({ page, mailbox })
   await expect(intake.terms).toBeFocused();
   expect(await mailbox.about(company)).toEqual([]);
 });
+
+test('a machine that fills in the hidden field is taken in like anybody, and marked for the staff', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Machine BV', test.info());
+  const intake = new IntakePage(page);
+  await intake.open();
+  await page.locator('input[name=website]').evaluate((field) => field.setAttribute('value', 'https://spam.example'));
+  await intake.fillToDocuments(company);
+  await intake.terms.check();
+
+  await intake.submit.click();
+
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.about(company)).map(({ subject }) => subject))
+    .toEqual([expect.stringContaining('Vermoedelijk spam')]);
+});

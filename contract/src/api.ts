@@ -49,6 +49,9 @@ export const retryRule = {
   cacheLifetimeMs: 5 * 60_000,
 } as const;
 
+/** How long a token of the embedded bot check is good, from when its challenge was made. In milliseconds. */
+export const botTokenLifetimeMs = 20 * 60_000;
+
 /** A challenge of the embedded bot check: ALTCHA's parameters and their signature. */
 export const botChallengeSchema = v.object({
   parameters: v.record(v.string(), v.unknown()),

@@ -46,6 +46,7 @@ describe('a document that is refused says why', () => {
     ['dossier.zip', zipFile({ 'a.pdf': 'x' }), 'type_not_accepted'],
     ['IMG_0001.HEIC', sampleHeic(), 'heic_photo'],
     ['IMG_0001.jpg', sampleHeic(), 'heic_photo'],
+    ['IMG_0001.heif', sampleJpeg(), 'heic_photo'],
     ['programma.pdf', text('MZ\x90\x00 this program'), 'content_mismatch'],
     ['pagina.pdf', text('<html>%PDF-1.4 %%EOF</html>'), 'content_mismatch'],
     ['foto.png', sampleJpeg(), 'content_mismatch'],

@@ -14,7 +14,7 @@ export function judgeDocument({ name, bytes }: { name: string; bytes: Uint8Array
   if (bytes.length === 0) return 'empty';
   if (bytes.length > documentLimits.maxBytes) return 'too_large';
   const kind = contentKind(bytes);
-  if (kind === 'heic') return 'heic_photo';
+  if (kind === 'heic' || /\.hei[cf]$/i.test(name)) return 'heic_photo';
   const extension = documentExtension(name);
   if (extension === undefined) return 'type_not_accepted';
   return judgeContent(bytes, kind, extension);

@@ -1,4 +1,5 @@
 import { apiHeaders, apiPaths, contactAnswerSchema, type ContactAnswer } from '../../src/api';
+import type { BotSignals } from '../../src/botSignals';
 import type { ContactMessage } from '../../src/contactMessage';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
@@ -6,6 +7,7 @@ import type { CallResult } from './CallFailure';
 export type ContactSubmission = {
   readonly message: ContactMessage;
   readonly recaptchaToken: string;
+  readonly signals: BotSignals;
   /** Made once per message, the same for each attempt: a repeat is then harmless (decision 12). */
   readonly submissionId: string;
 };
@@ -13,12 +15,12 @@ export type ContactSubmission = {
 /** Sends a message of the contact form. */
 export function submitContact(
   host: ApiHost,
-  { message, recaptchaToken, submissionId }: ContactSubmission,
+  { message, recaptchaToken, signals, submissionId }: ContactSubmission,
 ): Promise<CallResult<ContactAnswer>> {
   return callApi(host, {
     path: apiPaths.contact,
     headers: { 'content-type': 'application/json', [apiHeaders.submissionId]: submissionId },
-    body: JSON.stringify({ formData: message, recaptchaToken }),
+    body: JSON.stringify({ formData: message, recaptchaToken, ...signals }),
     answerSchema: contactAnswerSchema,
     attemptTimeoutMs: 20_000,
   });

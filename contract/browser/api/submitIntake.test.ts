@@ -63,6 +63,7 @@ function validSubmission(changes: Partial<IntakeSubmission> = {}): IntakeSubmiss
     agreeToTerms: true,
     documents: [],
     recaptchaToken: 'token',
+    signals: { website: '', elapsedMs: 61_000 },
     submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
     ...changes,
   };
@@ -96,6 +97,8 @@ test('the call carries the key, the submission id, every field, and files and re
     'partial_payments',
     'agreeToTerms',
     'recaptchaToken',
+    'website',
+    'elapsedMs',
     'documents',
     'documents',
   ]);

@@ -1,4 +1,5 @@
 import { apiHeaders, apiPaths, intakeAnswerSchema, type IntakeAnswer } from '../../src/api';
+import { honeypotField, type BotSignals } from '../../src/botSignals';
 import { intakeFieldNames, type IntakeAnswers } from '../../src/intakeFields';
 import type { DocumentReceipt } from '../../src/intakeRequest';
 import { callApi, type ApiHost } from './callApi';
@@ -10,6 +11,7 @@ export type IntakeSubmission = {
   /** In the visitor's order: the file itself, or the receipt of one that was uploaded directly. */
   readonly documents: readonly (File | DocumentReceipt)[];
   readonly recaptchaToken: string;
+  readonly signals: BotSignals;
   /** Made once per draft, the same for each attempt: a repeat is then harmless (decision 12). */
   readonly submissionId: string;
   readonly signal?: AbortSignal | undefined;
@@ -29,11 +31,13 @@ export function submitIntake(host: ApiHost, submission: IntakeSubmission): Promi
 }
 
 /** The multipart body of the call (specification, section 7). */
-export function intakeForm({ answers, agreeToTerms, documents, recaptchaToken }: IntakeSubmission): FormData {
+export function intakeForm({ answers, agreeToTerms, documents, recaptchaToken, signals }: IntakeSubmission): FormData {
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);
   form.append('agreeToTerms', String(agreeToTerms));
   form.append('recaptchaToken', recaptchaToken);
+  form.append(honeypotField, signals[honeypotField]);
+  if (signals.elapsedMs !== undefined) form.append('elapsedMs', String(signals.elapsedMs));
   for (const document of documents) {
     form.append('documents', document instanceof File ? document : JSON.stringify(document));
   }

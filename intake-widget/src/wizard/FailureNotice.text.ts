@@ -1,7 +1,8 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 
 export const failureNoticeText = {
-  offline: 'Er kwam geen antwoord. Kijk na of u online bent.',
+  unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',
+  offline: 'U bent niet verbonden met het internet.',
   lost: 'Een van uw bestanden kan niet meer gelezen worden. Verwijder het, kies het opnieuw en dien nog eens in.',
   kept: 'Alles wat u invulde en koos, staat er nog. Nog eens indienen kan geen tweede dossier maken.',
   call: `Lukt het niet? Bel ${firmProfile.phone.display}.`,

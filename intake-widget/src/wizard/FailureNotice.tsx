@@ -38,9 +38,10 @@ export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps
 }
 
 function reasonWords(failure: WizardFailure): string[] {
-  const { lost, offline, kept, call } = failureNoticeText;
+  const { lost, unanswered, offline, kept, call } = failureNoticeText;
   if (failure.kind === 'lost') return [lost, call];
-  if (failure.kind === 'unreachable') return [offline, kept, call];
+  if (failure.kind === 'unreachable') return [unanswered, kept, call];
+  if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept, call];
   const reason = failure.kind === 'refused' ? failure.error : undefined;
   const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
   if (reason === undefined || reason === failureMessage(failure)) return [kept, call];

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSurroundings } from './testing/fakeSurroundings';
 import { button, file, fill, fillToDocuments } from './testing/visitor';
@@ -33,6 +33,34 @@ test('documents are added in turns, judged, counted and taken out', async () => 
   await user.click(button('macro.docx verwijderen'));
   expect(screen.queryByText(/gaat niet mee/)).toBeNull();
   expect(document.activeElement).toBe(button('Nog documenten kiezen'));
+});
+
+test('files that are dropped beside the zone are taken, and never open in the place of the page', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  const dataTransfer = { types: ['Files'], files: [file('factuur.pdf')] };
+  const over = createEvent.dragOver(document.body, { dataTransfer });
+  const drop = createEvent.drop(document.body, { dataTransfer });
+
+  fireEvent(document.body, over);
+  fireEvent(document.body, drop);
+
+  expect([over.defaultPrevented, drop.defaultPrevented]).toEqual([true, true]);
+  expect(await screen.findByText('In orde')).toBeTruthy();
+});
+
+test('text that is dragged about is nothing to the documents', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  const drop = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } });
+
+  fireEvent(document.body, drop);
+
+  expect(drop.defaultPrevented).toBe(false);
 });
 
 test('what the visitor says of the documents is ticked off and sent with the explanation', async () => {

@@ -37,6 +37,21 @@ test('a case in progress comes back after the page was left, and can be started 
   expect(surroundings.drafts.ids()).toEqual([]);
 });
 
+test('a case that came back and is sent at once says nothing of the time that it took', async () => {
+  const user = userEvent.setup();
+  const { surroundings, sent } = fakeSurroundings();
+  const { unmount } = render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  unmount();
+  render(<WizardSteps surroundings={surroundings} />);
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+  expect(sent.map(({ signals }) => signals)).toEqual([{ website: '' }]);
+});
+
 test('a browser that keeps nothing is said, and the wizard works', async () => {
   const user = userEvent.setup();
   const { surroundings } = fakeSurroundings();

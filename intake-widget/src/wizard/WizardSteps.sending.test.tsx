@@ -32,6 +32,7 @@ test('a complete case is sent with its accepted documents; reference and documen
 
   expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
   expect(document.activeElement).toBe(heading('Uw aanvraag is ingediend'));
+  expect(document.title).toMatch(/^Uw aanvraag is ingediend/);
   expect(screen.getByText('factuur.pdf')).toBeTruthy();
   expect(toasts).toEqual([{ kind: 'success', text: messages.intakeSucceeded }]);
   expect(sent).toHaveLength(1);
@@ -46,6 +47,8 @@ test('a complete case is sent with its accepted documents; reference and documen
     agreeToTerms: true,
     recaptchaToken: 'token',
   });
+  expect(sent[0]?.signals.website).toBe('');
+  expect(sent[0]?.signals.elapsedMs).toBeGreaterThan(0);
   expect(sent[0]?.documents.map(({ name }) => name)).toEqual(['factuur.pdf']);
   expect(sessionStorage.getItem('intake-email')).toBeNull();
 });
@@ -96,6 +99,20 @@ test('while sending, the button says so and everything rests', async () => {
   expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
   expect(button('Vorige').hasAttribute('disabled')).toBe(true);
   expect(document.activeElement?.textContent).toBe('Uw aanvraag wordt verzonden…');
+});
+
+test('without a connection there is no token, and the notice says why', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = userEvent.setup();
+  const { surroundings, toasts } = fakeSurroundings();
+  render(<WizardSteps surroundings={{ ...surroundings, obtainToken: () => Promise.reject(new Error('none')) }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText('U bent niet verbonden met het internet.')).toBeTruthy();
+  expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
 });
 
 test('a failure keeps everything, stays readable, and trying again uses the same id', async () => {

@@ -28,13 +28,14 @@ test('Next at an empty step 1 says what is missing, marks it and leads to it', a
   expect(document.activeElement).toBe(field('Bedrijfsnaam'));
   const marked = screen.getAllByRole('textbox').map((control) => control.getAttribute('aria-invalid'));
   expect(marked).toEqual(['true', 'true', 'false']);
-  expect(document.title).toBe('2 fouten – Start invordering');
+  expect(document.title).toBe('2 fouten – Stap 1 van 3: Bedrijfsgegevens – Start invordering');
 });
 
 test('each step leads to the top and to its heading, and names itself in the title', async () => {
   const user = userEvent.setup();
   const { surroundings } = fakeSurroundings();
   render(<WizardSteps surroundings={surroundings} />);
+  expect(document.title).toBe('Start invordering');
   expect(button('Vorige').hasAttribute('disabled')).toBe(true);
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   await fill(user, 'KBO nummer', '123');
@@ -51,6 +52,7 @@ test('each step leads to the top and to its heading, and names itself in the tit
 
   await user.click(button('Vorige'));
   expect(document.activeElement).toBe(heading('Bedrijfsgegevens'));
+  expect(document.title).toBe('Stap 1 van 3: Bedrijfsgegevens – Start invordering');
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
 

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
+import { Honeypot } from '@incasso/contract/browser/botSignals/Honeypot';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
 import { Confirmation } from './Confirmation';
+import { confirmationText } from './Confirmation.text';
 import { DocumentPicker } from './documents/DocumentPicker';
 import { DraftNotice } from './draft/DraftNotice';
 import { FailureNotice } from './FailureNotice';
-import { stepNumberOf } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
 import { startAgain } from './embedding/heedWishes';
 import { SendingStatus } from './sending/SendingStatus';
 import { useUnloadGuard } from './sending/useUnloadGuard';
@@ -36,7 +38,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   useUnloadGuard(isSubmitting);
   usePageTitle({
     errorCount: Object.keys(context.problems).length,
-    part: step.number === 1 ? undefined : wizardText.pageTitle(step.number, step.title),
+    part: titlePart(snapshot, step),
   });
 
   if (snapshot.hasTag('succeeded') && context.receipt !== undefined) {
@@ -87,6 +89,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
           <StepAnswers wizard={wizard} step={step.number} />
           {step.number === 3 && <TermsField wizard={wizard} />}
         </StepFields>
+        <Honeypot />
         <WizardButtons>
           <Button
             type="button"
@@ -104,6 +107,12 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
       </WizardForm>
     </WizardFrame>
   );
+}
+
+/** Where one is, for the title. At the start it stays as it was prerendered. */
+function titlePart(snapshot: WizardSnapshot, { number, title }: Step): string | undefined {
+  if (snapshot.hasTag('succeeded')) return confirmationText.title;
+  return number === 1 && snapshot.context.turn === 0 ? undefined : wizardText.pageTitle(number, title);
 }
 
 function submitLabel({ number }: Step, isSubmitting: boolean): string {

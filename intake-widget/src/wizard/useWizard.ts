@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
+import { useBotSignals } from '@incasso/contract/browser/botSignals/useBotSignals';
 import { kindOfName } from '@incasso/contract/documentKinds';
 import { fromPromise } from 'xstate';
 import { documentDesk } from './documents/documentDesk';
@@ -27,6 +28,7 @@ export type WizardHandle = {
 /** The wizard at work. `form` is where the visitor may have typed before the page came to life. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
   const { showToast, leave, embedding, obtainToken, submit, readDocument, files, drafts } = surroundings;
+  const signals = useBotSignals();
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
     wizardMachine.provide({
@@ -34,7 +36,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
         documentDesk: documentDesk(files, readDocument),
         obtainToken: fromPromise(obtainToken),
         uploadDocuments: uploadDocuments({ surroundings, files, progress }),
-        sendSubmission: sendSubmission(submit, files),
+        sendSubmission: sendSubmission({ submit, files, readSignals: () => signals.read(form.current) }),
       },
     }),
   );
@@ -46,12 +48,16 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
     const subscriptions = [
       actor.on('announced', ({ toast }) => showToast(toast)),
       actor.on('submission.stored', forgetPrefill),
+      actor.on('wizard.emptied', forgetPrefill),
       actor.on('wizard.completed', () => leave?.()),
+      actor.subscribe(({ context }) => {
+        if (context.isRestored) signals.forgetTime();
+      }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, showToast, leave]);
+  }, [actor, signals, showToast, leave]);
 
   useEffect(() => {
     if (form.current !== null) actor.send({ type: 'answers.found', answers: typedAnswers(form.current) });
@@ -65,6 +71,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
   }, [actor, form, embedding, drafts, files]);
 
   const addFiles = (chosen: Iterable<File>) => {
+    if (!actor.getSnapshot().can({ type: 'documents.added', documents: [] })) return;
     const { submissionId } = actor.getSnapshot().context;
     const documents = Array.from(chosen, (file) => {
       const id = `${submissionId}/${newSubmissionId()}`;

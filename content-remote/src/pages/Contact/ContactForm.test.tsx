@@ -53,6 +53,8 @@ test('a message is sent with the token, the form clears and the visitor is told'
     },
   ]);
   expect(sent[0]?.recaptchaToken).toBe('token');
+  expect(sent[0]?.signals.website).toBe('');
+  expect(sent[0]?.signals.elapsedMs).toBeGreaterThan(0);
   expect(sent[0]?.submissionId).toMatch(/^[0-9a-f-]{36}$/);
   expect(toasts).toEqual([{ kind: 'success', text: messages.contactSucceeded }]);
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('value', '');

@@ -1,3 +1,4 @@
+import { Honeypot } from '@incasso/contract/browser/botSignals/Honeypot';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
 import { TextArea } from '@incasso/contract/browser/forms/TextArea';
@@ -48,6 +49,7 @@ export function ContactForm(surroundings: ContactFormSurroundings) {
         rows={5}
         required
       />
+      <Honeypot />
       {hasFailed && (
         <FormNotice kind="error" title={contactForm.failedTitle}>
           <p>

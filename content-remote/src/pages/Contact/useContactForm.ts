@@ -2,6 +2,7 @@ import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
 import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
 import type { ContactSubmission } from '@incasso/contract/browser/api/submitContact';
 import type { FormBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
+import { useBotSignals } from '@incasso/contract/browser/botSignals/useBotSignals';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
 import { useHostServices } from '@incasso/contract/browser/host/services';
 import { messages } from '@incasso/contract/messages';
@@ -19,6 +20,7 @@ export type ContactFormSurroundings = {
 /** What the contact form does: checks, proves a visitor, sends, and tells how it went. */
 export function useContactForm({ botCheck, send }: ContactFormSurroundings) {
   const host = useHostServices();
+  const signals = useBotSignals();
   const formRef = useRef<HTMLFormElement>(null);
   const sentBefore = useRef({ content: '', submissionId: '' });
   const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
@@ -61,7 +63,7 @@ export function useContactForm({ botCheck, send }: ContactFormSurroundings) {
     if (sentBefore.current.content !== content) sentBefore.current = { content, submissionId: newSubmissionId() };
     const { submissionId } = sentBefore.current;
 
-    const result = await send({ message, recaptchaToken, submissionId });
+    const result = await send({ message, recaptchaToken, signals: signals.read(form), submissionId });
     if (result.ok) {
       sentBefore.current = { content: '', submissionId: '' };
       setState({ status: 'editing', errors: {} });

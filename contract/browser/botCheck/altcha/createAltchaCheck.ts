@@ -1,4 +1,4 @@
-import type { BotAction, BotChallenge } from '../../../src/api';
+import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '../../../src/api';
 import type { ApiHost } from '../../api/callApi';
 import { fetchBotChallenge } from '../../api/fetchBotChallenge';
 import { BotCheckError, type BotCheck } from '../BotCheck';
@@ -12,7 +12,10 @@ export function createAltchaCheck(host: ApiHost): BotCheck {
       console.warn('The bot check needs crypto.subtle, which browsers give to pages on https or localhost only.');
       throw new BotCheckError('insecure_context');
     }
-    return solveAltcha(await fetchChallenge(host, action), createWorker);
+    // The visitor's clock may be far from the server's: the lifetime counts, not the time that the challenge names.
+    const askedAt = Date.now();
+    const token = await solveAltcha(await fetchChallenge(host, action), createWorker);
+    return { token, expiresAt: askedAt + botTokenLifetimeMs };
   });
 }
 

@@ -1,5 +1,4 @@
-import { keepTokens } from './keepTokens';
-import type { AltchaToken } from './solveAltcha';
+import { keepTokens, type AltchaToken } from './keepTokens';
 
 const start = Date.parse('2026-03-02T10:00:00Z');
 const lifetimeMs = 10 * 60_000;

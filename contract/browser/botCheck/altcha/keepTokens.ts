@@ -1,6 +1,8 @@
 import type { BotAction } from '../../../src/api';
 import type { BotCheck } from '../BotCheck';
-import type { AltchaToken } from './solveAltcha';
+
+/** A token and when it stops to be good, in milliseconds since 1970 by the clock of the visitor's machine. */
+export type AltchaToken = { readonly token: string; readonly expiresAt: number };
 
 /** A token this close to its end is not used: the call that carries it may take that long. In milliseconds. */
 const tokenMarginMs = 60_000;

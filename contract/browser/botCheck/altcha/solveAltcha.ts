@@ -14,15 +14,12 @@ const parametersSchema = v.object({
   expiresAt: v.number(),
 });
 
-/** A token and when it stops to be good, in milliseconds since 1970 by the server's clock. */
-export type AltchaToken = { readonly token: string; readonly expiresAt: number };
-
 const solvingTimeLimitMs = 60_000;
 /** A second worker halves the wait; every device in use has two cores. */
 const workerCount = 2;
 
 /** Solves a challenge off the main thread. The token is what altcha-lib's `verifySolution` takes, as base64 of JSON. */
-export async function solveAltcha(challenge: BotChallenge, createWorker: () => Worker): Promise<AltchaToken> {
+export async function solveAltcha(challenge: BotChallenge, createWorker: () => Worker): Promise<string> {
   const parsed = v.safeParse(parametersSchema, challenge.parameters);
   if (!parsed.success) throw new BotCheckError('unsolved');
   const solution = await solveChallengeWorkers({
@@ -35,5 +32,5 @@ export async function solveAltcha(challenge: BotChallenge, createWorker: () => W
     throw new BotCheckError(error instanceof Error ? 'unsolved' : 'script_missing');
   });
   if (solution === null) throw new BotCheckError('unsolved');
-  return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: parsed.output.expiresAt * 1000 };
+  return btoa(JSON.stringify({ challenge, solution }));
 }

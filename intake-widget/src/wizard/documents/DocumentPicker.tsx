@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { FieldHint } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '@incasso/contract/documentTypes';
@@ -8,6 +8,7 @@ import type { WizardHandle } from '../useWizard';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
+import { useFileDrop } from './useFileDrop';
 import { UsualDocuments } from './UsualDocuments';
 
 type DocumentPickerProps = {
@@ -21,7 +22,8 @@ type DocumentPickerProps = {
 export function DocumentPicker({ wizard, upload, onAdd }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isDraggedOver, setDraggedOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+  const isDraggedOver = useFileDrop(zone, onAdd);
   const documents = judgedDocuments(wizard.snapshot.context.documents);
 
   const remove = (id: string) => {
@@ -33,19 +35,7 @@ export function DocumentPicker({ wizard, upload, onAdd }: DocumentPickerProps) {
     <PickerGroup aria-labelledby="documents-title" role="group">
       <PickerTitle id="documents-title">{documentsText.title}</PickerTitle>
       <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>
-      <DropZone
-        $isDraggedOver={isDraggedOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDraggedOver(true);
-        }}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setDraggedOver(false);
-          onAdd(event.dataTransfer.files);
-        }}
-      >
+      <DropZone ref={zone} $isDraggedOver={isDraggedOver}>
         <Button
           ref={button}
           type="button"

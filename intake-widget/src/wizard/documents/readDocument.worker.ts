@@ -11,9 +11,14 @@ async function read({ id, file }: ReadOrder): Promise<ReadReport> {
     const refusal = judgeDocument({ name: file.name, bytes });
     if (refusal !== undefined) return { id, verdict: { refusal } };
     return { id, verdict: { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) } };
-  } catch {
-    return { id, verdict: undefined };
+  } catch (error) {
+    return { id, verdict: isUnreadable(error) ? { refusal: 'lost' } : undefined };
   }
+}
+
+/** A folder, a file that went away or changed since it was chosen, or one that may not be read. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {

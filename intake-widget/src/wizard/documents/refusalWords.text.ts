@@ -1,7 +1,7 @@
 import { documentRefusals } from '@incasso/contract/documentRefusals';
 import type { WizardRefusal } from '../machine/WizardContext';
 
-const lost = 'Uw browser heeft dit bestand niet meer. Kies het opnieuw.';
+const lost = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
 
 /** Why a document does not go along, for at the document itself. */
 export function refusalWords(refusal: WizardRefusal): string {

@@ -24,7 +24,7 @@ export type DocumentVerdict = {
   readonly refusal?: WizardRefusal;
 };
 
-/** The contract's refusals, and `lost`: the browser no longer has a file of the draft. */
+/** The contract's refusals, and `lost`: the browser no longer has the file, or cannot read it. */
 export type WizardRefusal = DocumentRefusal | 'lost';
 
 /** What can be at fault in the wizard. */

@@ -29,6 +29,8 @@ export type WizardEvent =
 export type WizardEmitted =
   | { readonly type: 'announced'; readonly toast: Toast }
   | { readonly type: 'submission.stored' }
+  /** The visitor let go of everything. */
+  | { readonly type: 'wizard.emptied' }
   /** Two seconds after success (specification, section 2). */
   | { readonly type: 'wizard.completed' };
 

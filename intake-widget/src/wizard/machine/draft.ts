@@ -24,11 +24,14 @@ export function draftOf(context: WizardContext, step: StepNumber): WizardDraft |
   };
 }
 
-/** The wizard with a draft of before; what was typed meanwhile stays. */
+/**
+ * The wizard with a draft of before. What was typed meanwhile stays, unless the draft may have arrived already: then it is
+ * asked for as it was sent.
+ */
 export function withDraft(context: WizardContext, draft: WizardDraft): Partial<WizardContext> {
   return {
     submissionId: draft.submissionId,
-    answers: withFound(context.answers, draft.answers),
+    answers: draft.isArrivalUnknown ? draft.answers : withFound(context.answers, draft.answers),
     agreeToTerms: draft.agreeToTerms,
     isArrivalUnknown: draft.isArrivalUnknown,
     documents: withAdded(context.documents, draft.documents),

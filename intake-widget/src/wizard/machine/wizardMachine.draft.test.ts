@@ -50,6 +50,15 @@ describe('a draft', () => {
     });
   });
 
+  test('that was sent is asked for as it was sent, whatever was typed meanwhile', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
+
+    actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
+
+    expect(actor.getSnapshot().context).toEqual({ ...restored, isArrivalUnknown: true });
+  });
+
   test('comes too late once the visitor has gone on', () => {
     const { actor } = startAtDocuments();
 

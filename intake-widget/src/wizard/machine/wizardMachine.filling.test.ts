@@ -101,13 +101,14 @@ describe('answers', () => {
   });
 
   test('starting again empties the wizard under a new id', () => {
-    const { actor } = startAtDocuments();
+    const { actor, emitted } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });
 
     actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), turn: 3 });
+    expect(emitted).toEqual([{ type: 'wizard.emptied' }]);
   });
 });
 

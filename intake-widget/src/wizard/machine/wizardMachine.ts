@@ -82,7 +82,7 @@ export const wizardMachine = setup({
         'documents.added': { actions: ['change', 'judge'] },
         'document.labelled': { actions: 'change' },
         'document.removed': { actions: 'change' },
-        'draft.discarded': { target: '.company', actions: 'change' },
+        'draft.discarded': { target: '.company', actions: ['change', emit({ type: 'wizard.emptied' })] },
       },
       states: {
         company: {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { BotSignals } from '@incasso/contract/botSignals';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError } from '../machine/failures';
@@ -8,8 +9,14 @@ import type { WizardReceipt } from '../machine/WizardContext';
 import type { Submission } from '../machine/wizardMachine';
 import type { WizardSurroundings } from '../WizardSurroundings';
 
+type Tools = {
+  readonly submit: WizardSurroundings['submit'];
+  readonly files: FileStore;
+  readonly readSignals: () => BotSignals;
+};
+
 /** Sends the answers, with the accepted documents themselves or the receipts of those that were stored before. */
-export function sendSubmission(submit: WizardSurroundings['submit'], files: FileStore) {
+export function sendSubmission({ submit, files, readSignals }: Tools) {
   return fromPromise<WizardReceipt, Submission>(async ({ input, signal }) => {
     const { agreeToTerms, submissionId, token = '' } = input;
     const accepted = acceptedDocuments(input.documents);
@@ -21,6 +28,7 @@ export function sendSubmission(submit: WizardSurroundings['submit'], files: File
         ? accepted.map(receiptOf)
         : await Promise.all(accepted.map((document) => fileOf(files, document))),
       recaptchaToken: token,
+      signals: readSignals(),
       submissionId,
       signal,
     });

@@ -1,0 +1,18 @@
+import { honeypotField } from '../../src/botSignals';
+import { HiddenWords } from '../forms/Field.styles';
+import { honeypotText } from './Honeypot.text';
+
+/**
+ * A field that people neither see, nor hear, nor reach by keyboard; machines that fill in everything fill it in. Not
+ * `display: none`, which they look for.
+ */
+export function Honeypot() {
+  return (
+    <HiddenWords aria-hidden="true">
+      <label>
+        {honeypotText.label}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </HiddenWords>
+  );
+}
