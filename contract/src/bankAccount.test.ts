@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatIban, isIban } from './bankAccount';
 
 test.each([
@@ -15,4 +16,56 @@ test.each(['BE68 5390 0754 7035', 'BE685390', '68 5390 0754 7034', '', 'BE68 539
 test('a valid account is grouped by four, any other text stays', () => {
   expect(formatIban(' be68539007547034')).toBe('BE68 5390 0754 7034');
   expect(formatIban(' 001-1234567-89 ')).toBe('001-1234567-89');
+});
+
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const digits = Array.from('0123456789');
+
+/** Accounts of any country with their check digits: 98 minus the rest modulo 97 of the account with digits 00. */
+const ibans = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 2 }),
+    fc.string({
+      unit: fc.constantFrom(...letters, ...digits),
+      minLength: 11,
+      maxLength: 30,
+    }),
+  )
+  .map(([country, account]) => {
+    const value = Array.from(`${account}${country}00`, (character) => Number.parseInt(character, 36)).join('');
+    return country + String(98n - (BigInt(value) % 97n)).padStart(2, '0') + account;
+  });
+
+test('every account with its check digits is one, in groups or not', () => {
+  fc.assert(
+    fc.property(ibans, fc.constantFrom('', ' ', '-', '.'), (iban, mark) => {
+      const written = (iban.match(/.{1,4}/g) ?? []).join(mark).toLowerCase();
+      expect(isIban(written)).toBe(true);
+      expect(formatIban(written)).toBe((iban.match(/.{1,4}/g) ?? []).join(' '));
+    }),
+  );
+});
+
+test('a slip of one digit, or two neighbours swapped, is always noticed', () => {
+  const slips = fc.tuple(ibans, fc.nat(), fc.integer({ min: 1, max: 9 }));
+  fc.assert(
+    fc.property(slips, ([iban, random, shift]) => {
+      const place = 4 + (random % (iban.length - 5));
+      const [one = '', other = ''] = iban.slice(place, place + 2);
+      const isDigit = /\d/.test(one);
+      const slipped = isDigit ? String((Number(one) + shift) % 10) + other : other + one;
+      fc.pre(isDigit || (one !== other && !/\d/.test(other)));
+      expect(isIban(iban.slice(0, place) + slipped + iban.slice(place + 2))).toBe(false);
+    }),
+  );
+});
+
+test('formatting changes no text but its form, and once is enough', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const formatted = formatIban(text);
+      expect(formatIban(formatted)).toBe(formatted);
+      if (!isIban(text)) expect(formatted).toBe(text.trim());
+    }),
+  );
 });

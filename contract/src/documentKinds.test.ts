@@ -1,4 +1,5 @@
-import { kindOfName } from './documentKinds';
+import fc from 'fast-check';
+import { isDocumentKind, kindOfName } from './documentKinds';
 
 test.each([
   ['Factuur 2026-017.pdf', 'invoice'],
@@ -10,4 +11,14 @@ test.each([
   ['scan0001.jpg', undefined],
 ])('%s is by its name: %s', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
+});
+
+test('any name has one of the kinds or none, and what stands before the word changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const kind = kindOfName(name);
+      expect(kind === undefined || isDocumentKind(kind)).toBe(true);
+      expect(kindOfName(`${name} aanmaning.pdf`)).toBe('reminder');
+    }),
+  );
 });

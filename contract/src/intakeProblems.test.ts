@@ -1,5 +1,8 @@
-import { emptyIntakeAnswers, requiredIntakeFields } from './intakeFields';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { emptyIntakeAnswers, intakeFieldNames, intakeFields, requiredIntakeFields } from './intakeFields';
 import { intakeProblems } from './intakeProblems';
+import { intakeAnswersSchema } from './intakeRequest';
 
 const complete = {
   ...emptyIntakeAnswers(),
@@ -26,4 +29,31 @@ test('a field has one problem, in the words of the contract', () => {
   const problems = intakeProblems({ ...complete, email: 'an', address: 'x'.repeat(201), phone: ' ' });
 
   expect(problems).toEqual({ address: 'too_long', phone: 'required', email: 'invalid_email' });
+});
+
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    intakeFieldNames.map((name) => [
+      name,
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('', ' ', '\t\n'),
+        fc.nat({ max: 2 }).map((more) => 'x'.repeat(intakeFields[name].maxLength - 1 + more)),
+        fc.emailAddress(),
+      ),
+    ]),
+  ),
+);
+
+test('whatever was answered, no problem is left exactly when the server’s schema takes it', () => {
+  fc.assert(
+    fc.property(anyAnswers, (some) => {
+      const answers = { ...emptyIntakeAnswers(), ...some };
+      const problems = intakeProblems(answers);
+      expect(Object.keys(problems).length === 0).toBe(v.is(intakeAnswersSchema, answers));
+      for (const name of requiredIntakeFields) {
+        expect(problems[name] === 'required').toBe(answers[name].trim() === '');
+      }
+    }),
+  );
 });

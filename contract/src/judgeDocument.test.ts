@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sampleHeic, sampleJpeg, samplePng } from '../testing/sampleImages';
 import {
   boundSheet,
@@ -12,6 +13,8 @@ import {
   zipFile,
 } from '../testing/sampleOffice';
 import { samplePdf } from '../testing/samplePdf';
+import { documentRefusals } from './documentRefusals';
+import { documentTypes } from './documentTypes';
 import { judgeDocument } from './judgeDocument';
 import { documentLimits } from './limits';
 
@@ -126,6 +129,20 @@ describe('hostile bytes', () => {
       }
     }
     expect(verdicts).toContain('damaged');
+  });
+
+  test('never crash the judge, whatever they are and are named', () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),
+    );
+    const starts = fc.constantFrom([], ...[samplePdf(), sampleDocx(), sampleDoc(), sampleJpeg(), samplePng()]);
+    fc.assert(
+      fc.property(names, starts, fc.uint8Array({ maxLength: 600 }), (name, start, rest) => {
+        const verdict = judgeDocument({ name, bytes: new Uint8Array([...start.slice(0, 64), ...rest]) });
+        expect(verdict === undefined || Object.hasOwn(documentRefusals, verdict)).toBe(true);
+      }),
+    );
   });
 
   test('of 50 MB are judged within a second', () => {
