@@ -1,0 +1,130 @@
+import {
+  hash,
+  invoice,
+  never,
+  receipt,
+  settle,
+  startAtDocuments,
+  startWizard,
+  validAnswers,
+} from '../testing/startWizard';
+import type { WizardEvent } from './WizardEvent';
+
+const sent = { submissionId: 'of before', answers: validAnswers(), agreeToTerms: true, isArrivalUnknown: true };
+
+/** One of each event there is. */
+const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
+  'answer.changed': { type: 'answer.changed', name: 'company_name', value: 'Andere BV' },
+  'answer.left': { type: 'answer.left', name: 'vat_number' },
+  'answers.found': { type: 'answers.found', answers: { documents_info: 'Gevonden.' } },
+  'terms.changed': { type: 'terms.changed', isAgreed: true },
+  'documents.added': { type: 'documents.added', documents: [{ ...invoice, id: 'added' }] },
+  'document.judged': { type: 'document.judged', id: 'unknown', verdict: { sha256: hash } },
+  'document.labelled': { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
+  'document.removed': { type: 'document.removed', id: 'invoice' },
+  'step.completed': { type: 'step.completed' },
+  'step.returned': { type: 'step.returned' },
+  'submission.requested': { type: 'submission.requested' },
+  'submission.cancelled': { type: 'submission.cancelled' },
+  'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
+  'draft.unkept': { type: 'draft.unkept' },
+  'draft.discarded': { type: 'draft.discarded', nextSubmissionId: 'next' },
+};
+
+const always = ['document.judged', 'draft.unkept'];
+const whileFilling = [
+  ...always,
+  'answer.changed',
+  'answer.left',
+  'answers.found',
+  'terms.changed',
+  'documents.added',
+  'document.labelled',
+  'document.removed',
+  'draft.discarded',
+];
+
+async function startSubmitting(size: number, surroundings: Parameters<typeof startAtDocuments>[0] = {}) {
+  const { actor, clock } = startAtDocuments(surroundings);
+  actor.send({ type: 'documents.added', documents: [{ ...invoice, size }] });
+  actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+  actor.send({ type: 'submission.requested' });
+  await settle();
+  return { actor, clock };
+}
+
+function startReading() {
+  const { actor } = startAtDocuments();
+  actor.send({ type: 'documents.added', documents: [invoice] });
+  actor.send({ type: 'submission.requested' });
+  return actor;
+}
+
+const succeeding = { sendSubmission: () => Promise.resolve(receipt) };
+
+async function startCompleted() {
+  const { actor, clock } = await startSubmitting(1000, succeeding);
+  clock.increment(2000);
+  return actor;
+}
+
+/** Every place a visitor can be at, how to get there, and the events that count there. */
+const places = {
+  'filling.company': {
+    start: () => startWizard().actor,
+    heard: [...whileFilling, 'step.completed', 'draft.found'],
+  },
+  'filling.contact': {
+    start: () => {
+      const { actor } = startAtDocuments();
+      actor.send({ type: 'step.returned' });
+      return actor;
+    },
+    heard: [...whileFilling, 'step.completed', 'step.returned'],
+  },
+  'filling.documents': {
+    start: () => startAtDocuments().actor,
+    heard: [...whileFilling, 'step.returned', 'submission.requested'],
+  },
+  'submitting.reading': { start: startReading, heard: always },
+  'submitting.uploading': {
+    start: async () => (await startSubmitting(5_000_000)).actor,
+    heard: [...always, 'submission.cancelled'],
+  },
+  'submitting.proving': {
+    start: async () => (await startSubmitting(1000, { obtainToken: never })).actor,
+    heard: always,
+  },
+  'submitting.sending': { start: async () => (await startSubmitting(1000)).actor, heard: always },
+  succeeded: {
+    start: async () => (await startSubmitting(1000, succeeding)).actor,
+    heard: [...always, 'draft.discarded'],
+  },
+  completed: { start: startCompleted, heard: [...always, 'draft.discarded'] },
+};
+
+describe.each(Object.entries(places))('at %s', (place, { start, heard }) => {
+  test.each(Object.values(events))('$type counts or changes nothing', async (event) => {
+    const actor = await start();
+    const before = actor.getSnapshot();
+    const value = typeof before.value === 'string' ? before.value : Object.entries(before.value).flat().join('.');
+    expect(value).toBe(place);
+    expect(before.can(event)).toBe(heard.includes(event.type));
+
+    actor.send(event);
+
+    if (!heard.includes(event.type)) {
+      const { value: state, context } = actor.getSnapshot();
+      expect({ state, context }).toEqual({ state: before.value, context: before.context });
+    }
+  });
+});
+
+test.each([places.succeeded, places.completed])('after success another case can be begun', async ({ start }) => {
+  const actor = await start();
+
+  actor.send(events['draft.discarded']);
+
+  expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+  expect(actor.getSnapshot().context).toMatchObject({ submissionId: 'next', documents: [], receipt: undefined });
+});
