@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { sampleIntake } from './sampleIntake';
 
 /** An answer of the API. */
 export type Answer = { readonly status: number; readonly body: unknown };
@@ -32,7 +33,7 @@ export class ApiCaller {
 
   submitIntake({ company, token, submissionId, fields = {}, documents = [] }: IntakeCall): Promise<Answer> {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...validIntake(company), recaptchaToken: token, ...fields })) {
+    for (const [name, value] of Object.entries({ ...sampleIntake(company), recaptchaToken: token, ...fields })) {
       form.append(name, value);
     }
     for (const document of documents) form.append('documents', document);
@@ -53,23 +54,6 @@ export class ApiCaller {
     });
     return { status: response.status, body: await response.json() };
   }
-}
-
-/** The text fields of a request that passes, recognisably samples. */
-function validIntake(company: string): Record<string, string> {
-  return {
-    company_name: company,
-    vat_number: '0123.456.749',
-    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-    contact_person: 'An Voorbeeld',
-    phone: '+32 56 00 00 01',
-    email: 'an@bedrijf.example',
-    bank_account: 'BE68 5390 0754 7034',
-    documents_info: '',
-    invoices_terms: '',
-    partial_payments: '',
-    agreeToTerms: 'true',
-  };
 }
 
 const challengeSchema = v.object({

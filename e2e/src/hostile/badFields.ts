@@ -1,6 +1,7 @@
 import { apiPaths } from '@incasso/contract/api';
 import { intakeFieldNames, intakeFields, requiredIntakeFields } from '@incasso/contract/intakeFields';
 import { fieldPart, multipartBody, multipartType, type RawPart } from '@incasso/contract/testing/multipart';
+import { sampleIntake } from '../sampleIntake';
 import type { GoodParts, HostileRequest } from './HostileRequest';
 
 const badAddresses = [
@@ -47,14 +48,7 @@ const tooLong = (field: string) => ({ field, code: field === 'email' ? 'invalid_
 /** The parts of an intake request that passes but for its documents. */
 export function goodParts(token: string, changes: Readonly<Record<string, string | undefined>> = {}): RawPart[] {
   const fields: Record<string, string | undefined> = {
-    company_name: 'Vijandig BV (voorbeeld)',
-    vat_number: '0123.456.749',
-    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-    contact_person: 'An Voorbeeld',
-    phone: '+32 56 00 00 01',
-    email: 'an@bedrijf.example',
-    bank_account: 'BE68 5390 0754 7034',
-    agreeToTerms: 'true',
+    ...sampleIntake('Vijandig BV (voorbeeld)'),
     recaptchaToken: token,
     ...changes,
   };

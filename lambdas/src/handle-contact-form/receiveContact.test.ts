@@ -1,7 +1,8 @@
 import { botCheckThat, idsInARow, now, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
+import type { ReceptionTools } from '../submissions/receptionTools';
 import { storageKeys } from '../submissions/storageKeys';
-import { receiveContact, type ContactCall, type ContactTools } from './receiveContact';
+import { receiveContact, type ContactCall } from './receiveContact';
 
 const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
 
@@ -9,7 +10,7 @@ function validCall(changes: Partial<ContactCall> = {}): ContactCall {
   return { submissionId, formData, recaptchaToken: 'token', website: '', ...changes };
 }
 
-function tools(changes: Partial<Omit<ContactTools, 'store'>> = {}) {
+function tools(changes: Partial<Omit<ReceptionTools, 'store'>> = {}) {
   return {
     store: new MemoryStore(),
     botCheck: botCheckThat({ kind: 'passed' }),

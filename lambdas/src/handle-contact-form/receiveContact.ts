@@ -1,16 +1,15 @@
 import type { BotSignals } from '@incasso/contract/botSignals';
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
-import type { BotCheck } from '../bot-check/BotCheck';
 import { refuseBots } from '../bot-check/refuseBots';
 import { refuse, type Refusal } from '../http/Refusal';
-import type { ObjectStore } from '../storage/ObjectStore';
 import { cleanLine, cleanText } from '../submissions/cleanText';
 import { digestOf } from '../submissions/digestOf';
 import { fieldErrorsOf } from '../submissions/fieldErrorsOf';
+import type { ReceptionTools } from '../submissions/receptionTools';
+import { stampSubmission } from '../submissions/stampSubmission';
 import { findStored, storeSubmission } from '../submissions/storeSubmission';
 import type { Submission } from '../submissions/Submission';
-import { suspicionsOf } from '../submissions/suspicionsOf';
 
 export type ContactCall = BotSignals & {
   readonly submissionId: string;
@@ -18,14 +17,6 @@ export type ContactCall = BotSignals & {
   readonly recaptchaToken: string;
   /** Name of the partner whose page sent it. */
   readonly partner?: string;
-};
-
-export type ContactTools = {
-  readonly store: ObjectStore;
-  readonly botCheck: BotCheck;
-  readonly now: () => Date;
-  readonly newId: () => string;
-  readonly newReference: () => string;
 };
 
 /** The record that stands, whether this call stored it or an equal one before. */
@@ -38,8 +29,9 @@ export type ContactReceived = {
 /** Receives a message of the contact form and stores it for good. What is refused leaves nothing but a spent token. */
 export async function receiveContact(
   { submissionId, formData, recaptchaToken, partner, ...signals }: ContactCall,
-  { store, botCheck, now, newId, newReference }: ContactTools,
+  tools: ReceptionTools,
 ): Promise<ContactReceived | Refusal> {
+  const { store, botCheck } = tools;
   const bot = await refuseBots(botCheck, { token: recaptchaToken, action: 'contact_form', submissionId });
   if (bot !== undefined) return bot;
   const parsed = v.safeParse(contactMessageSchema, clean(formData));
@@ -47,18 +39,8 @@ export async function receiveContact(
 
   const message = parsed.output;
   const digest = digestOf({ kind: 'contact', message });
-  const submission: Submission = {
-    version: 1,
-    kind: 'contact',
-    submissionId,
-    attempt: newId(),
-    reference: newReference(),
-    receivedAt: now().toISOString(),
-    ...(partner !== undefined && { partner }),
-    suspicions: suspicionsOf(signals),
-    digest,
-    message,
-  };
+  const stamp = stampSubmission({ submissionId, partner, signals, digest }, tools);
+  const submission: Submission = { ...stamp, kind: 'contact', message };
   const stored = (await findStored(store, submission)) ?? (await storeSubmission(store, { submission, documents: [] }));
   if (stored.kind === 'conflict') return refuse('submission_conflict');
   return { kind: 'received', submission: stored.submission, isRepeat: stored.kind === 'repeated' };

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
-import { s3Client } from '../aws/s3Client';
-import { s3ObjectStore } from '../aws/s3ObjectStore';
-import { botCheckFromEnvironment } from '../bot-check/botCheckFromEnvironment';
 import { environmentSchema } from '../environmentSchema';
 import { functions } from '../functions';
 import { apiHandler } from '../http/apiHandler';
 import { submissionIdOf } from '../http/submissionIdOf';
 import { parseEnvironment } from '../parseEnvironment';
-import { newReference } from '../submissions/newReference';
+import { receptionTools } from '../submissions/receptionTools';
 import { parseIntakeForm } from './parseIntakeForm';
 import { receiveIntake, type IntakeReceived } from './receiveIntake';
 
@@ -18,9 +14,7 @@ const environment = parseEnvironment(
   v.pick(environmentSchema, functions['handle-intake-form'].environment),
   process.env,
 );
-const store = s3ObjectStore({ client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET });
-const botCheck = botCheckFromEnvironment(environment, store);
-const tools = { store, botCheck, now: () => new Date(), newId: randomUUID, newReference };
+const tools = receptionTools(environment);
 
 export const handler = apiHandler({
   originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],

@@ -12,10 +12,11 @@ import {
 } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from '../submissions/digestOf';
+import type { ReceptionTools } from '../submissions/receptionTools';
 import { storageKeys } from '../submissions/storageKeys';
-import { receiveIntake, type IntakeTools } from './receiveIntake';
+import { receiveIntake } from './receiveIntake';
 
-function tools(changes: Partial<Omit<IntakeTools, 'store'>> = {}) {
+function tools(changes: Partial<Omit<ReceptionTools, 'store'>> = {}) {
   const store = new MemoryStore();
   return {
     store,
@@ -24,7 +25,7 @@ function tools(changes: Partial<Omit<IntakeTools, 'store'>> = {}) {
     newId: idsInARow(),
     newReference: () => 'K7QM-3TXB',
     ...changes,
-  } satisfies IntakeTools;
+  } satisfies ReceptionTools;
 }
 
 function receiptOf(name: string, bytes: Uint8Array) {

@@ -1,15 +1,14 @@
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import type { BotCheck } from '../bot-check/BotCheck';
 import { refuseBots } from '../bot-check/refuseBots';
 import { refuse, type Refusal } from '../http/Refusal';
-import type { ObjectStore } from '../storage/ObjectStore';
 import { digestOf } from '../submissions/digestOf';
 import { doubtfulFields } from '../submissions/doubtfulFields';
 import { fieldErrorsOf } from '../submissions/fieldErrorsOf';
+import type { ReceptionTools } from '../submissions/receptionTools';
+import { stampSubmission } from '../submissions/stampSubmission';
 import { findStored, storeSubmission, type StoreOutcome } from '../submissions/storeSubmission';
 import type { IntakeSubmission } from '../submissions/Submission';
-import { suspicionsOf } from '../submissions/suspicionsOf';
 import type { IntakeForm } from './IntakeForm';
 import { countDocuments, refuseDocuments } from './receiveDocuments';
 
@@ -18,14 +17,6 @@ export type IntakeCall = {
   readonly form: IntakeForm;
   /** Name of the partner whose page sent it. */
   readonly partner?: string;
-};
-
-export type IntakeTools = {
-  readonly store: ObjectStore;
-  readonly botCheck: BotCheck;
-  readonly now: () => Date;
-  readonly newId: () => string;
-  readonly newReference: () => string;
 };
 
 /** The record that stands, whether this call stored it or an equal one before. */
@@ -38,8 +29,9 @@ export type IntakeReceived = {
 /** Receives an intake request: checks it in full, then stores it for good. What is refused leaves nothing but a spent token. */
 export async function receiveIntake(
   { submissionId, form, partner }: IntakeCall,
-  { store, botCheck, now, newId, newReference }: IntakeTools,
+  tools: ReceptionTools,
 ): Promise<IntakeReceived | Refusal> {
+  const { store, botCheck } = tools;
   const bot = await refuseBots(botCheck, { token: form.recaptchaToken, action: 'intake_form', submissionId });
   if (bot !== undefined) return bot;
   const answers = v.safeParse(intakeAnswersSchema, form.answers);
@@ -56,15 +48,8 @@ export async function receiveIntake(
   if (refused !== undefined) return refused;
 
   const submission: IntakeSubmission = {
-    version: 1,
+    ...stampSubmission({ submissionId, partner, signals: form.signals, digest }, tools),
     kind: 'intake',
-    submissionId,
-    attempt: newId(),
-    reference: newReference(),
-    receivedAt: now().toISOString(),
-    ...(partner !== undefined && { partner }),
-    suspicions: suspicionsOf(form.signals),
-    digest,
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: facts,

@@ -1,0 +1,28 @@
+import type { BotSignals } from '@incasso/contract/botSignals';
+import type { ReceptionTools } from './receptionTools';
+import { suspicionsOf } from './suspicionsOf';
+
+type Sent = {
+  readonly submissionId: string;
+  /** Name of the partner whose page sent it. */
+  readonly partner: string | undefined;
+  readonly signals: BotSignals;
+  readonly digest: string;
+};
+
+/** What the record of a submission says beside its content. */
+export function stampSubmission(
+  { submissionId, partner, signals, digest }: Sent,
+  { now, newId, newReference }: Pick<ReceptionTools, 'now' | 'newId' | 'newReference'>,
+) {
+  return {
+    version: 1,
+    submissionId,
+    attempt: newId(),
+    reference: newReference(),
+    receivedAt: now().toISOString(),
+    ...(partner !== undefined && { partner }),
+    suspicions: suspicionsOf(signals),
+    digest,
+  } as const;
+}
