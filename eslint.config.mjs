@@ -71,5 +71,8 @@ export default tseslint.config(
   // Playwright reads from this pattern which fixtures a fixture needs.
   { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
-  { files: ['local-cloud/src/partner/pages/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['local-cloud/src/partner/pages/*.js', 'bench/src/embed/rivals/*.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
 );

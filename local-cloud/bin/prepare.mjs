@@ -18,15 +18,19 @@ export function requireNode() {
   }
 }
 
-/** Installs the locked dependencies, unless what is installed came from this very lockfile. */
-export function installDependencies() {
+/**
+ * Installs the locked dependencies of a folder, unless what is installed came from this very lockfile.
+ *
+ * @param {string} folder
+ */
+export function installDependencies(folder = projectRoot) {
   const lockfile = createHash('sha256')
-    .update(readFileSync(join(projectRoot, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(projectRoot, 'node_modules', '.installed-from');
+  const stamp = join(folder, 'node_modules', '.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing dependencies …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the dependencies failed.');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Installing the dependencies failed.', folder);
   writeFileSync(stamp, lockfile);
 }
 
@@ -37,15 +41,16 @@ export function build() {
 }
 
 /**
- * Runs a command from the project's root; its output is shown only when it fails, and then ends the process.
+ * Runs a command; its output is shown only when it fails, and then ends the process.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {string} failure
+ * @param {string} folder
  */
-function run(command, args, failure) {
+function run(command, args, failure, folder = projectRoot) {
   const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: projectRoot,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',

@@ -1,0 +1,14 @@
+import type { LocalStage } from '../../../local-cloud/src/localStage';
+
+/** What leads the SDK of a process to the stand-ins of a local cloud. */
+export function awsEnvironment({ region, credentials, addresses }: LocalStage): Record<string, string> {
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_S3: addresses.s3,
+    AWS_ENDPOINT_URL_SES: addresses.mailbox,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  };
+}

@@ -1,0 +1,40 @@
+import type { Frame, Locator } from '@playwright/test';
+import type { Selectors } from '../inPage/Selectors';
+import { median } from '../report/median';
+
+const turns = 5;
+const company = ['Voorbeeld & Zonen', '0123.456.749', 'Voorbeeldstraat 1, 8500 Kortrijk'];
+const contact = ['An Voorbeeld', '+32 56 00 00 01', 'an@bedrijf.example', 'BE68 5390 0754 7034'];
+
+/**
+ * Fills in step 1 and turns to step 2 and back several times; it ends on step 2. Answers the middle of the milliseconds from
+ * the click on Next until step 2 is painted.
+ */
+export async function turnSteps(frame: Frame, { fields, next, previous, secondStep }: Selectors): Promise<number> {
+  await fillAll(frame, fields, company);
+  const times: number[] = [];
+  for (let count = 0; count < turns; count += 1) {
+    if (count > 0) await turn(frame, previous, fields[0]);
+    times.push(await turn(frame, next, secondStep[0]));
+  }
+  return median(times);
+}
+
+/** Fills in step 2 and goes on to the documents. */
+export async function fillToDocuments(frame: Frame, { secondStep, next }: Selectors): Promise<void> {
+  await fillAll(frame, secondStep, contact);
+  await frame.locator(next).click();
+}
+
+function turn(frame: Frame, button: string, field: string): Promise<number> {
+  return frame.evaluate(([from, to]) => steps.turn(from, to), [button, field] as const);
+}
+
+/** Fills in each field and leaves it: some forms take note only then. */
+async function fillAll(frame: Frame, fields: readonly string[], answers: readonly string[]): Promise<void> {
+  for (const [place, selector] of fields.entries()) {
+    const field: Locator = frame.locator(selector);
+    await field.fill(answers[place] ?? '');
+    await field.blur();
+  }
+}

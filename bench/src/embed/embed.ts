@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEdge } from '../../../local-cloud/src/edge/startEdge';
+import { startFunctions } from '../../../local-cloud/src/functions/startFunctions';
+import { benchStage } from '../benchStage';
+import type { Bench } from '../Bench';
+import { launchBrowser } from '../browser/launchBrowser';
+import { slowPhone } from '../browser/SlowPage';
+import { bundleInPage } from '../inPage/bundleInPage';
+import { median } from '../report/median';
+import { rounds } from '../rounds';
+import { buildRivals } from './buildRivals';
+import { ourEmbed, rivals, type Contender } from './Contender';
+import { serveFiles, servePages } from './servePages';
+import { visitPartner, type PartnerVisit } from './visitPartner';
+
+const siteFolder = fileURLToPath(new URL('../../../shell/dist/site', import.meta.url));
+const roundCount = 5;
+const handWritten = 'hand-written';
+
+/** The embedded intake beside three other ways to put the same form on a partner's page. */
+export const embed: Bench = {
+  about: `The intake on a partner's page: ours, a hand-written custom element, SurveyJS and Form.io with the same fields, on ${slowPhone}; medians of ${roundCount} first visits each, in turns.`,
+  async measure(ports) {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-embed-'));
+    await buildRivals(folder);
+    const stage = benchStage(ports, folder);
+    const vendor = `http://localhost:${ports + 2}`;
+    const contenders = new Map<string, Contender>([
+      ['ours', ourEmbed(stage.addresses.site, stage.publicKeys.partner.key)],
+      ...Object.entries(rivals),
+    ]);
+    const functions = startFunctions(stage, () => undefined);
+    const servers = await Promise.all([
+      startEdge(stage, siteFolder, functions.invoke),
+      servePages(ports + 1, contenders, vendor),
+      serveFiles(ports + 2, folder),
+    ]);
+    const browser = await launchBrowser();
+    try {
+      const inPage = await bundleInPage(new URL('../inPage/steps.ts', import.meta.url));
+      const visits = [...contenders].map(([name, { selectors }]) => {
+        const address = `${stage.addresses.partner}/${encodeURIComponent(name)}`;
+        return [name, () => visitPartner(browser, { address, selectors, inPage })] as const;
+      });
+      const samples = await rounds(roundCount, Object.fromEntries(visits));
+      return figuresOf(samples);
+    } finally {
+      await browser.close();
+      await Promise.all([functions, ...servers].map((server) => server.close()));
+      await rm(folder, { recursive: true });
+    }
+  },
+};
+
+function figuresOf(samples: ReadonlyMap<string, readonly PartnerVisit[]>) {
+  const beside = (value: (visit: PartnerVisit) => number) => {
+    const of = (name: string) => median((samples.get(name) ?? []).map(value));
+    return { ours: of('ours'), rivals: Object.fromEntries(Object.keys(rivals).map((name) => [name, of(name)])) };
+  };
+  return [
+    {
+      name: 'step 1 visible',
+      unit: 'ms',
+      ...beside(({ visibleMs }) => visibleMs),
+      goal: { times: 1.6, of: handWritten },
+    },
+    { name: 'the first typed character stays', unit: 'ms', ...beside(({ typedMs }) => typedMs) },
+    {
+      name: 'Next to next step painted',
+      unit: 'ms',
+      ...beside(({ nextMs }) => nextMs),
+      goal: { times: 1.5, of: handWritten },
+    },
+    {
+      name: 'scripts (brotli)',
+      unit: 'kB',
+      ...beside(({ scriptBytes }) => scriptBytes / 1000),
+      goal: { most: 85 },
+    },
+    { name: 'blocking time', unit: 'ms', ...beside(({ blockingMs }) => blockingMs), goal: { most: 100 } },
+    { name: 'layout shift', unit: '', ...beside(({ layoutShift }) => layoutShift), goal: { most: 0.02 } },
+  ] as const;
+}

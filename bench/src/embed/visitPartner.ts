@@ -1,0 +1,73 @@
+import type { Browser, Frame, Response } from '@playwright/test';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { brotliCompressSync } from 'node:zlib';
+import { blockingTime } from '../browser/blockingTime';
+import { SlowPage } from '../browser/SlowPage';
+import { fillToDocuments, turnSteps } from '../browser/fillIn';
+import type { Selectors } from '../inPage/Selectors';
+
+const stepLimitMs = 60_000;
+
+/** What one first visit to a partner's page gave. Times in milliseconds, bytes of all scripts in brotli at its best. */
+export type PartnerVisit = {
+  readonly visibleMs: number;
+  readonly typedMs: number;
+  readonly nextMs: number;
+  readonly blockingMs: number;
+  readonly layoutShift: number;
+  readonly scriptBytes: number;
+};
+
+type VisitProps = { readonly address: string; readonly selectors: Selectors; readonly inPage: string };
+
+/** Opens a partner's page, types at once, and then fills in the form up to its documents. */
+export function visitPartner(browser: Browser, { address, selectors, inPage }: VisitProps): Promise<PartnerVisit> {
+  const script = `globalThis.selectors = ${JSON.stringify(selectors)};\n${inPage}`;
+  return SlowPage.use(browser, { inPage: script }, async (slow) => {
+    const scripts = new Map<string, Response>();
+    slow.page.on('response', (response) => {
+      if (response.headers()['content-type']?.includes('javascript') === true) scripts.set(response.url(), response);
+    });
+    const navigatedAt = Date.now();
+    await slow.page.goto(address, { waitUntil: 'commit' });
+    const frame = await frameWithForm(slow.page.frames.bind(slow.page));
+    await slow.settled();
+    const { firstVisibleAt, lastTypedAt } = await frame.evaluate(() => ({ ...steps }));
+    const documents = await slow.observed();
+    const nextMs = await turnSteps(frame, selectors);
+    await chooseDocument(frame, selectors);
+    await slow.settled();
+    return {
+      visibleMs: firstVisibleAt - navigatedAt,
+      typedMs: lastTypedAt - navigatedAt,
+      nextMs,
+      blockingMs: blockingTime(documents),
+      layoutShift: documents.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
+      scriptBytes: await weigh([...scripts.values()]),
+    };
+  });
+}
+
+/** The frame in which step 1 shows first. */
+async function frameWithForm(frames: () => Frame[]): Promise<Frame> {
+  const limit = AbortSignal.timeout(stepLimitMs);
+  while (!limit.aborted) {
+    for (const frame of frames()) {
+      const isThere = await frame.evaluate(() => !Number.isNaN(steps.firstVisibleAt)).catch(() => false);
+      if (isThere) return frame;
+    }
+  }
+  throw new Error('Step 1 did not come.');
+}
+
+async function chooseDocument(frame: Frame, selectors: Selectors): Promise<void> {
+  await fillToDocuments(frame, selectors);
+  if (selectors.documents === undefined) return;
+  const file = { name: 'factuur.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
+  await frame.locator(selectors.documents).setInputFiles(file);
+}
+
+async function weigh(scripts: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}

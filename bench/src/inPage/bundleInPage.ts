@@ -1,0 +1,13 @@
+import { build } from 'esbuild';
+
+/** The script of a module that runs in pages, with all that it imports. */
+export async function bundleInPage(module: URL): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [module.pathname],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

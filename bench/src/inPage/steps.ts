@@ -1,0 +1,70 @@
+import './observe';
+import type { Selectors } from './Selectors';
+
+declare global {
+  /** Set before this script runs. */
+  var selectors: Selectors;
+  var steps: {
+    /** Moments by the wall clock; `NaN` until they come. */
+    firstVisibleAt: number;
+    lastTypedAt: number;
+    /** Clicks a button. Resolves with the milliseconds until the field is painted. */
+    turn(button: string, field: string): Promise<number>;
+  };
+}
+
+const sample = 'V';
+const turnLimitMs = 20_000;
+
+globalThis.steps = {
+  firstVisibleAt: Number.NaN,
+  lastTypedAt: Number.NaN,
+  turn: (button, field) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${button} did not lead to ${field}`)), turnLimitMs);
+      const clickedAt = performance.now();
+      find(button)?.click();
+      whenVisible(field, () => afterPaint(() => resolve(performance.now() - clickedAt)));
+    }),
+};
+const [firstField] = selectors.fields;
+whenVisible(firstField, () =>
+  afterPaint(() => {
+    steps.firstVisibleAt = Date.now();
+    keepTyped();
+  }),
+);
+
+/** Types a character as soon as there is a field, and again whenever the page has lost it. */
+function keepTyped(): void {
+  const field = find(firstField);
+  if (field instanceof HTMLInputElement && isVisible(field) && field.value === '') {
+    field.focus({ preventScroll: true });
+    // Unlike setting `value`, this is what the frameworks notice as typed.
+    field.setRangeText(sample);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: sample, inputType: 'insertText' }));
+    afterPaint(() => {
+      steps.lastTypedAt = Date.now();
+    });
+  }
+  requestAnimationFrame(keepTyped);
+}
+
+function whenVisible(selector: string, then: () => void): void {
+  const element = find(selector);
+  if (element !== null && isVisible(element)) then();
+  else requestAnimationFrame(() => whenVisible(selector, then));
+}
+
+function find(selector: string): HTMLElement | null {
+  const root = document.querySelector('hand-intake')?.shadowRoot ?? document;
+  return root.querySelector<HTMLElement>(selector);
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+}
+
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
+}

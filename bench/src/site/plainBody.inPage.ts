@@ -1,0 +1,43 @@
+declare global {
+  /** What somebody would write by hand for the same page: the same words and pictures, marked up as plainly as HTML allows. */
+  var plainBody: (html: string) => string;
+}
+
+const keptAttributes = new Set(
+  [
+    'href',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'loading',
+    'type',
+    'name',
+    'for',
+    'action',
+    'required',
+    'autocomplete',
+  ].concat(['popover', 'popovertarget', 'aria-label', 'aria-current', 'aria-hidden', 'fetchpriority']),
+);
+const wrappers = 'div, span, font';
+
+globalThis.plainBody = (html) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, link, form:empty, [role=status], [role=alert]')) {
+    element.remove();
+  }
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      const isLinked =
+        name === 'id' &&
+        body.querySelector(`[href="#${element.id}"],[for="${element.id}"],[popovertarget="${element.id}"]`);
+      if (!keptAttributes.has(name) && !isLinked) element.removeAttribute(name);
+    }
+  }
+  // Bottom up, so that a wrapper of wrappers is judged by what is left of them.
+  for (const element of [...body.querySelectorAll(wrappers)].reverse()) {
+    if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
+  }
+  body.normalize();
+  return body.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\n\s*/g, '\n');
+};
