@@ -221,3 +221,23 @@ test('every mail is one column without anything from elsewhere', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   }
 });
+
+test.each([
+  [
+    'the staff’s on a case',
+    staffIntakeMail(storedIntake({ doubtful: ['vat_number'], suspicions: ['filled_too_fast'] }), delivered),
+  ],
+  ['the staff’s on a message', staffContactMail(storedContact())],
+  ['the visitor’s on a case', visitorMail(storedIntake())],
+  ['the visitor’s on a message', visitorMail(storedContact())],
+])('the structure of the mail is as it was looked at: %s', (_mail, { html }) => {
+  expect(structureOf(html)).toMatchSnapshot();
+});
+
+/** The markup with its texts and without its styles, a line for each element that begins one. */
+function structureOf(html: string): string {
+  return html
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?<(h1|h2|p|div|tr|td|table|body|span)\b/g, '\n<$1');
+}
