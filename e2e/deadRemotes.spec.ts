@@ -8,9 +8,8 @@ test.use({ expectedConsole: [/net::ERR_FAILED|was preloaded using link preload b
 const retry = { name: 'Opnieuw proberen' };
 
 for (const path of Object.values(routes)) {
-  test(`${path} stays readable without its remotes`, async ({ page }) => {
+  test(`${path} stays readable without the content remote`, async ({ page }) => {
     await killRemote(page, 'content');
-    await killRemote(page, 'intake');
     const content = page.getByRole('main');
 
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -21,6 +20,19 @@ for (const path of Object.values(routes)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('without the intake remote the start page stays readable and every other page works', async ({ page }) => {
+  await killRemote(page, 'intake');
+  const warning = page.getByText(/niet volledig geladen|niet beschikbaar/);
+  for (const path of Object.values(routes)) {
+    await page.goto(path);
+    await awaitHydration(page);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(warning).toHaveCount(path === routes.start ? 1 : 0);
+  }
+  await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
+});
 
 test('the navigation goes on without the content remote, and says what to do instead', async ({ page }) => {
   const revive = await killRemote(page, 'content');

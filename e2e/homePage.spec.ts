@@ -56,16 +56,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the statistics count up once they are seen', async ({ page }) => {
+test('the statistics count from start to end in two seconds, once', async ({ page }) => {
   await page.goto(routes.home);
   await awaitHydration(page);
   const collected = page.getByText('1.500.000+');
-  await expect(collected).toHaveCount(1);
+  const counted = await collected.evaluateHandle((element) => {
+    const seen: { readonly text: string; readonly atMs: number }[] = [];
+    new MutationObserver(() => seen.push({ text: element.textContent, atMs: performance.now() })).observe(element, {
+      characterData: true,
+      subtree: true,
+    });
+    return seen;
+  });
 
   await collected.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await counted.jsonValue()).at(-1)?.text).toBe('1.500.000+');
+  const steps = await counted.jsonValue();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.getByText('1.500.000+').scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-  await expect(collected).toHaveCount(0);
-  await expect(collected).toHaveCount(1, { timeout: 4000 });
+  expect(steps[0]?.text).toBe('0+');
+  const durationMs = (steps.at(-1)?.atMs ?? 0) - (steps[0]?.atMs ?? 0);
+  expect(durationMs).toBeGreaterThan(1500);
+  expect(await counted.jsonValue()).toEqual(steps);
 });
 
 test.describe('under reduced motion', () => {

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import * as v from 'valibot';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { expect, test } from './src/test';
 
@@ -21,7 +22,12 @@ const validator = new HtmlValidate({
 });
 
 const structuredDataSchema = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
+const manifestSchema = v.object({
+  name: v.string(),
+  icons: v.pipe(v.array(v.object({ src: v.string(), sizes: v.string() })), v.minLength(2)),
+});
 const paths = Object.values(routes);
+const { siteUrl } = firmProfile;
 
 for (const path of paths) {
   test(`the HTML of ${path} is valid`, async ({ request }) => {
@@ -36,24 +42,50 @@ for (const path of paths) {
   });
 }
 
-test('every page says what it is to search engines and when shared', async ({ page }) => {
-  const types: string[] = [];
+/** What search engines are told of each page. */
+const structuredData: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
+  [routes.home]: ['LegalService'],
+  [routes.about]: ['LegalService', 'BreadcrumbList'],
+  [routes.services]: ['Service', 'Service', 'Service', 'Service', 'BreadcrumbList'],
+  [routes.faq]: ['FAQPage', 'BreadcrumbList'],
+  [routes.contact]: ['LegalService', 'BreadcrumbList'],
+  [routes.start]: ['BreadcrumbList'],
+};
+
+test('every page says what it is to search engines and when shared', async ({ page, request }) => {
   const titles = new Set<string>();
+  const pictures = new Set<string>();
   for (const path of paths) {
     await page.goto(path);
     titles.add(await page.title());
-    for (const name of ['og:title', 'og:description', 'og:image', 'og:url']) {
+    for (const name of ['og:title', 'og:description', 'og:image:alt']) {
       await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /.+/);
     }
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https:/);
-    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      types.push(v.parse(structuredDataSchema, JSON.parse(text))['@type']);
-    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + path);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', siteUrl + path);
+    pictures.add((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = blocks.map((text) => v.parse(structuredDataSchema, JSON.parse(text))['@type']);
+    expect(types, path).toEqual(structuredData[path]);
   }
 
   expect(titles.size).toBe(paths.length);
-  expect(new Set(types)).toEqual(new Set(['LegalService', 'FAQPage', 'BreadcrumbList', 'Service']));
+  expect(pictures.size).toBe(paths.length);
+  for (const picture of pictures) {
+    const png = await (await request.get(picture.replace(siteUrl, ''))).body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], picture).toEqual([1200, 630]);
+  }
+});
+
+test('the manifest names the firm and icons that are there', async ({ request }) => {
+  const manifest = v.parse(manifestSchema, await (await request.get('/site.webmanifest')).json());
+
+  expect(manifest.name).toBe(firmProfile.firmName);
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
 });
 
 test('no link of the site is broken, anchors included', async ({ page, request }) => {

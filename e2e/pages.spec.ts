@@ -44,7 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
       for (const statistic of ['20+', '98%', '1.000+', '1.500.000+']) {
         await expect(main.getByText(statistic, { exact: true }).first()).toBeVisible();
       }
-      await expect(main.locator('figure blockquote')).toHaveCount(6);
+      await expect(main.locator('figure:has(blockquote):has(figcaption strong)')).toHaveCount(6);
+      await expect(main.getByRole('link', { name: firmProfile.phone.display, exact: true })).toBeVisible();
       await expect(main.locator(`a[href="tel:${firmProfile.phone.e164}"]`).first()).toBeVisible();
       await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
       await expect(main.getByRole('heading', { name: 'Veelgestelde vragen' })).toBeVisible();
@@ -60,7 +61,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('Advocaat', { exact: true })).toHaveCount(3);
       await expect(main.getByText('Administratief medewerker', { exact: true })).toHaveCount(3);
       await expect(main.getByText(/12 jaar geleden/)).toBeVisible();
-      for (const heading of ['Onze missie', 'Onze visie', 'Betrouwbaarheid', 'Efficiëntie', 'Kwaliteit', 'Resultaat']) {
+      for (const heading of [
+        'Onze missie',
+        'Onze visie',
+        'Betrouwbaarheid',
+        'Efficiëntie',
+        'Kwaliteit',
+        'Resultaat',
+        'Degelijkheid',
+      ]) {
         await expect(main.getByText(heading, { exact: true })).toBeVisible();
       }
       for (const difference of ['No-nonsense', 'Juridische expertise', 'Gestroomlijnde', 'Directe juridische actie']) {
@@ -142,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
         const response = await page.goto('/bestaat-niet');
 
         expect(response?.status()).toBe(404);
-        await expect(page.getByText('Oops! Page not found')).toBeVisible();
+        await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
         await expect(page.getByRole('main').locator('a[href="/"]')).toBeVisible();
       });
     });

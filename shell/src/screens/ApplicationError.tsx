@@ -23,7 +23,7 @@ export class ApplicationError extends Component<Props, { readonly hasFailed: boo
     return (
       <Container>
         <Screen role="alert">
-          <PageTitle>{messages.unexpectedApplicationError}</PageTitle>
+          <PageTitle lang="en">{messages.unexpectedApplicationError}</PageTitle>
           <Lead>{text.explanation}</Lead>
           <p>
             <PlainLink href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</PlainLink>

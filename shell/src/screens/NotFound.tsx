@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <Container>
       <Screen>
-        <PageTitle>{text.heading}</PageTitle>
+        <PageTitle lang="en">{text.heading}</PageTitle>
         <Lead>{text.explanation}</Lead>
         <ButtonLink to={routes.home}>{text.home}</ButtonLink>
         <Ledger>

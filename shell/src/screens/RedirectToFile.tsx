@@ -12,7 +12,7 @@ export function RedirectToFile({ file }: { readonly file: string }) {
   return (
     <Container>
       <Screen>
-        <PageTitle>{messages.redirectingToFile}</PageTitle>
+        <PageTitle lang="en">{messages.redirectingToFile}</PageTitle>
         <PlainLink href={file}>{file.split('/').at(-1)}</PlainLink>
       </Screen>
     </Container>

@@ -22,7 +22,6 @@ export const PhoneLink = styled.a`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.05;
   letter-spacing: -0.035em;
-  white-space: nowrap;
   text-decoration: none;
   border-block-end: 0.04em solid currentColor;
 
