@@ -5,6 +5,14 @@ import { browserConfig, nodeConfig } from '../contract/build/webpackConfig.mjs';
 
 const build = { name: 'intake', context: import.meta.dirname, publicPath: '/intake/' };
 
+/** `docs/decisions/run-the-frame-on-preact.md` */
+const preactForReact = {
+  react$: 'preact/compat',
+  'react-dom$': 'preact/compat',
+  'react-dom/client$': 'preact/compat/client',
+  'react/jsx-runtime$': 'preact/jsx-runtime',
+};
+
 export default [
   browserConfig({
     ...build,
@@ -13,9 +21,27 @@ export default [
       exposes: { './Wizard': { import: './src/exposes/Wizard.ts', name: 'wizard' } },
     }),
   }),
-  nodeConfig({ ...build, entry: { Wizard: './src/exposes/Wizard.ts' } }),
+  nodeConfig({
+    ...build,
+    entry: { Wizard: './src/exposes/Wizard.ts', prerenderFrame: './src/embed/frame/prerenderFrame.tsx' },
+  }),
+  frameConfig(),
   partnerConfig(),
 ];
+
+/** The scripts of the embed's frame, under `/embed/`, without federation; `dist/public` is copied to the site as it is. */
+function frameConfig() {
+  const config = browserConfig({ ...build, name: 'intake-frame', entry: { frame: './src/embed/frame/frame.ts' } });
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: preactForReact },
+    output: {
+      ...config.output,
+      path: `${build.context}/dist/public/embed`,
+      filename: '[name].[contenthash:16].js',
+    },
+  };
+}
 
 /** What partners load into their own React pages, under `/intake/v1/`; `dist/public` is copied to the site as it is. */
 function partnerConfig() {

@@ -3,18 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes, type RemoteName } from '@incasso/contract/federation';
-import * as v from 'valibot';
+import { assetListFile, readAssetList, type ChunkScripts } from './assetList';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
 /** A browser build on the site: its entry under a name that changes with its content, and the scripts of its chunks. */
-type PublishedBuild = { readonly entry: string; readonly chunks: Readonly<Record<string, readonly string[]>> };
+type PublishedBuild = { readonly entry: string; readonly chunks: ChunkScripts };
 export type PublishedBuilds = Readonly<Record<'shell' | RemoteName, PublishedBuild>>;
 
 type Build = { readonly workspace: string; readonly publicPath: string; readonly entryFile: string };
-
-const assetListFile = 'assets.json';
-const assetListSchema = v.record(v.string(), v.array(v.string()));
 
 /** Copies the three browser builds to the site, and what the remotes publish beside their scripts. */
 export async function copyBuilds(site: SiteFolder): Promise<PublishedBuilds> {
@@ -33,14 +30,7 @@ async function copyBuild(site: SiteFolder, { workspace, publicPath, entryFile }:
   const content = await readFile(join(folder, entryFile));
   const entry = publicPath + entryFile.replace('.js', `.${contentHash(content)}.js`);
   await site.write(entry, content);
-  const chunks = v.parse(assetListSchema, JSON.parse(await readFile(join(folder, assetListFile), 'utf8')));
-  return { entry, chunks: withPublicPath(chunks, publicPath) };
-}
-
-function withPublicPath(chunks: PublishedBuild['chunks'], publicPath: string): PublishedBuild['chunks'] {
-  return Object.fromEntries(
-    Object.entries(chunks).map(([name, files]) => [name, files.map((file) => publicPath + file)]),
-  );
+  return { entry, chunks: await readAssetList(folder, publicPath) };
 }
 
 /** Copies a folder with all below it. Maps of sources stay behind; a folder that is not there has nothing to give. */

@@ -1,14 +1,20 @@
 import { createRequire } from 'node:module';
 import type { PageHeads } from '@incasso/contract/browser/host/pages';
+import type { PrerenderedFrame } from '@incasso/contract/browser/prerender/PrerenderedFrame';
 import type { prerenderPage } from '../src/prerenderPage';
 
-type Bundles = { readonly prerenderPage: typeof prerenderPage; readonly heads: PageHeads };
+type Bundles = {
+  readonly prerenderPage: typeof prerenderPage;
+  readonly heads: PageHeads;
+  readonly prerenderFrame: () => PrerenderedFrame;
+};
 
-/** Loads what the node builds of the shell and of `content` export. React chooses its build by NODE_ENV as it loads. */
+/** Loads what the node builds of the parts export. React chooses its build by NODE_ENV as it loads. */
 export function loadBundles(): Bundles {
   process.env['NODE_ENV'] ??= 'production';
   const load: (file: string) => Bundles = createRequire(import.meta.url);
   const { prerenderPage } = load('../dist/node/prerenderPage.cjs');
   const { heads } = load('../../content-remote/dist/node/heads.cjs');
-  return { prerenderPage, heads };
+  const { prerenderFrame } = load('../../intake-widget/dist/node/prerenderFrame.cjs');
+  return { prerenderPage, heads, prerenderFrame };
 }

@@ -1,4 +1,5 @@
 import { routes, type RouteName } from '@incasso/contract/routes';
+import { scriptsOf } from './assetList';
 import type { PublishedBuilds } from './copyBuilds';
 
 /** Names that the remotes' builds give to what they expose; those of pages are the names of their routes. */
@@ -6,14 +7,7 @@ const exposed = { pages: 'pages', wizard: 'wizard' };
 
 /** The scripts of remotes that a page asks for as it comes to life. Throws when a build has none of that name. */
 export function pageScripts(name: RouteName, { content, intake }: PublishedBuilds): string[] {
-  const ofContent = [content.entry, ...chunk(content.chunks, exposed.pages), ...chunk(content.chunks, name)];
+  const ofContent = [content.entry, ...scriptsOf(content.chunks, exposed.pages), ...scriptsOf(content.chunks, name)];
   if (routes[name] !== routes.start) return ofContent;
-  return [...ofContent, intake.entry, ...chunk(intake.chunks, exposed.wizard)];
-}
-
-function chunk(chunks: PublishedBuilds['content']['chunks'], name: string): readonly string[] {
-  const scripts = chunks[name];
-  if (scripts === undefined)
-    throw new Error(`No build has a chunk named ${name}; there are: ${Object.keys(chunks).join(', ')}.`);
-  return scripts;
+  return [...ofContent, intake.entry, ...scriptsOf(intake.chunks, exposed.wizard)];
 }

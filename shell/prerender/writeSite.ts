@@ -7,6 +7,7 @@ import { pageDocument } from './pageDocument';
 import { pageScripts } from './pageScripts';
 import type { SiteFolder } from './SiteFolder';
 import { writeFonts } from './writeFonts';
+import { writeFrame } from './writeFrame';
 import { writeIcons } from './writeIcons';
 import { writeSearchFiles } from './writeSearchFiles';
 
@@ -15,10 +16,10 @@ const nowhere = '/404';
 
 const routeNames: readonly RouteName[] = ['home', 'about', 'services', 'faq', 'contact', 'start'];
 
-/** Writes the whole site: every page as HTML, the files of the three builds, and what browsers and crawlers ask for. */
+/** Writes the whole site: every page and the frame of the embed as HTML, the files of the three builds, and what browsers and crawlers ask for. */
 export async function writeSite(site: SiteFolder): Promise<void> {
   const assets = { builds: await copyBuilds(site), fonts: await writeFonts(site) };
-  const { prerenderPage, heads } = loadBundles();
+  const { prerenderPage, heads, prerenderFrame } = loadBundles();
 
   for (const name of routeNames) {
     const path = routes[name];
@@ -28,6 +29,7 @@ export async function writeSite(site: SiteFolder): Promise<void> {
   }
   const notFound = { page: await prerenderPage(nowhere), head: hiddenHeadTags(notFoundText.title), scripts: [] };
   await site.write('/404.html', pageDocument(notFound, assets));
+  await writeFrame(site, prerenderFrame(), assets.fonts);
   await writeIcons(site);
   await writeSearchFiles(site);
 }

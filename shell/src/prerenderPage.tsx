@@ -1,11 +1,7 @@
-import { renderToString } from 'react-dom/server';
 import { NavigationProvider } from '@incasso/contract/browser/host/navigation';
-import { ServerStyleSheet } from 'styled-components';
+import { renderPage, type PrerenderedPage } from '@incasso/contract/browser/prerender/renderPage';
 import { App } from './App';
 import { loadPageParts, pageSources, wizardSource } from './remotes/siteParts';
-
-/** A page as the browser will find it: the HTML within the root, and its rules of style within their element. */
-export type PrerenderedPage = { readonly html: string; readonly styles: string };
 
 const partsLimitMs = 60_000;
 
@@ -18,15 +14,9 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   }
 
   const location = { pathname: path, search: '', hash: '', key: '', scrollTop: undefined };
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(
-      <NavigationProvider value={{ location, navigate: () => undefined }}>
-        <App />
-      </NavigationProvider>,
-    ),
+  return renderPage(
+    <NavigationProvider value={{ location, navigate: () => undefined }}>
+      <App />
+    </NavigationProvider>,
   );
-  const styles = sheet.getStyleTags();
-  sheet.seal();
-  return { html, styles };
 }

@@ -7,7 +7,7 @@ type AttributeType =
   /** A CSS hex colour: `#0a7`, `#00aa77`; transparency is ignored. */
   | { readonly kind: 'colour' }
   /** A whole number of CSS pixels. */
-  | { readonly kind: 'pixels'; readonly min: number; readonly max: number }
+  | { readonly kind: 'pixels'; readonly min: number; readonly max?: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
 /** An attribute of the element. */
@@ -27,9 +27,6 @@ export const embedDensities = ['comfortable', 'compact'] as const;
 
 /** How rounded corners may be, in pixels. */
 export const embedRadius = { min: 0, max: 24 } as const;
-
-/** How high the element may be made, in pixels. */
-export const embedHeight = { min: 240, max: 4000 } as const;
 
 /** Looks of the intake that a partner chooses. They are also parameters of the frame's address. */
 export const themeAttributes = {
@@ -67,7 +64,7 @@ export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
   },
   ...themeAttributes,
   height: {
-    type: { kind: 'pixels', ...embedHeight },
+    type: { kind: 'pixels', min: 1 },
     default: 'as high as the content',
     description: 'Fixed height; what does not fit scrolls within.',
   },

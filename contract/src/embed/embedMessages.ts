@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { referencePattern } from '../reference';
 import { embedErrorCodes } from './embedEvents';
 import { embedVersion } from './embedNames';
+import { frameHeight } from './frameHeight';
 import { prefillSchema } from './prefillSchema';
 import { themeAttributeNames } from './writtenTheme';
 
 /** Marks a message as the embed's and says by which version it is to be read. Any other is ignored. */
 const mark = { intake: v.literal(embedVersion) };
-
-/** What the frame may report as its height, in pixels: what the element takes without asking. */
-export const frameHeight = { min: 120, max: 12_000 } as const;
 
 const stepSchema = v.picklist([1, 2, 3]);
 
@@ -37,7 +35,7 @@ export const frameMessageSchema = v.variant('type', [
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 
 /** Values of the theme's attributes as they stand on the element; the frame judges them. */
-const themeSchema = v.partial(v.object(v.entriesFromList(themeAttributeNames, v.string())));
+const themeSchema = v.object(v.entriesFromList(themeAttributeNames, v.exactOptional(v.string())));
 
 /** What the page that shows the frame tells it. */
 export const hostMessageSchema = v.variant('type', [

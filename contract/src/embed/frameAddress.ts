@@ -1,4 +1,4 @@
-import { embedPaths } from './embedNames';
+import { framePath } from './embedNames';
 import { themeAttributeNames, type WrittenTheme } from './writtenTheme';
 
 /** What the frame's address tells it. Nothing in it is about the visitor. */
@@ -12,7 +12,7 @@ export type FrameAddress = {
 
 /** The address of a frame on a site, e.g. `https://…/embed?key=pk_…&accent=%230a7a5f`. */
 export function frameAddress(site: string, { key, place, theme }: FrameAddress): string {
-  return `${site}${embedPaths.frame}?${new URLSearchParams({ key, place, ...theme }).toString()}`;
+  return `${site}${framePath}?${new URLSearchParams({ key, place, ...theme }).toString()}`;
 }
 
 /** Reads the query of a frame's address, also of one that a partner wrote by hand. */

@@ -1,0 +1,8 @@
+import type { PrerenderedPage } from './renderPage';
+
+/** The frame of the embed, rendered at build: what the shell's prerender makes its document of. */
+export type PrerenderedFrame = PrerenderedPage & {
+  readonly title: string;
+  /** Stands hidden beside the root, for the case that the scripts cannot be fetched. */
+  readonly loadFailure: { readonly id: string; readonly text: string };
+};

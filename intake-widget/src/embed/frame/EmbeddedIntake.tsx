@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { HostServicesProvider, type HostServices } from '@incasso/contract/browser/host/services';
+import type { ToastList } from '@incasso/contract/browser/toasts/ToastList';
+import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { legalDocuments } from '@incasso/contract/routes';
+import { Wizard } from '../../wizard/Wizard';
+import { frameText as text } from './frame.text';
+import { Assurance, FrameMain } from './Frame.styles';
+import { FrameFailure } from './FrameFailure';
+import { UnusableKey } from './UnusableKey';
+import { useKeyProblem } from './useKeyProblem';
+
+type Props = {
+  readonly services: HostServices;
+  readonly toasts: ToastList;
+  /** The partner's key; empty when there is none. */
+  readonly publicKey: string;
+};
+
+/** All that is in the frame, for the browser and for the prerender alike. */
+export function EmbeddedIntake({ services, toasts, publicKey }: Props) {
+  return (
+    <FrameFailure>
+      <HostServicesProvider value={services}>
+        <FrameMain>
+          <h1>
+            <HiddenWords>{text.title}</HiddenWords>
+          </h1>
+          <IntakeOfPartner services={services} publicKey={publicKey} />
+          <Assurance>
+            {text.assurance}{' '}
+            <a href={legalDocuments.privacyPolicy} target="_blank" rel="noopener">
+              {text.privacy}
+              <HiddenWords> {text.opens}</HiddenWords>
+            </a>
+            {' · '}
+            {text.help} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
+          </Assurance>
+        </FrameMain>
+        <Toasts list={toasts} />
+      </HostServicesProvider>
+    </FrameFailure>
+  );
+}
+
+function IntakeOfPartner({ services, publicKey }: Pick<Props, 'services' | 'publicKey'>) {
+  const problem = useKeyProblem(publicKey);
+
+  useEffect(() => services.embedding?.report({ type: 'ready' }), [services]);
+
+  return problem === undefined ? <Wizard /> : <UnusableKey problem={problem} />;
+}

@@ -1,0 +1,29 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+/** The frame's edge is where rings of focus would be cut off. */
+export const FrameMain = styled.main`
+  display: grid;
+  gap: ${theme.form.gap};
+  max-inline-size: calc(${theme.width.form} + 1rem);
+  padding: 0.5rem;
+
+  > h1 {
+    position: absolute;
+    margin: 0;
+  }
+
+  /* So wide it is a page of its own. */
+  @media (min-width: ${theme.from.large}) {
+    margin-inline: auto;
+    padding-block: ${theme.space.xl};
+  }
+`;
+
+export const Assurance = styled.p`
+  margin: 0;
+  padding-block-start: ${theme.space.m};
+  border-block-start: 1px solid ${theme.color.rule};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+`;

@@ -1,0 +1,10 @@
+import { themeVariables } from '@incasso/contract/browser/brand/themeVariables';
+import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
+
+/** Gives the document a partner's looks, in the place of former ones. By script: a policy forbids style attributes. */
+export function applyTheme({ style }: HTMLElement, theme: WrittenTheme): void {
+  for (const [name, value] of Object.entries(themeVariables(theme))) {
+    if (value === undefined) style.removeProperty(name);
+    else style.setProperty(name, value);
+  }
+}

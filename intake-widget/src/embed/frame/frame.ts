@@ -1,0 +1,22 @@
+import { readFrameAddress } from '@incasso/contract/embed/frameAddress';
+import { applyTheme } from './applyTheme';
+import { HostPage } from './HostPage';
+import { loadFailureId } from './loadFailureId';
+import { reportHeight } from './reportHeight';
+
+// Looks and height of the prerendered step first; what brings it to life is fetched meanwhile.
+const address = readFrameAddress(location.search);
+const showTheme = applyTheme.bind(undefined, document.documentElement);
+showTheme(address.theme);
+const page = new HostPage(window, showTheme);
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no root.');
+reportHeight(document.body, (height) => page.report({ type: 'resize', height }));
+try {
+  const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
+  startFrame(root, { address, page });
+} catch (error) {
+  document.getElementById(loadFailureId)?.removeAttribute('hidden');
+  page.report({ type: 'error', code: 'frame_unreachable' });
+  throw error;
+}

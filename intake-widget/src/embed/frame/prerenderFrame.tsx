@@ -1,0 +1,15 @@
+import type { PrerenderedFrame } from '@incasso/contract/browser/prerender/PrerenderedFrame';
+import { renderPage } from '@incasso/contract/browser/prerender/renderPage';
+import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
+import { EmbeddedIntake } from './EmbeddedIntake';
+import { frameText } from './frame.text';
+import { loadFailureId } from './loadFailureId';
+
+const never = () => Promise.reject(new Error('There is no host while prerendering.'));
+const services = { showToast: () => undefined, loadQueryClient: never, loadSiteConfig: never };
+
+/** The frame's document as the browser will find it, without its head. */
+export function prerenderFrame(): PrerenderedFrame {
+  const page = renderPage(<EmbeddedIntake services={services} toasts={new ToastList()} publicKey="" />);
+  return { ...page, title: frameText.title, loadFailure: { id: loadFailureId, text: frameText.loadFailure } };
+}

@@ -1,0 +1,47 @@
+import { frameHeight } from '@incasso/contract/embed/frameHeight';
+
+/** How long content must have become lower before that is told: growing is told at once, and the two never chase each other. */
+const shrinkDelayMs = 150;
+/** How long the page has to give the height that was told. */
+const patienceMs = 600;
+
+/**
+ * Tells the height of the content at each change of it. While the frame is that high it does not scroll, so that no
+ * scrollbar takes width from the content and changes its height again. A page that does not give the height leaves it
+ * scrolling.
+ */
+export function reportHeight(content: Element, tell: (height: number) => void): void {
+  const { documentElement } = document;
+  let told: number | undefined;
+  let shrinking: ReturnType<typeof setTimeout> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = () => {
+    clearTimeout(waiting);
+    const fits = told !== undefined && innerHeight >= told;
+    if (fits) documentElement.style.overflowY = 'hidden';
+    else waiting = setTimeout(() => documentElement.style.removeProperty('overflow-y'), patienceMs);
+  };
+  const send = (height: number) => {
+    told = height;
+    tell(height);
+    settle();
+  };
+  const measure = () => {
+    const height = heightOf(content);
+    clearTimeout(shrinking);
+    if (height === undefined || height === told) return;
+    if (told === undefined || height > told) send(height);
+    else shrinking = setTimeout(() => send(height), shrinkDelayMs);
+  };
+
+  new ResizeObserver(() => requestAnimationFrame(measure)).observe(content);
+  addEventListener('resize', settle);
+}
+
+/** `undefined` in a frame that is not shown. */
+function heightOf(content: Element): number | undefined {
+  const { height } = content.getBoundingClientRect();
+  if (height === 0) return undefined;
+  return Math.min(Math.max(Math.ceil(height), frameHeight.min), frameHeight.max);
+}

@@ -1,0 +1,22 @@
+import { loaderText } from './loader.text';
+
+/** Filled in when bundling: address of the wizard on the site. */
+declare const startPath: string;
+
+/** Says in the page why the intake is not there, with a way to it; with `retry`, also to try again. */
+export function createNotice(site: string, text: string, retry?: () => void): HTMLElement {
+  const notice = Object.assign(part('div', text), { lang: 'nl' });
+  notice.setAttribute('role', 'alert');
+  if (retry !== undefined) notice.append(Object.assign(part('button', loaderText.retry), { onclick: retry }));
+  notice.append(Object.assign(part('a', loaderText.site), { href: site + startPath, target: '_blank' }));
+  return notice;
+}
+
+/** An element that no look of the page reaches. Its style is set by script, which strict policies of pages allow. */
+function part(name: 'div' | 'button' | 'a', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.style.cssText =
+    'all:initial;display:inline-block;font:16px/1.5 sans-serif;color:#0e1b2e;background:#fff;padding:8px;border:2px solid';
+  return element;
+}

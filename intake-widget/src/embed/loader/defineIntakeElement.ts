@@ -1,0 +1,36 @@
+import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
+import { embedElementName } from '@incasso/contract/embed/embedNames';
+import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
+import { createIntake } from './createIntake';
+import type { ScriptSettings } from './ScriptSettings';
+
+/** Defines the element. `connected` is called each time that one comes to stand on the page. */
+export function defineIntakeElement(settings: ScriptSettings, connected: () => void): void {
+  class IntakeElement extends HTMLElement implements EmbedMethods {
+    private readonly inner = createIntake(this, settings);
+
+    connectedCallback(): void {
+      this.inner.connect();
+      connected();
+    }
+
+    /** With this method, a browser that can moves the element with its frame as it is. */
+    connectedMoveCallback(): void {
+      // There is nothing to be done.
+    }
+
+    disconnectedCallback(): void {
+      this.inner.leave();
+    }
+
+    prefill(fields: EmbedPrefill): void {
+      this.inner.prefill(fields);
+    }
+
+    reset(): void {
+      this.inner.reset();
+    }
+  }
+
+  customElements.define(embedElementName, IntakeElement);
+}

@@ -1,0 +1,61 @@
+import type { FrameMessage, HostMessage } from '@incasso/contract/embed/embedMessages';
+import { createFrame } from './createFrame';
+import { readFrameMessage } from './readFrameMessage';
+
+/** How long a frame has to say that it is there, in milliseconds: in all, and once something has loaded into it. */
+const fetchingMs = 30_000;
+const loadedMs = 3000;
+
+type Wanted = {
+  /** Origin of the site: the only one that is talked to. */
+  readonly site: string;
+  readonly address: string;
+  /** Height until the frame tells its own, in pixels. */
+  readonly height: number;
+  readonly hear: (message: FrameMessage) => void;
+  /** Called when the frame does not come to life in time. */
+  readonly giveUp: () => void;
+};
+
+/** A frame on the page. */
+export type FetchedFrame = {
+  readonly style: CSSStyleDeclaration;
+  /** Tells the frame something; lost while it is not there to hear it. */
+  readonly post: (message: HostMessage) => void;
+  readonly close: () => void;
+};
+
+/** Fetches a frame into a place, and talks to it and its origin alone. */
+export function fetchFrame(place: ShadowRoot, { site, address, height, hear, giveUp }: Wanted): FetchedFrame {
+  const frame = createFrame(address, height);
+  let isAwake = false;
+  let timer = setTimeout(giveUp, fetchingMs);
+
+  frame.onload = () => {
+    clearTimeout(timer);
+    if (!isAwake) timer = setTimeout(giveUp, loadedMs);
+  };
+  const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const message = source === frame.contentWindow && origin === site && readFrameMessage(data);
+    if (!message) return;
+    if (message.type === 'awake') {
+      isAwake = true;
+      clearTimeout(timer);
+    }
+    hear(message);
+  };
+  addEventListener('message', listen);
+  place.append(frame);
+
+  return {
+    style: frame.style,
+    post: (message) => {
+      if (isAwake) frame.contentWindow?.postMessage(message, site);
+    },
+    close: () => {
+      clearTimeout(timer);
+      removeEventListener('message', listen);
+      frame.remove();
+    },
+  };
+}

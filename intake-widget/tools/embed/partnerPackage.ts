@@ -1,0 +1,45 @@
+import { embedElementName } from '@incasso/contract/embed/embedNames';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { partnerTypes } from './partnerTypes';
+
+/** The script as partners may pin it: a copy that never changes, and the hash that browsers check it by. */
+export type PinnedLoader = { readonly path: string; readonly integrity: string };
+
+/** The files of the folder that partners who bundle their pages may copy into theirs, by name. */
+export function partnerPackage(loader: PinnedLoader): Record<string, string> {
+  const { siteUrl } = firmProfile;
+  return {
+    'package.json': json({
+      name: embedElementName,
+      version: '1.0.0',
+      description: `The intake of ${firmProfile.firmName} on pages of partners`,
+      type: 'module',
+      main: './index.js',
+      types: './index.d.ts',
+      sideEffects: false,
+      license: 'UNLICENSED',
+      homepage: siteUrl,
+    }),
+    'index.js': `/** Adds the script to the page, once. Resolves when <${embedElementName}> is defined. */
+export function loadIntake({ key } = {}) {
+  const src = ${JSON.stringify(siteUrl + loader.path)};
+  if (!document.querySelector('script[src="' + src + '"]')) {
+    const script = document.createElement('script');
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.integrity = ${JSON.stringify(loader.integrity)};
+    if (key) script.dataset.key = key;
+    script.src = src;
+    document.head.append(script);
+  }
+  return customElements.whenDefined('${embedElementName}').then(() => undefined);
+}
+`,
+    'index.d.ts': partnerTypes(),
+    'integrity.json': json(loader),
+  };
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { buildLoader } from './buildLoader';
+import { exceededEmbedBudget } from './embedBudget';
+import { partnerPackage } from './partnerPackage';
+
+/** What is copied to the site as it is. The build of the frame has left its scripts there already. */
+const publicFolder = 'dist/public';
+
+const loader = await buildLoader();
+const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);
+// Mends reach partners by the first; who pins a hash takes the second, which never changes.
+const pinned = {
+  path: embedPaths.loader.replace('.js', `.${hash}.js`),
+  integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+};
+await mkdir(join(publicFolder, 'intake'), { recursive: true });
+await writeFile(join(publicFolder, embedPaths.loader), loader);
+await writeFile(join(publicFolder, pinned.path), loader);
+
+const packageFolder = join(publicFolder, embedPaths.partnerPackage);
+await rm(packageFolder, { recursive: true, force: true });
+await mkdir(packageFolder, { recursive: true });
+for (const [name, text] of Object.entries(partnerPackage(pinned))) await writeFile(join(packageFolder, name), text);
+console.log(`${pinned.path} ${pinned.integrity}`);
+
+// A development build carries the checks of its libraries and is not for visitors.
+if (process.env['NODE_ENV'] !== 'development') {
+  const exceeded = exceededEmbedBudget([weigh('v1.js', loader), ...(await frameScripts())]);
+  if (exceeded !== undefined) throw new Error(exceeded);
+}
+
+async function frameScripts() {
+  const folder = join(publicFolder, embedPaths.frame);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return Promise.all(names.map(async (name) => weigh(name, await readFile(join(folder, name)))));
+}
+
+function weigh(name: string, script: Uint8Array) {
+  return { name, bytes: brotliCompressSync(script).length };
+}

@@ -1,0 +1,33 @@
+import { globalCss } from '@incasso/contract/browser/globalCss';
+import type { PrerenderedFrame } from '@incasso/contract/browser/prerender/PrerenderedFrame';
+import { scriptsOf, type ChunkScripts } from './assetList';
+import { hiddenHeadTags } from './headTags';
+import { escapeHtml, tag } from './html';
+import { htmlDocument } from './htmlDocument';
+import type { PublishedFonts } from './writeFonts';
+
+type Frame = {
+  readonly frame: PrerenderedFrame;
+  readonly chunks: ChunkScripts;
+  readonly fonts: PublishedFonts;
+};
+
+/**
+ * The document in the frame of the embed. Its fonts are not preloaded: a partner may have chosen another, and text is
+ * readable before they come.
+ */
+export function frameDocument({ frame, chunks, fonts }: Frame): string {
+  const early = scriptsOf(chunks, 'frame');
+  const later = scriptsOf(chunks, 'startFrame').filter((script) => !early.includes(script));
+  return htmlDocument({
+    page: frame,
+    baseCss: fonts.css + globalCss,
+    head: hiddenHeadTags(frame.title),
+    resources: [
+      tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+      ...early.map((src) => `${tag('script', { src, async: true })}</script>`),
+      ...later.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
+    ],
+    beside: `${tag('p', { id: frame.loadFailure.id, role: 'alert', hidden: true })}${escapeHtml(frame.loadFailure.text)}</p>`,
+  });
+}

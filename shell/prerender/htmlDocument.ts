@@ -1,0 +1,34 @@
+import type { PrerenderedPage } from '@incasso/contract/browser/prerender/renderPage';
+import { tag } from './html';
+import { stylePolicy } from './stylePolicy';
+
+type HtmlDocument = {
+  readonly page: PrerenderedPage;
+  /** The rules that the document begins with, before those of its parts. */
+  readonly baseCss: string;
+  /** Tags that tell what the document is; they stand before its styles. */
+  readonly head: readonly string[];
+  /** Tags after its styles: icons, data, scripts. */
+  readonly resources: readonly string[];
+  /** What stands beside the root. Default: nothing. */
+  readonly beside?: string;
+};
+
+/** A whole HTML document with the policy on its own styles. */
+export function htmlDocument({ page, baseCss, head, resources, beside = '' }: HtmlDocument): string {
+  if (page.html.includes(' style="')) throw new Error('A page has a style attribute, which its policy forbids.');
+  const componentCss = /^<style[^>]*>(.*)<\/style>$/s.exec(page.styles)?.[1] ?? '';
+  const tags = [
+    '<meta charset="utf-8">',
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    // In a development build styled-components writes its rules as text, which no hash can foresee.
+    ...(process.env['NODE_ENV'] === 'development'
+      ? []
+      : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy([baseCss, componentCss]) })]),
+    ...head,
+    `<style>${baseCss}</style>`,
+    page.styles,
+    ...resources,
+  ];
+  return `<!doctype html>\n<html lang="nl">\n<head>\n${tags.join('\n')}\n</head>\n<body><div id="root">${page.html}</div>${beside}</body>\n</html>\n`;
+}
