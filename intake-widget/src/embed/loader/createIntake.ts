@@ -109,10 +109,9 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   };
 }
 
-/** Brings the top into view when it is not. The page's own `scroll-margin` on the element keeps it clear of a bar. */
+/** Brings the top into view when it is above it. The page's own `scroll-margin` on the element keeps it clear of a bar. */
 function reveal(element: Element): void {
-  const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > innerHeight) element.scrollIntoView();
+  if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
 /** What the first step takes, by the width that it has: measured, so that what follows on the page hardly moves. */
