@@ -59,6 +59,29 @@ test('a closed tab leaves its draft to the next one, an open tab keeps its own',
   await expect(second.field('Bedrijfsnaam')).toHaveValue('Gesloten Tab BV (voorbeeld)');
 });
 
+test('a duplicated tab goes on with a case of its own', async ({ context, mailbox }) => {
+  const company = sampleCompany('Tweemaal BV', test.info());
+  const first = await openTab(context);
+  await first.fillToDocuments(company);
+  await first.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(first.page.getByText('In orde')).toBeVisible();
+
+  const opening = context.waitForEvent('page');
+  await first.page.evaluate(() => void window.open(location.href));
+  const copy = new IntakePage(await opening);
+  await expect.poll(() => copy.page.evaluate(keptInBrowser)).toMatchObject({ drafts: { length: 2 } });
+  await copy.field('Gedeeltelijke betalingen').fill('Een ander dossier.');
+
+  for (const { terms, submit, page } of [copy, first]) {
+    await terms.check();
+    await submit.click();
+    await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  }
+  await expect
+    .poll(async () => (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0))
+    .toHaveLength(2);
+});
+
 test('a crashed tab loses nothing', async ({ context }) => {
   const first = await openTab(context);
   await first.field('Bedrijfsnaam').fill('Gecrasht BV (voorbeeld)');
@@ -114,6 +137,23 @@ test('the end of the browser session ends the draft, and clears it away', async 
   await expect(first.page.getByText('In orde')).toHaveCount(1);
   await first.page.close();
   await context.clearCookies();
+
+  const next = await openTab(context);
+
+  await expect(next.field('Bedrijfsnaam')).toHaveValue('');
+  await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
+});
+
+test('a day after its last change a draft is gone, and cleared away', async ({ context }) => {
+  const first = await openTab(context);
+  await first.fillToDocuments('Gisteren BV (voorbeeld)');
+  await first.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(first.page.getByText('In orde')).toHaveCount(1);
+  await first.page.close();
+  await context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 24 * 3_600_000;
+  });
 
   const next = await openTab(context);
 

@@ -1,9 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fakeDraftStore, fakeSurroundings } from './testing/fakeSurroundings';
+import { createDraftStore } from './draft/createDraftStore';
+import { fakeDraftStore, fakeFileStore, fakeSurroundings } from './testing/fakeSurroundings';
+import { installLocks, removeLocks } from './testing/locks';
 import { button, field, file, fill, fillToDocuments, heading } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
@@ -50,6 +52,35 @@ test('a case that came back and is sent at once says nothing of the time that it
 
   expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
   expect(sent.map(({ signals }) => signals)).toEqual([{ website: '' }]);
+});
+
+test('a duplicated tab goes on with a case of its own, files included', async () => {
+  installLocks();
+  const user = userEvent.setup();
+  const files = fakeFileStore();
+  const openTab = () => {
+    const tab = fakeSurroundings();
+    const surroundings = { ...tab.surroundings, files, drafts: createDraftStore() };
+    return { ...tab, ...render(<WizardSteps surroundings={surroundings} />) };
+  };
+  const first = openTab();
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  const duplicate = openTab();
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('intake-draft:'));
+  await waitFor(() => expect(drafts()).toHaveLength(2));
+  for (const { container } of [duplicate, first]) {
+    await user.click(within(container).getByRole('button', { name: 'Dossier indienen' }));
+    expect(await within(container).findByText('K7QM-3TXB')).toBeTruthy();
+  }
+
+  const sent = [...duplicate.sent, ...first.sent];
+  expect(new Set(sent.map(({ submissionId }) => submissionId)).size).toBe(2);
+  expect(sent.map(({ documents }) => documents.map(({ name }) => name))).toEqual([['factuur.pdf'], ['factuur.pdf']]);
+  expect(drafts()).toEqual([]);
+  removeLocks();
 });
 
 test('a browser that keeps nothing is said, and the wizard works', async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
+import { sendingText } from './sending/SendingStatus.text';
 import { fakePage } from './testing/fakePage';
 import { fakeSurroundings } from './testing/fakeSurroundings';
 import { button, field, file, fill, fillToDocuments, heading } from './testing/visitor';
@@ -85,6 +86,35 @@ test('within a page of others the visitor can go on with another case, at its fi
   expect(document.activeElement).toBe(heading('Bedrijfsgegevens'));
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Volgende BV');
   expect(heard.at(-1)).toEqual({ type: 'reveal' });
+});
+
+test('leaving while sending is asked about at a link, and told when it happens all the same', async () => {
+  const user = userEvent.setup();
+  const { surroundings, toasts } = fakeSurroundings();
+  const answers = [false, true];
+  const asked = jest.spyOn(window, 'confirm').mockImplementation(() => answers.shift() ?? false);
+  const follow = jest.fn((event: MouseEvent) => event.preventDefault());
+  const { unmount } = render(
+    <>
+      <a href="/about">Over ons</a>
+      <WizardSteps surroundings={{ ...surroundings, submit: () => new Promise(() => undefined) }} />
+    </>,
+  );
+  screen.getByRole('link', { name: 'Over ons' }).addEventListener('click', follow);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(screen.getByRole('link', { name: 'Over ons' }));
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(button('Dossier indienen'));
+
+  await user.click(screen.getByRole('link', { name: 'Over ons' }));
+  expect(follow).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('link', { name: 'Over ons' }));
+  expect(follow).toHaveBeenCalledTimes(2);
+  expect(asked.mock.calls).toEqual([[sendingText.leave], [sendingText.leave]]);
+  unmount();
+
+  expect(toasts).toEqual([{ kind: 'error', text: sendingText.left }]);
 });
 
 test('while sending, the button says so and everything rests', async () => {

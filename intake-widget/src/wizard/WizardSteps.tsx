@@ -10,7 +10,7 @@ import { FailureNotice } from './FailureNotice';
 import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
 import { startAgain } from './embedding/heedWishes';
 import { SendingStatus } from './sending/SendingStatus';
-import { useUnloadGuard } from './sending/useUnloadGuard';
+import { useLeaveGuard } from './sending/useLeaveGuard';
 import { StepList } from './StepList';
 import { steps, type Step } from './steps/steps.text';
 import { StepAnswers } from './steps/StepAnswers';
@@ -35,7 +35,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const isSubmitting = snapshot.hasTag('submitting');
 
   useTurnFocus(snapshot, { form, heading, notice, sending }, embedding);
-  useUnloadGuard(isSubmitting);
+  useLeaveGuard(isSubmitting);
   usePageTitle({
     errorCount: Object.keys(context.problems).length,
     part: titlePart(snapshot, step),

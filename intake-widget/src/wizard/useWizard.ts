@@ -13,6 +13,7 @@ import type { WizardEvent } from './machine/WizardEvent';
 import { wizardMachine } from './machine/wizardMachine';
 import type { WizardSnapshot } from './machine/WizardSnapshot';
 import { forgetPrefill, readPrefill } from './prefill';
+import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
 import { uploadDocuments } from './sending/uploadDocuments';
 import { createUploadProgress } from './sending/UploadProgress';
@@ -67,8 +68,9 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
     else ends.push(reportNews(actor, embedding), heedWishes(actor, embedding, draftIsBack));
     return () => {
       for (const end of ends) end();
+      if (actor.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
     };
-  }, [actor, form, embedding, drafts, files]);
+  }, [actor, form, embedding, drafts, files, showToast]);
 
   const addFiles = (chosen: Iterable<File>) => {
     if (!actor.getSnapshot().can({ type: 'documents.added', documents: [] })) return;

@@ -48,7 +48,8 @@ export const KindChoice = styled.select`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: inherit;
-  font-size: ${theme.size.small};
+  /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
+  font-size: 1rem;
 
   &:focus-visible {
     ${focusLook}

@@ -1,7 +1,10 @@
 /** What an open tab holds, so that no other takes it. */
 export type Claim = {
-  /** Claims a draft and gives up any other. `false` when another tab holds it. */
-  readonly take: (submissionId: string) => Promise<boolean>;
+  /**
+   * Claims a draft and gives up any other. `false` when another tab holds it, and does not let go of it within the patience
+   * given: in milliseconds, default none.
+   */
+  readonly take: (submissionId: string, patienceMs?: number) => Promise<boolean>;
   readonly release: () => void;
 };
 
@@ -16,10 +19,10 @@ export function createClaim(): Claim {
   };
 
   return {
-    take(submissionId) {
+    take(submissionId, patienceMs = 0) {
       if (held?.submissionId === submissionId) return held.isTaken;
       release();
-      const lock = requestLock(submissionId);
+      const lock = requestLock(submissionId, patienceMs);
       giveUp = lock.giveUp;
       held = { submissionId, isTaken: lock.isTaken };
       return lock.isTaken;
@@ -28,7 +31,7 @@ export function createClaim(): Claim {
   };
 }
 
-function requestLock(submissionId: string): { isTaken: Promise<boolean>; giveUp: () => void } {
+function requestLock(submissionId: string, patienceMs: number): { isTaken: Promise<boolean>; giveUp: () => void } {
   if (!('locks' in navigator)) return { isTaken: Promise.resolve(true), giveUp: () => undefined };
   let giveUp: () => void = () => undefined;
   const untilGivenUp = new Promise<void>((resolve) => {
@@ -36,11 +39,19 @@ function requestLock(submissionId: string): { isTaken: Promise<boolean>; giveUp:
   });
   const isTaken = new Promise<boolean>((resolve) => {
     navigator.locks
-      .request(`intake-draft:${submissionId}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock === null ? undefined : untilGivenUp;
-      })
-      .catch(() => resolve(true));
+      .request(
+        `intake-draft:${submissionId}`,
+        patienceMs > 0 ? { signal: AbortSignal.timeout(patienceMs) } : { ifAvailable: true },
+        (lock) => {
+          resolve(lock !== null);
+          return lock === null ? undefined : untilGivenUp;
+        },
+      )
+      .catch((error: unknown) => resolve(!isImpatience(error)));
   });
   return { isTaken, giveUp };
+}
+
+function isImpatience(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
 }

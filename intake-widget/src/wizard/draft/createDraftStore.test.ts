@@ -49,6 +49,22 @@ test('a reload finds the draft of its tab, whole', () => {
   expect(createDraftStore().own()).toEqual(draftOf(1));
 });
 
+test('a duplicated tab knows that its draft is shared, and never removes that of the other', async () => {
+  installLocks();
+  const first = createDraftStore();
+  first.write(draftOf(1));
+  const duplicate = createDraftStore();
+
+  expect(duplicate.own()).toEqual(draftOf(1));
+  expect(await duplicate.isShared(draftOf(1).submissionId)).toBe(true);
+  duplicate.write(draftOf(2));
+  duplicate.remove(draftOf(1).submissionId);
+
+  expect(await first.isShared(draftOf(1).submissionId)).toBe(false);
+  expect(first.ids()).toEqual([draftOf(1), draftOf(2)].map(({ submissionId }) => submissionId));
+  removeLocks();
+});
+
 test('a new tab takes over the newest draft that was left behind', async () => {
   openTab().write(draftOf(1));
   jest.setSystemTime(start + 1000);

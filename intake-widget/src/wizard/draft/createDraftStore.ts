@@ -5,6 +5,8 @@ import type { DraftStore } from './DraftStore';
 import { isCurrent, parseKeptDraft, type KeptDraft } from './keptDraft';
 
 const prefix = 'intake-draft:';
+/** The tab that is reloaded lets go of its draft somewhat after the new page came. In milliseconds. */
+const reloadPatienceMs = 2000;
 
 /**
  * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab claims its own, and none takes
@@ -14,6 +16,8 @@ export function createDraftStore(place = ''): DraftStore {
   const claim = createClaim();
   /** Names this tab's draft in the storage of the tab. */
   const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
+  /** Drafts of other open tabs. */
+  const shared = new Set<string>();
   const ownDrafts = () => currentDrafts(place).filter((kept) => kept.place === place);
 
   return {
@@ -21,9 +25,14 @@ export function createDraftStore(place = ''): DraftStore {
       return withStorage(() => {
         const id = sessionStorage.getItem(ownKey);
         const draft = ownDrafts().find((kept) => kept.draft.submissionId === id)?.draft;
-        if (draft !== undefined) void claim.take(draft.submissionId);
+        if (draft !== undefined) void claim.take(draft.submissionId, reloadPatienceMs);
         return draft;
       });
+    },
+    async isShared(submissionId) {
+      if (await claim.take(submissionId, reloadPatienceMs)) return false;
+      shared.add(submissionId);
+      return true;
     },
     async adopt() {
       for (const { draft } of withStorage(ownDrafts) ?? []) {
@@ -40,7 +49,7 @@ export function createDraftStore(place = ''): DraftStore {
     },
     remove(submissionId) {
       withStorage(() => {
-        localStorage.removeItem(prefix + submissionId);
+        if (!shared.has(submissionId)) localStorage.removeItem(prefix + submissionId);
         if (sessionStorage.getItem(ownKey) === submissionId) sessionStorage.removeItem(ownKey);
       });
     },

@@ -13,18 +13,19 @@ export function keepDraft(wizard: WizardActor, drafts: DraftStore, files: FileSt
   const forget = (submissionId: string) => {
     drafts.remove(submissionId);
     files.keepOnly(drafts.ids());
-    last = undefined;
   };
 
   const subscription = wizard.subscribe((snapshot) => {
     const { context } = snapshot;
     const draft = snapshot.hasTag('succeeded') ? undefined : draftOf(context, stepNumberOf(snapshot));
-    if (last !== undefined && last.submissionId !== draft?.submissionId) forget(last.submissionId);
-    if (draft === undefined) return;
     const text = JSON.stringify(draft);
     if (text === last?.text) return;
-    last = { submissionId: draft.submissionId, text };
-    if (!drafts.write(draft) && context.isKept) wizard.send({ type: 'draft.unkept' });
+    const before = last;
+    last = draft && { submissionId: draft.submissionId, text };
+    const isKept = draft === undefined || drafts.write(draft);
+    // Only now: files of a draft that is not written yet would go with those of the former.
+    if (before !== undefined && before.submissionId !== draft?.submissionId) forget(before.submissionId);
+    if (!isKept && context.isKept) wizard.send({ type: 'draft.unkept' });
   });
 
   return () => {

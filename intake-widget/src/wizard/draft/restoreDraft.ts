@@ -1,3 +1,4 @@
+import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
 import type { FileStore } from '../documents/FileStore';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';
@@ -12,5 +13,20 @@ export async function restoreDraft(wizard: WizardActor, drafts: DraftStore, file
   if (own !== undefined && own.submissionId !== submissionId) wizard.send({ type: 'draft.found', draft: own });
   const left = own === undefined ? await drafts.adopt() : undefined;
   if (left !== undefined) wizard.send({ type: 'draft.found', draft: left });
+  if (own !== undefined && (await drafts.isShared(own.submissionId))) await goOnWithCopy(wizard, files);
   files.keepOnly([...drafts.ids(), wizard.getSnapshot().context.submissionId]);
+}
+
+/** What was begun in a tab that was duplicated becomes a case of its own; the other tab keeps the first. */
+async function goOnWithCopy(wizard: WizardActor, files: FileStore): Promise<void> {
+  const nextSubmissionId = newSubmissionId();
+  const documentIds: Record<string, string> = {};
+  for (const { id } of wizard.getSnapshot().context.documents) {
+    const file = await files.get(id);
+    const copyId = `${nextSubmissionId}/${newSubmissionId()}`;
+    if (file === undefined) continue;
+    await files.put(copyId, file);
+    documentIds[id] = copyId;
+  }
+  wizard.send({ type: 'draft.copied', nextSubmissionId, documentIds });
 }

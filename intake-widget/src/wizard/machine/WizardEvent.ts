@@ -21,6 +21,13 @@ export type WizardEvent =
   | { readonly type: 'submission.cancelled' }
   /** A draft of before is there. It takes the place of what is empty; a submission without answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
+  /** Another tab is at this draft too: this one goes on with a copy, under ids of its own. */
+  | {
+      readonly type: 'draft.copied';
+      readonly nextSubmissionId: string;
+      /** The new id of each document, by its former one. */
+      readonly documentIds: Readonly<Record<string, string>>;
+    }
   /** The browser does not keep the draft, or not the files of it. */
   | { readonly type: 'draft.unkept' }
   | { readonly type: 'draft.discarded'; readonly nextSubmissionId: string };

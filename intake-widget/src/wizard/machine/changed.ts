@@ -1,8 +1,8 @@
 import { withAnswer, withFormatted, withFound, withTerms } from './answers';
-import { withDraft } from './draft';
+import { withDraft, withOtherIds } from './draft';
 import { withAdded, withKind, without, withVerdict } from './judgedDocuments';
 import { emptyWizard, ledOn, type UnreadDocument, type WizardContext, type WizardDocument } from './WizardContext';
-import type { WizardEvent } from './WizardEvent';
+import type { DeskCommand, WizardEvent } from './WizardEvent';
 
 /** What an event changes of the wizard's contents. */
 export function changed(context: WizardContext, event: WizardEvent): Partial<WizardContext> {
@@ -25,6 +25,8 @@ export function changed(context: WizardContext, event: WizardEvent): Partial<Wiz
       return { documents: withVerdict(context.documents, event.id, event.verdict) };
     case 'draft.found':
       return withDraft(context, event.draft);
+    case 'draft.copied':
+      return withOtherIds(context, event.nextSubmissionId, event.documentIds);
     case 'draft.unkept':
       return { isKept: false };
     case 'draft.discarded':
@@ -42,8 +44,16 @@ function withOtherDocuments(documents: readonly WizardDocument[]): Partial<Wizar
   return { documents, isArrivalUnknown: false };
 }
 
-/** The documents that an event brings and that are still to be read. */
-export function unreadDocuments(event: WizardEvent): readonly UnreadDocument[] {
+/**
+ * What the desk is asked at an event: to read the documents that it brings. A copied draft has its documents under other
+ * ids, under which those that were not read yet are asked for anew.
+ */
+export function judgeCommand({ documents }: WizardContext, event: WizardEvent): DeskCommand {
+  return { type: 'judge', documents: unreadDocuments(documents, event) };
+}
+
+function unreadDocuments(documents: readonly WizardDocument[], event: WizardEvent): readonly UnreadDocument[] {
   if (event.type === 'documents.added') return event.documents;
+  if (event.type === 'draft.copied') return documents.filter(({ verdict }) => verdict === undefined);
   return event.type === 'draft.found' ? event.draft.documents : [];
 }

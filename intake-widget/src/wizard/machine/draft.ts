@@ -38,3 +38,16 @@ export function withDraft(context: WizardContext, draft: WizardDraft): Partial<W
     isRestored: true,
   };
 }
+
+/** The wizard as a case of its own, with the same contents. */
+export function withOtherIds(
+  { documents }: WizardContext,
+  submissionId: string,
+  documentIds: Readonly<Record<string, string>>,
+): Partial<WizardContext> {
+  return {
+    submissionId,
+    isArrivalUnknown: false,
+    documents: documents.map((document) => ({ ...document, id: documentIds[document.id] ?? document.id })),
+  };
+}

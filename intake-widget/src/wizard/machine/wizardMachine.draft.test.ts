@@ -59,6 +59,27 @@ describe('a draft', () => {
     expect(actor.getSnapshot().context).toEqual({ ...restored, isArrivalUnknown: true });
   });
 
+  test('that another tab is at too goes on under other ids, and what was not read yet is read under them', () => {
+    const { actor, asked } = startWizard();
+    const terms = { ...invoice, id: 'terms' };
+    actor.send({ type: 'draft.found', draft: { ...draft, documents: [invoice, terms] } });
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+
+    const documentIds = { invoice: 'copy of invoice', terms: 'copy of terms' };
+    actor.send({ type: 'draft.copied', nextSubmissionId: 'copy', documentIds });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual({
+      ...restored,
+      submissionId: 'copy',
+      documents: [
+        { ...invoice, id: 'copy of invoice', verdict: { sha256: hash } },
+        { ...terms, id: 'copy of terms', verdict: undefined },
+      ],
+    });
+    expect(asked.at(-1)).toMatchObject({ documents: [{ ...terms, id: 'copy of terms' }] });
+  });
+
   test('comes too late once the visitor has gone on', () => {
     const { actor } = startAtDocuments();
 

@@ -27,6 +27,7 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'submission.requested': { type: 'submission.requested' },
   'submission.cancelled': { type: 'submission.cancelled' },
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
+  'draft.copied': { type: 'draft.copied', nextSubmissionId: 'copy', documentIds: {} },
   'draft.unkept': { type: 'draft.unkept' },
   'draft.discarded': { type: 'draft.discarded', nextSubmissionId: 'next' },
 };
@@ -41,6 +42,7 @@ const whileFilling = [
   'documents.added',
   'document.labelled',
   'document.removed',
+  'draft.copied',
   'draft.discarded',
 ];
 

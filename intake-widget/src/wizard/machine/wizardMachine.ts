@@ -1,7 +1,7 @@
 import { and, assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
-import { changed, unreadDocuments } from './changed';
+import { changed, judgeCommand } from './changed';
 import { failureFrom, failureMessage, withFailure } from './failures';
 import { problemMessages, requiredProblems, stepOfProblems, submissionProblems } from './problems';
 import { needsDirectUpload } from './submittedAnswers';
@@ -27,9 +27,8 @@ export const wizardMachine = setup({
     /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
     documentDesk: fromCallback<DeskCommand>(() => undefined),
     obtainToken: fromPromise<string>(providedOutside),
-    /** Stores the documents of a submission that is too large for one call. Rejects with a `SubmissionError`. */
+    /** Stores the documents of a submission that is too large for one call. Both reject with a `SubmissionError`. */
     uploadDocuments: fromPromise<unknown, Submission>(providedOutside),
-    /** Rejects with a `SubmissionError`. */
     sendSubmission: fromPromise<WizardReceipt, Submission>(providedOutside),
   },
   delays: {
@@ -55,7 +54,7 @@ export const wizardMachine = setup({
   actions: {
     change: assign(({ context, event }) => changed(context, event)),
     lead: assign(({ context }) => ledOn(context)),
-    judge: sendTo('documentDesk', ({ event }) => ({ type: 'judge' as const, documents: unreadDocuments(event) })),
+    judge: sendTo('documentDesk', ({ context, event }) => judgeCommand(context, event)),
     refuse: enqueueActions(({ context, enqueue }, problems: WizardContext['problems']) => {
       enqueue.assign({ ...ledOn(context), problems });
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
@@ -82,6 +81,7 @@ export const wizardMachine = setup({
         'documents.added': { actions: ['change', 'judge'] },
         'document.labelled': { actions: 'change' },
         'document.removed': { actions: 'change' },
+        'draft.copied': { actions: ['change', 'judge'] },
         'draft.discarded': { target: '.company', actions: ['change', emit({ type: 'wizard.emptied' })] },
       },
       states: {

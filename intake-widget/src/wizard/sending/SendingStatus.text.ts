@@ -7,5 +7,7 @@ export const sendingText = {
   progress: 'Verzonden',
   documentProgress: (name: string) => `${name} verzonden`,
   cancel: 'Verzenden stoppen',
+  leave: 'Uw aanvraag wordt nog verzonden. Toch weggaan?',
+  left: 'Uw aanvraag was nog niet helemaal verzonden. Ga terug naar ‘Start invordering’: alles staat er nog.',
   stay: 'Laat deze pagina open tot alles verzonden is.',
 } as const;

@@ -71,6 +71,7 @@ export function fakeDraftStore(left?: WizardDraft): DraftStore {
   const drafts = new Map<string, WizardDraft>();
   return {
     own: () => Array.from(drafts.values()).at(-1),
+    isShared: () => Promise.resolve(false),
     adopt: () => Promise.resolve(left),
     write: (draft) => {
       drafts.set(draft.submissionId, draft);

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { sendingText } from './SendingStatus.text';
+
+/**
+ * Asks before the page is left, for as long as something is being sent: by the browser, or, for a page of the site that
+ * comes in the place of this one without a new document, here.
+ */
+export function useLeaveGuard(isSending: boolean): void {
+  const { ownsDocument } = usePlacement();
+
+  useEffect(() => {
+    if (!isSending) return;
+    const askByBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    const askAtLink = (event: MouseEvent) => {
+      if (!leadsElsewhere(event) || confirm(sendingText.leave)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('beforeunload', askByBrowser);
+    if (ownsDocument) addEventListener('click', askAtLink, { capture: true });
+    return () => {
+      removeEventListener('beforeunload', askByBrowser);
+      removeEventListener('click', askAtLink, { capture: true });
+    };
+  }, [isSending, ownsDocument]);
+}
+
+/** Whether the click opens another page of this site here, not in another tab. */
+function leadsElsewhere({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.target === '_blank' || ctrlKey || metaKey || shiftKey) return false;
+  return link.origin === location.origin && link.pathname !== location.pathname;
+}
