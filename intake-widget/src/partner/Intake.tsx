@@ -8,7 +8,7 @@ import { HostServicesProvider } from '@incasso/contract/browser/host/services';
 import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
 import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
 import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
-import { Wizard } from '../wizard/Wizard';
+import { PartnerIntake } from '../embed/PartnerIntake';
 import { createPartnerServices } from './createPartnerServices';
 import { Sheet, ToastPlace } from './Intake.styles';
 import { siteOrigin } from './siteOrigin';
@@ -49,7 +49,7 @@ function PlacedIntake(props: IntakeProps) {
                   <Toasts list={toasts} />
                 </ToastPlace>
                 <Sheet>
-                  <Wizard />
+                  <PartnerIntake publicKey={props.publicKey} />
                 </Sheet>
               </HostServicesProvider>
             </PlacementProvider>

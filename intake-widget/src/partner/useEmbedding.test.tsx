@@ -18,13 +18,15 @@ test('keeps drafts apart by key and place', () => {
 
 test('tells the page what happens, by the callbacks that it gave last', () => {
   const heard: unknown[] = [];
-  const { embedding, change } = embed({ onStep: () => heard.push('former'), onReady: () => heard.push('ready') });
+  const { embedding, change } = embed({ onStep: () => heard.push('former') });
 
   change({
+    onReady: () => heard.push('ready'),
     onStep: (detail) => heard.push(detail),
     onSubmitted: (detail) => heard.push(detail),
     onError: (detail) => heard.push(detail),
   });
+  embedding.report({ type: 'ready' });
   embedding.report({ type: 'step', step: 2 });
   embedding.report({ type: 'reveal' });
   embedding.report({ type: 'submitted', reference: 'K7QM-3TXB' });

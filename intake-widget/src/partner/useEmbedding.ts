@@ -27,16 +27,14 @@ export function useEmbedding(props: IntakeProps): Embedding {
     for (const listener of listeners.current) listener({ type: 'prefill', prefill: embedding.prefill() });
   }, [given, embedding]);
 
-  // In braces: what the callback returns is no clean-up.
-  useEffect(() => {
-    latest.current.onReady?.();
-  }, []);
-
   return embedding;
 }
 
-function report({ onStep, onSubmitted, onError }: IntakeProps, news: IntakeNews): void {
+function report({ onReady, onStep, onSubmitted, onError }: IntakeProps, news: IntakeNews): void {
   switch (news.type) {
+    case 'ready':
+      onReady?.();
+      return;
     case 'step':
       onStep?.({ step: news.step });
       return;
@@ -46,7 +44,6 @@ function report({ onStep, onSubmitted, onError }: IntakeProps, news: IntakeNews)
     case 'error':
       onError?.({ code: news.code });
       return;
-    case 'ready':
     case 'reveal':
       return;
   }

@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
 import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
 import { HostServicesProvider, type HostServices } from '@incasso/contract/browser/host/services';
 import type { ToastList } from '@incasso/contract/browser/toasts/ToastList';
 import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
-import { Wizard } from '../../wizard/Wizard';
+import { PartnerIntake } from '../PartnerIntake';
 import { frameText as text } from './frame.text';
 import { Assurance, FrameMain } from './Frame.styles';
 import { FrameFailure } from './FrameFailure';
-import { UnusableKey } from './UnusableKey';
-import { useKeyProblem } from './useKeyProblem';
 
 type Props = {
   readonly services: HostServices;
@@ -28,7 +25,7 @@ export function EmbeddedIntake({ services, toasts, publicKey }: Props) {
           <h1>
             <HiddenWords>{text.title}</HiddenWords>
           </h1>
-          <IntakeOfPartner services={services} publicKey={publicKey} />
+          <PartnerIntake publicKey={publicKey} />
           <Assurance>
             {text.assurance}{' '}
             <a href={legalDocuments.privacyPolicy} target="_blank" rel="noopener">
@@ -43,12 +40,4 @@ export function EmbeddedIntake({ services, toasts, publicKey }: Props) {
       </HostServicesProvider>
     </FrameFailure>
   );
-}
-
-function IntakeOfPartner({ services, publicKey }: Pick<Props, 'services' | 'publicKey'>) {
-  const problem = useKeyProblem(publicKey);
-
-  useEffect(() => services.embedding?.report({ type: 'ready' }), [services]);
-
-  return problem === undefined ? <Wizard /> : <UnusableKey problem={problem} />;
 }
