@@ -3,7 +3,7 @@ import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import * as v from 'valibot';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** What partners and the shell load: the remotes, the embed, and the configuration. */
+/** What the shell and partners load: the remotes and the configuration. */
 export const federationChecks: readonly SmokeCheck[] = [
   {
     name: 'the entry of every remote can be loaded from another origin',
@@ -16,14 +16,6 @@ export const federationChecks: readonly SmokeCheck[] = [
         expectEqual(`${path}: access-control-allow-origin`, headers.get('access-control-allow-origin'), '*');
         expectEqual(`${path}: CORP`, headers.get('cross-origin-resource-policy'), 'cross-origin');
       }
-    },
-  },
-  {
-    name: 'the embed can be framed by partners',
-    prove: async (ask) => {
-      const { headers } = await ask('/embed');
-      expectEqual('/embed: x-frame-options', headers.get('x-frame-options'), null);
-      expectPart('/embed: content security policy', headers.get('content-security-policy'), "frame-ancestors 'self'");
     },
   },
   {

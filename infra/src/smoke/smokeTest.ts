@@ -1,4 +1,5 @@
 import { apiChecks } from './apiChecks';
+import { embedChecks } from './embedChecks';
 import { federationChecks } from './federationChecks';
 import { pageChecks } from './pageChecks';
 import { type Ask } from './smokeCheck';
@@ -16,7 +17,7 @@ export async function smokeTest(origin: string): Promise<SmokeResult[]> {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const results: SmokeResult[] = [];
-  for (const { name, prove } of [...pageChecks, ...federationChecks, ...apiChecks]) {
+  for (const { name, prove } of [...pageChecks, ...federationChecks, ...embedChecks, ...apiChecks]) {
     try {
       await prove(ask);
       results.push({ name });
