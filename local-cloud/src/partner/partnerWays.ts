@@ -9,7 +9,9 @@ export const partnerWays = [
     title: 'Script',
     what: 'Het formulier staat in de pagina, groeit mee en laat de pagina weten wat er gebeurt.',
     lines: ({ site, key }: Values) => `<script async src="${site}${embedPaths.loader}" data-key="${key}"></script>
-<incasso-intake></incasso-intake>`,
+<incasso-intake>
+  <a href="${site}${embedPaths.frame}?key=${key}">Dien uw dossier in</a>
+</incasso-intake>`,
   },
   {
     page: 'iframe',

@@ -26,11 +26,11 @@ stranger.srcdoc = `<script>
   ];
   const forge = () => {
     for (let place = 0; place < parent.frames.length; place += 1) {
+      if (parent.frames[place] === window) continue;
       for (const message of asThePage) parent.frames[place].postMessage(message, '*');
     }
     parent.postMessage({ intake: 1, type: 'submitted', reference: 'NEP1-NEP1' }, '*');
   };
-  addEventListener('message', forge);
   setInterval(forge, 250);
 </script>`;
 document.body.append(stranger);

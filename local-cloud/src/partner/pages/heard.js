@@ -1,9 +1,15 @@
-const heard = document.getElementById('heard');
+// Stands in the head: what the form says before the rest of the page is there is heard too, and shown with it.
+const heard = [];
+
+function show() {
+  const items = heard.map((words) => Object.assign(document.createElement('li'), { textContent: words }));
+  document.getElementById('heard')?.replaceChildren(...items);
+}
 
 for (const name of ['intake:ready', 'intake:step', 'intake:submitted', 'intake:error', 'intake:resize']) {
   document.addEventListener(name, ({ detail }) => {
-    const item = document.createElement('li');
-    item.textContent = `${name} ${JSON.stringify(detail)}`;
-    heard.append(item);
+    heard.push(`${name} ${JSON.stringify(detail)}`);
+    show();
   });
 }
+document.addEventListener('DOMContentLoaded', show);
