@@ -1,0 +1,18 @@
+import { frameAddress, readFrameAddress } from './frameAddress';
+
+test('an address is read as it was written', () => {
+  const address = { key: 'pk_partner_1', place: '2', theme: { accent: '#0a7a5f', font: 'serif' } };
+
+  const { pathname, search } = new URL(frameAddress('https://site.example', address));
+
+  expect(pathname).toBe('/embed');
+  expect(readFrameAddress(search)).toEqual(address);
+});
+
+test('an address written by hand may leave all out but the key', () => {
+  expect(readFrameAddress('?key=pk_partner_1&company_name=Voorbeeld')).toEqual({
+    key: 'pk_partner_1',
+    place: '1',
+    theme: {},
+  });
+});

@@ -1,0 +1,89 @@
+import type { IntakeWish } from '@incasso/contract/browser/host/embedding';
+import { HostPage } from './HostPage';
+
+const partner = 'https://partner.example';
+
+/** A frame within a page of others: what the page was told and to whom, and how it says something. */
+function frameOnPage() {
+  const told: { message: unknown; targetOrigin: string }[] = [];
+  const parent = { postMessage: (message: unknown, targetOrigin: string) => told.push({ message, targetOrigin }) };
+  const listeners: ((event: MessageEvent<unknown>) => void)[] = [];
+  const themes: unknown[] = [];
+  const wishes: IntakeWish[] = [];
+  const page = new HostPage({ parent, addEventListener: (_type, listener) => listeners.push(listener) }, (theme) =>
+    themes.push(theme),
+  );
+  page.listen((wish) => wishes.push(wish));
+  const say = (data: unknown, { origin = partner, source = parent }: { origin?: string; source?: object } = {}) => {
+    const event = new MessageEvent<unknown>('message', { data, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    for (const listener of listeners) listener(event);
+  };
+  return { page, told, themes, wishes, say };
+}
+
+const hello = { intake: 1, type: 'hello', prefill: {} };
+
+test('before the page has said its origin, nothing but its being there is told', () => {
+  const { page, told } = frameOnPage();
+
+  page.report({ type: 'submitted', reference: 'K7QM-3TXB' });
+
+  expect(told).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
+});
+
+test('after hello, the latest of what waited and all that follows is told to that origin alone', () => {
+  const { page, told, say } = frameOnPage();
+  page.report({ type: 'resize', height: 500 });
+  page.report({ type: 'resize', height: 600 });
+
+  say(hello);
+  page.report({ type: 'step', step: 2 });
+
+  expect(told.slice(1)).toEqual([
+    { message: { intake: 1, type: 'resize', height: 600 }, targetOrigin: partner },
+    { message: { intake: 1, type: 'step', step: 2 }, targetOrigin: partner },
+  ]);
+});
+
+test.each([
+  ['of another window', hello, { source: {} }],
+  ['of an opaque origin', hello, { origin: 'null' }],
+  ['of another version', { ...hello, intake: 2 }, {}],
+  ['of no known type', { intake: 1, type: 'read' }, {}],
+  ['that is no message of ours', 'hello', {}],
+  ['that asks before hello', { intake: 1, type: 'reset' }, {}],
+])('a message %s counts for nothing', (_what, message, from) => {
+  const { page, told, wishes, themes, say } = frameOnPage();
+
+  say(message, from);
+  page.report({ type: 'ready' });
+
+  expect([told.length, wishes, themes]).toEqual([1, [], []]);
+});
+
+test('once the page is known, no other origin is listened to, also not for another hello', () => {
+  const { page, told, wishes, say } = frameOnPage();
+  say(hello);
+
+  say(hello, { origin: 'https://other.example' });
+  say({ intake: 1, type: 'reset' }, { origin: 'https://other.example' });
+  page.report({ type: 'ready' });
+
+  expect(told.at(-1)?.targetOrigin).toBe(partner);
+  expect(wishes).toEqual([{ type: 'prefill', prefill: {} }]);
+});
+
+test('what the page fills in adds up until a reset, and only known fields count', () => {
+  const { page, wishes, themes, say } = frameOnPage();
+
+  say({ ...hello, prefill: { company_name: 'Voorbeeld BV', bank_account: 'BE68 5390 0754 7034' } });
+  say({ intake: 1, type: 'prefill', prefill: { email: 'an@bedrijf.example' } });
+  expect(page.prefill()).toEqual({ company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' });
+
+  say({ intake: 1, type: 'theme', theme: { accent: '#0a7a5f' } });
+  say({ intake: 1, type: 'reset' });
+  expect(page.prefill()).toEqual({});
+  expect(wishes.at(-1)).toEqual({ type: 'reset' });
+  expect(themes).toEqual([{ accent: '#0a7a5f' }]);
+});

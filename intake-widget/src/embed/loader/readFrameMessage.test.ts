@@ -1,0 +1,20 @@
+import { embedVersion } from '@incasso/contract/embed/embedNames';
+import { readFrameMessage } from './readFrameMessage';
+
+test('reads what has the mark of this version', () => {
+  const message = { intake: embedVersion, type: 'resize', height: 700 };
+
+  expect(readFrameMessage(message)).toBe(message);
+});
+
+test.each([
+  undefined,
+  null,
+  'awake',
+  1,
+  {},
+  { type: 'resize', height: 1 },
+  { intake: embedVersion + 1, type: 'awake' },
+])('takes %j for no message of ours', (data) => {
+  expect(readFrameMessage(data)).toBeUndefined();
+});

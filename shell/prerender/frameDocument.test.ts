@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { frameDocument } from './frameDocument';
+
+const html = frameDocument({
+  frame: {
+    html: '<main></main>',
+    styles: '<style data-styled="true">.a{color:red}</style>',
+    title: 'Dossier indienen',
+    loadFailure: { id: 'load-failure', text: 'Herlaad & probeer' },
+  },
+  chunks: {
+    frame: ['/embed/frame.0123456789abcdef.js'],
+    startFrame: ['/embed/frame.0123456789abcdef.js', '/embed/start.0123456789abcdef.js'],
+  },
+  fonts: { css: '@font-face{}', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
+});
+
+test('keeps the frame out of search results', () => {
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('asks for the early script at once and for the rest at low priority, for no font, and runs nothing else', () => {
+  expect(html.match(/<script[^>]*>|<link rel="preload"[^>]*>/g)).toEqual([
+    '<script src="/embed/frame.0123456789abcdef.js" async>',
+    '<link rel="preload" as="script" href="/embed/start.0123456789abcdef.js" fetchpriority="low">',
+  ]);
+});
+
+test('holds what to say when the scripts do not come, outside of the root', () => {
+  expect(html).toContain('</div><p id="load-failure" role="alert" hidden>Herlaad &amp; probeer</p></body>');
+});
