@@ -47,8 +47,8 @@ export const rivals = {
 /** Ours, as the partners' guide says. */
 export function ourEmbed(site: string, key: string): Contender {
   return {
-    lines: `<script async src="${site}/intake/v1.js"></script>
-      <incasso-intake data-key="${key}"></incasso-intake>`,
+    lines: `<script async src="${site}/intake/v1.js" data-key="${key}"></script>
+      <incasso-intake></incasso-intake>`,
     selectors: ourSelectors,
   };
 }

@@ -17,7 +17,7 @@ import { serveFiles, servePages } from './servePages';
 import { visitPartner, type PartnerVisit } from './visitPartner';
 
 const siteFolder = fileURLToPath(new URL('../../../shell/dist/site', import.meta.url));
-const roundCount = 5;
+const roundCount = 3;
 const handWritten = 'hand-written';
 
 /** The embedded intake beside three other ways to put the same form on a partner's page. */

@@ -1,5 +1,6 @@
-import type { Browser, Frame, Response } from '@playwright/test';
+import type { Browser, Frame } from '@playwright/test';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { blockingTime } from '../browser/blockingTime';
 import { SlowPage } from '../browser/SlowPage';
@@ -7,6 +8,8 @@ import { fillToDocuments, turnSteps } from '../browser/fillIn';
 import type { Selectors } from '../inPage/Selectors';
 
 const stepLimitMs = 60_000;
+/** Rarely enough to leave the page alone: it keeps the moments itself. */
+const pollMs = 500;
 
 /** What one first visit to a partner's page gave. Times in milliseconds, bytes of all scripts in brotli at its best. */
 export type PartnerVisit = {
@@ -24,9 +27,9 @@ type VisitProps = { readonly address: string; readonly selectors: Selectors; rea
 export function visitPartner(browser: Browser, { address, selectors, inPage }: VisitProps): Promise<PartnerVisit> {
   const script = `globalThis.selectors = ${JSON.stringify(selectors)};\n${inPage}`;
   return SlowPage.use(browser, { inPage: script }, async (slow) => {
-    const scripts = new Map<string, Response>();
+    const scripts = new Set<string>();
     slow.page.on('response', (response) => {
-      if (response.headers()['content-type']?.includes('javascript') === true) scripts.set(response.url(), response);
+      if (response.headers()['content-type']?.includes('javascript') === true) scripts.add(response.url());
     });
     const navigatedAt = Date.now();
     await slow.page.goto(address, { waitUntil: 'commit' });
@@ -43,7 +46,7 @@ export function visitPartner(browser: Browser, { address, selectors, inPage }: V
       nextMs,
       blockingMs: blockingTime(documents),
       layoutShift: documents.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
-      scriptBytes: await weigh([...scripts.values()]),
+      scriptBytes: await weigh(scripts),
     };
   });
 }
@@ -56,6 +59,7 @@ async function frameWithForm(frames: () => Frame[]): Promise<Frame> {
       const isThere = await frame.evaluate(() => !Number.isNaN(steps.firstVisibleAt)).catch(() => false);
       if (isThere) return frame;
     }
+    await pause(pollMs);
   }
   throw new Error('Step 1 did not come.');
 }
@@ -67,7 +71,11 @@ async function chooseDocument(frame: Frame, selectors: Selectors): Promise<void>
   await frame.locator(selectors.documents).setInputFiles(file);
 }
 
-async function weigh(scripts: readonly Response[]): Promise<number> {
-  const bodies = await Promise.all(scripts.map((script) => script.body()));
-  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+/** The browser keeps not every body, so each script is fetched once more. */
+async function weigh(addresses: Iterable<string>): Promise<number> {
+  const sizes = [...addresses].map(async (address) => {
+    const response = await fetch(address);
+    return brotliCompressSync(await response.arrayBuffer()).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
