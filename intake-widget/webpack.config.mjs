@@ -51,7 +51,7 @@ function partnerConfig() {
     federation: partnerFederation({
       name: 'intake',
       exposes: { './Intake': { import: './src/exposes/Intake.ts', name: 'partner-intake' } },
-      react: '^19.0.0',
+      react: '^19.2.0',
     }),
   });
   return {
