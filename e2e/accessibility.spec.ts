@@ -1,8 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** WCAG 1.4.12, to the letter. */
+const readersSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
 const paths = [...Object.values(routes), '/bestaat-niet'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,3 +53,46 @@ test('headings are in order on every page', async ({ page }) => {
     expect(jumps, path).toEqual([]);
   }
 });
+
+for (const path of Object.values(routes)) {
+  test(`the focus of the keyboard is always seen on ${path}, and nothing covers it`, async ({ page }) => {
+    await page.goto(path);
+    await awaitHydration(page);
+
+    const stops = [];
+    await page.keyboard.press('Tab');
+    for (let stop = await page.evaluate(lookAtFocus); stop !== undefined; stop = await page.evaluate(lookAtFocus)) {
+      stops.push(stop);
+      await page.keyboard.press('Tab');
+    }
+
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  });
+}
+
+test.describe('with the spacing of text that readers may set', () => {
+  test.use({ bypassCSP: true });
+
+  test('nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    for (const path of Object.values(routes)) {
+      await page.goto(path);
+      await page.addStyleTag({ content: readersSpacing });
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+/** What has the focus, and whether that is to be seen. Runs in the browser. */
+function lookAtFocus() {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(x + Math.min(width, 40) / 2, y + Math.min(height, 30) / 2);
+  const isCovered = onTop === null || !(element.contains(onTop) || onTop.contains(element));
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const hasRing = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+  return { element: element.outerHTML.slice(0, 120), isSeen: hasRing && !isCovered };
+}
