@@ -1,6 +1,6 @@
 import { embedElementName } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { partnerTypes } from './partnerTypes';
+import { partnerReactTypes, partnerTypes } from './partnerTypes';
 
 /** The script as partners may pin it: a copy that never changes, and the hash that browsers check it by. */
 export type PinnedLoader = { readonly path: string; readonly integrity: string };
@@ -36,6 +36,7 @@ export function loadIntake({ key } = {}) {
 }
 `,
     'index.d.ts': partnerTypes(),
+    'react.d.ts': partnerReactTypes(),
     'integrity.json': json(loader),
   };
 }

@@ -62,6 +62,12 @@ declare global {
     }
   }
 }
+`;
+}
+
+/** The same element for the JSX of React 19; apart, because only who has React can read it. */
+export function partnerReactTypes(): string {
+  return `import type { IntakeAttributes } from './index';
 
 declare module 'react' {
   namespace JSX {
