@@ -7,7 +7,7 @@ import type { LocalStage } from '../../../local-cloud/src/localStage';
 import { intakeForm, sampleDocuments, siteHeaders } from './sampleIntake';
 import { submitLoad, type Load } from './submitLoad';
 
-const submissions = 80;
+const submissions = 40;
 const documents = { count: 3, size: 500_000 };
 const mailPollMs = 50;
 
