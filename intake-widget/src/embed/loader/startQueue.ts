@@ -16,10 +16,10 @@ export function startQueue(): () => void {
 
   const run = (command: EmbedCommand) => {
     const selector = (command[0] === 'prefill' ? command[2] : command[1]) ?? embedElementName;
-    if (!waiting.has(command)) return;
-    for (const element of document.querySelectorAll(selector)) {
-      if (!isIntake(element)) continue;
-      waiting.delete(command);
+    if (!waiting.delete(command)) return;
+    const elements = [...document.querySelectorAll(selector)].filter(isIntake);
+    if (elements.length === 0) waiting.add(command);
+    for (const element of elements) {
       if (command[0] === 'prefill') element.prefill(command[1]);
       else element.reset();
     }

@@ -1,0 +1,70 @@
+import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import { startQueue } from './startQueue';
+
+/** An element on the page that keeps what it is told. */
+function addIntake(id: string): unknown[] {
+  const told: unknown[] = [];
+  const element = Object.assign(document.createElement('incasso-intake'), {
+    id,
+    prefill: (fields: unknown) => told.push(fields),
+    reset: () => told.push('reset'),
+  });
+  document.body.append(element);
+  return told;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  globalThis.incassoIntake = undefined;
+});
+
+afterEach(() => void jest.useRealTimers());
+
+test('what was queued before the script reaches every element, once', () => {
+  const [one, other] = [addIntake('one'), addIntake('other')];
+  const queued: EmbedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
+  globalThis.incassoIntake = queued;
+
+  const tryAgain = startQueue();
+  tryAgain();
+  jest.runAllTimers();
+  tryAgain();
+  jest.runAllTimers();
+
+  expect([one, other]).toEqual([[{ company_name: 'Voorbeeld BV' }], [{ company_name: 'Voorbeeld BV' }]]);
+});
+
+test('what is pushed later reaches the elements that its selector names', () => {
+  const [one, other] = [addIntake('one'), addIntake('other')];
+  startQueue();
+
+  globalThis.incassoIntake?.push(['reset', '#other']);
+  jest.runAllTimers();
+
+  expect([one, other]).toEqual([[], ['reset']]);
+});
+
+test('a command without an element waits for the first', () => {
+  const tryAgain = startQueue();
+  globalThis.incassoIntake?.push(['reset']);
+  jest.runAllTimers();
+
+  const told = addIntake('late');
+  tryAgain();
+  jest.runAllTimers();
+
+  expect(told).toEqual(['reset']);
+});
+
+test('a faulty command stops no other', () => {
+  const told = addIntake('one');
+  startQueue();
+
+  globalThis.incassoIntake?.push(['reset', 'no selector!']);
+  globalThis.incassoIntake?.push(['reset']);
+
+  expect(() => jest.runAllTimers()).toThrow();
+  jest.runAllTimers();
+  expect(told).toEqual(['reset']);
+});
