@@ -2,6 +2,8 @@ import type { Ref } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
+import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
@@ -33,17 +35,21 @@ export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps
       {reasonWords(failure).map((words) => (
         <p key={words}>{words}</p>
       ))}
+      <p>
+        {!isConflict && failureNoticeText.stuck}{' '}
+        <PlainLink href={`tel:${firmProfile.phone.e164}`}>{failureNoticeText.call}</PlainLink>
+      </p>
     </FormNotice>
   );
 }
 
 function reasonWords(failure: WizardFailure): string[] {
-  const { lost, unanswered, offline, kept, call } = failureNoticeText;
-  if (failure.kind === 'lost') return [lost, call];
-  if (failure.kind === 'unreachable') return [unanswered, kept, call];
-  if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept, call];
+  const { lost, unanswered, offline, kept } = failureNoticeText;
+  if (failure.kind === 'lost') return [lost];
+  if (failure.kind === 'unreachable') return [unanswered, kept];
+  if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept];
   const reason = failure.kind === 'refused' ? failure.error : undefined;
   const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
-  if (reason === undefined || reason === failureMessage(failure)) return [kept, call];
-  return isConflict ? [reason] : [reason, kept, call];
+  if (reason === undefined || reason === failureMessage(failure)) return [kept];
+  return isConflict ? [reason] : [reason, kept];
 }

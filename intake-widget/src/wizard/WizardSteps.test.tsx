@@ -31,6 +31,17 @@ test('Next at an empty step 1 says what is missing, marks it and leads to it', a
   expect(document.title).toBe('2 fouten – Stap 1 van 3: Bedrijfsgegevens – Start invordering');
 });
 
+test('the work for a token begins when the visitor first enters the form', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  render(<WizardSteps surroundings={surroundings} />);
+  expect(surroundings.prepareToken).not.toHaveBeenCalled();
+
+  await user.click(field('Bedrijfsnaam'));
+
+  expect(surroundings.prepareToken).toHaveBeenCalledTimes(1);
+});
+
 test('each step leads to the top and to its heading, and names itself in the title', async () => {
   const user = userEvent.setup();
   const { surroundings } = fakeSurroundings();

@@ -11,6 +11,7 @@ const delivered: CallResult<unknown> = { ok: true, answer: {} };
 const unused = () => Promise.reject(new Error('not needed'));
 
 function renderForm({ isReady = true, token = () => Promise.resolve('token') } = {}) {
+  const prepare = jest.fn();
   const toasts: Toast[] = [];
   const sent: ContactSubmission[] = [];
   const answers: CallResult<unknown>[] = [];
@@ -22,10 +23,10 @@ function renderForm({ isReady = true, token = () => Promise.resolve('token') } =
     <HostServicesProvider
       value={{ showToast: (toast) => toasts.push(toast), loadSiteConfig: unused, loadQueryClient: unused }}
     >
-      <ContactForm botCheck={{ isReady, prepare: () => undefined, token }} send={send} />
+      <ContactForm botCheck={{ isReady, prepare, token }} send={send} />
     </HostServicesProvider>,
   );
-  return { toasts, sent, answers };
+  return { toasts, sent, answers, prepare };
 }
 
 async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
@@ -35,6 +36,16 @@ async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
 }
 
 const submitButton = () => screen.getByRole('button', { name: contactForm.submit });
+
+test('the work for a token begins when the visitor first enters the form', async () => {
+  const visitor = userEvent.setup();
+  const { prepare } = renderForm();
+  expect(prepare).not.toHaveBeenCalled();
+
+  await visitor.click(screen.getByRole('textbox', { name: 'Naam' }));
+
+  expect(prepare).toHaveBeenCalled();
+});
 
 test('a message is sent with the token, the form clears and the visitor is told', async () => {
   const visitor = userEvent.setup();
