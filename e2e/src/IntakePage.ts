@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { awaitHydration } from './awaitHydration';
 
 /** A file to choose. */
@@ -17,8 +17,8 @@ export function sampleAnswers(company: string) {
   };
 }
 
-/** The intake wizard as a visitor sees it, found by roles and names. */
-export class IntakePage {
+/** The intake wizard as a visitor sees it, found by roles and names, in a page or in a frame. */
+export class IntakePage<Place extends Page | Frame = Page> {
   readonly next: Locator;
   readonly previous: Locator;
   readonly submit: Locator;
@@ -26,7 +26,7 @@ export class IntakePage {
   readonly terms: Locator;
   readonly documents: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(readonly page: Place) {
     this.next = page.getByRole('button', { name: 'Volgende' });
     this.previous = page.getByRole('button', { name: 'Vorige' });
     this.submit = page.getByRole('button', { name: 'Dossier indienen' });

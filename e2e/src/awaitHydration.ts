@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * Resolves when React has taken over a part of the page: before, its buttons do nothing. By default the bar, which comes to
- * life also where other places are frozen.
+ * life also where other places are frozen. The embed's frame runs on Preact, which marks elements likewise.
  */
-export async function awaitHydration(page: Page, selector = 'header'): Promise<void> {
+export async function awaitHydration(page: Page | Frame, selector = 'header'): Promise<void> {
   await page.waitForFunction((part) => {
     const element = document.querySelector(part);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__'));
   }, selector);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -1,0 +1,76 @@
+import { localCloudAddresses } from './src/localCloudAddresses';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { pdfFile } from './src/pdfFile';
+import { sharedPort } from './src/sharedPort';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const addresses = localCloudAddresses(sharedPort);
+
+/** A word that no text of ours has: where it turns up, a visitor's words have leaked. */
+const mark = 'Zilverreiger';
+
+test('a page that listens to everything learns nothing of what the visitor fills in', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  const partner = new PartnerPage(page);
+  await partner.open('forged');
+  const intake = await partner.intake();
+  await intake.field('Bedrijfsnaam').fill(`${mark} BV`);
+  await intake.field('KBO nummer').fill('0123.456.749');
+  await intake.field('Adres').fill(`${mark}laan 1`);
+  await intake.next.click();
+  await intake.field('Contactpersoon').fill(mark);
+  await intake.field('Telefoon').fill('+32 56 00 00 01');
+  await intake.field('E-mail').fill(`${mark.toLowerCase()}@bedrijf.example`);
+  await intake.field('Rekeningnummer').fill('BE68 5390 0754 7034');
+  await intake.next.click();
+  await intake.addDocuments([pdfFile(`${mark}.pdf`)]);
+  await intake.field('Gedeeltelijke betalingen').fill(mark);
+  await intake.terms.check();
+  await intake.submit.click();
+  await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+  const overheard = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'overheard')));
+  await expect.poll(overheard).toContain('"event":"submitted"');
+
+  const heard = await overheard();
+
+  expect(heard).not.toMatch(new RegExp(`${mark}|0123|5390|factuur`, 'i'));
+  expect(`${page.url()} ${seen.join('\n')}`).not.toMatch(new RegExp(mark, 'i'));
+  const origins = new Set(seen.map((line) => new URL(line.split(' ')[0] ?? '').origin).filter((o) => o !== 'null'));
+  expect([...origins].filter((origin) => !Object.values(addresses).includes(origin))).toEqual([]);
+});
+
+test('messages that a stranger forges change nothing', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  await partner.open('forged');
+  const intake = await partner.intake();
+  await intake.field('Adres').fill('Eigen straat 1');
+  const forgedTimes = () =>
+    page.evaluate(() => JSON.stringify(Reflect.get(window, 'overheard')).split('NEP1-NEP1').length);
+  const before = await forgedTimes();
+
+  await expect.poll(forgedTimes).toBeGreaterThan(before + 2);
+
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
+  await expect(intake.field('Adres')).toHaveValue('Eigen straat 1');
+  await expect(page.getByRole('listitem').filter({ hasText: /NEP|submitted|9000|key_unknown/ })).toHaveCount(0);
+});
+
+test('the site sets no cookie by a header, and asks for no permission', async ({ page }) => {
+  const cookies: string[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['set-cookie'] !== undefined) cookies.push(response.url());
+  });
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+
+  const frame = await partner.frame();
+
+  const element = await frame.frameElement();
+  expect(await element.getAttribute('allow')).toBeNull();
+  expect(await element.getAttribute('title')).toContain('Dossier indienen');
+  expect(await element.getAttribute('referrerpolicy')).not.toBeNull();
+  expect(cookies).toEqual([]);
+});

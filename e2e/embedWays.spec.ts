@@ -1,0 +1,118 @@
+import type { Frame, Page } from '@playwright/test';
+import { awaitHydration } from './src/awaitHydration';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { IntakePage } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+type Way = (page: Page) => Promise<IntakePage<Page | Frame>>;
+
+const ways: Record<string, Way> = {
+  script: async (page) => {
+    const partner = new PartnerPage(page);
+    await partner.open('script');
+    return partner.intake();
+  },
+  iframe: async (page) => {
+    const partner = new PartnerPage(page);
+    await partner.open('iframe');
+    return partner.intake();
+  },
+  link: async (page) => {
+    await new PartnerPage(page).open('link');
+    await page.getByRole('link', { name: 'Dien uw dossier in' }).click();
+    await awaitHydration(page, 'main form');
+    return new IntakePage(page);
+  },
+  'React application': async (page) => {
+    await new PartnerPage(page).open('react');
+    await page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
+    return new IntakePage(page);
+  },
+};
+
+for (const [name, open] of Object.entries(ways)) {
+  test(`a case arrives with its document by the partner's ${name}, and names the partner`, async ({
+    page,
+    mailbox,
+  }) => {
+    const company = sampleCompany(`Via ${name}`, test.info());
+    const intake = await open(page);
+    await intake.fillToDocuments(company);
+    await intake.addDocuments([pdfFile('factuur.pdf')]);
+    await intake.terms.check();
+    await intake.submit.click();
+
+    await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+    await expect
+      .poll(async () => (await mailbox.about(company)).flatMap(({ attachments }) => attachments))
+      .toHaveLength(1);
+    const [mail] = (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0);
+    expect(mail?.text).toContain('Boekhoudkantoor Voorbeeld');
+  });
+}
+
+test('large documents go straight to the store, also from the React application of a partner', async ({ page }) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') uploads.push(new URL(request.url()).pathname);
+  });
+  const intake = await ways['React application']?.(page);
+  if (intake === undefined) throw new Error('There is no such way.');
+  await intake.fillToDocuments(sampleCompany('Grote Stukken', test.info()));
+  await intake.addDocuments([pdfFile('groot.pdf', { size: 6_000_000 })]);
+  await intake.terms.check();
+  await intake.submit.click();
+
+  await expect(page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+  expect(uploads).toHaveLength(1);
+});
+
+test('a partner with another React is told which versions the intake takes', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  await partner.open('link');
+
+  const failure = await page.evaluate(
+    async (address) => {
+      await new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.src = address;
+        script.addEventListener('load', resolve);
+        document.head.append(script);
+      });
+      const container: unknown = Reflect.get(globalThis, 'intake');
+      const call = (name: string, ...args: unknown[]): unknown => {
+        const member: unknown = Reflect.get(Object(container), name);
+        if (typeof member !== 'function') throw new Error(`The container has no ${name}.`);
+        const answer: unknown = Reflect.apply(member, container, args);
+        return answer;
+      };
+      const old = {
+        '18.3.1': {
+          version: '18.3.1',
+          from: 'portaal',
+          scope: ['default'],
+          useIn: [],
+          deps: [],
+          loaded: 1,
+          get: () => Promise.resolve(() => ({})),
+          shareConfig: { singleton: true, requiredVersion: '^18.3.1' },
+        },
+      };
+      await call('init', { react: old, 'react-dom': old });
+      const factory: unknown = await call('get', './Intake');
+      try {
+        if (typeof factory === 'function') Reflect.apply(factory, undefined, []);
+        return 'nothing failed';
+      } catch (error) {
+        return String(error);
+      }
+    },
+    `${test.info().project.use.baseURL ?? ''}/intake/v1/remoteEntry.js`,
+  );
+
+  expect(failure).toContain('Version 18.3.1 from portaal of shared singleton module react does not satisfy');
+});

@@ -1,0 +1,44 @@
+import type { Frame, Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { awaitHydration } from '../awaitHydration';
+import { IntakePage } from '../IntakePage';
+import { localCloudAddresses } from '../localCloudAddresses';
+import { sharedPort } from '../sharedPort';
+import { patientExpect as expect } from '../test';
+
+const { partner } = localCloudAddresses(sharedPort);
+
+/** A page of the partner's site, with the intake in frames. */
+export class PartnerPage {
+  constructor(readonly page: Page) {}
+
+  async open(name: string, origin = partner): Promise<void> {
+    await this.page.goto(`${origin}/${name}`);
+  }
+
+  /** The frames that show the intake, in the order in which they came. Selectors do not reach into the elements. */
+  frames(): Frame[] {
+    return this.page.frames().filter((frame) => new URL(frame.url(), partner).pathname === embedPaths.frame);
+  }
+
+  async frame(place = 1): Promise<Frame> {
+    await expect.poll(() => this.frames().length).toBeGreaterThanOrEqual(place);
+    const frame = this.frames()[place - 1];
+    if (frame === undefined) throw new Error('The frame went away.');
+    return frame;
+  }
+
+  /** The intake in a frame, once it answers to the visitor. */
+  async intake(place = 1): Promise<IntakePage<Frame>> {
+    const frame = await this.frame(place);
+    await awaitHydration(frame, 'main form');
+    return new IntakePage(frame);
+  }
+
+  /** Where a frame is on the screen. */
+  async box(frame: Frame): Promise<{ x: number; y: number; width: number; height: number }> {
+    const box = await (await frame.frameElement()).boundingBox();
+    if (box === null) throw new Error('The frame is not shown.');
+    return box;
+  }
+}
