@@ -45,12 +45,10 @@ test('two intakes on a page keep two drafts', async ({ page }) => {
   await expect((await partner.intake(1)).field('Bedrijfsnaam')).toHaveValue('Eerste BV (voorbeeld)');
 
   await page.reload();
+  for (const place of [0, 1]) await page.locator('incasso-intake').nth(place).scrollIntoViewIfNeeded();
+  await expect.poll(() => partner.frames().length).toBe(2);
   const companies: string[] = [];
   for (const place of [1, 2]) {
-    await page
-      .locator('incasso-intake')
-      .nth(place - 1)
-      .scrollIntoViewIfNeeded();
     const field = (await partner.intake(place)).field('Bedrijfsnaam');
     await expect(field).not.toHaveValue('');
     companies.push(await field.inputValue());

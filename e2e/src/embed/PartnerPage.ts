@@ -16,9 +16,13 @@ export class PartnerPage {
     await this.page.goto(`${origin}/${name}`);
   }
 
-  /** The frames that show the intake, in the order in which they came. Selectors do not reach into the elements. */
+  /** The frames that show the intake, in the order of their places. Selectors do not reach into the elements. */
   frames(): Frame[] {
-    return this.page.frames().filter((frame) => new URL(frame.url(), partner).pathname === embedPaths.frame);
+    const place = (frame: Frame) => Number(new URL(frame.url(), partner).searchParams.get('place'));
+    return this.page
+      .frames()
+      .filter((frame) => new URL(frame.url(), partner).pathname === embedPaths.frame)
+      .sort((one, other) => place(one) - place(other));
   }
 
   async frame(place = 1): Promise<Frame> {
