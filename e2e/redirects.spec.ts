@@ -1,5 +1,6 @@
 import { messages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';
 
 const formerAddresses = [
@@ -21,6 +22,7 @@ for (const [address, target] of formerAddresses) {
 
 test('a link to a former address works within the site too', async ({ page }) => {
   await page.goto(routes.home);
+  await awaitHydration(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/dienstenwet/?bron=artikel';
@@ -37,6 +39,7 @@ test('a link to a former address works within the site too', async ({ page }) =>
 test('a link to a legal document within the site goes through the redirect screen', async ({ page }) => {
   await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }));
   await page.goto(routes.home);
+  await awaitHydration(page);
   const asked = page.waitForRequest((request) => request.url().endsWith(legalDocuments.privacyPolicy));
   await page.evaluate(() => {
     const link = document.createElement('a');

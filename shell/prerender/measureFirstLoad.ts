@@ -14,12 +14,13 @@ export type FirstLoad = {
 /** Measures what a browser fetches to show a page and bring it to life. */
 export async function measureFirstLoad(site: SiteFolder, documentPath: string): Promise<FirstLoad> {
   const html = (await site.read(documentPath)).toString();
-  const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const addresses = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].flatMap(([, list = '']) => list.split(' ').filter((address) => address !== ''));
   const measure = async (path: string) => ({ path, bytes: brotliCompressSync(await site.read(path)).length });
   const measureAll = (paths: readonly string[]) => Promise.all(paths.map(measure));
   return {
     document: await measure(documentPath),
-    scripts: await measureAll(addresses(/<(?:script src|link rel="preload" as="script" href)="([^"]+)"/g)),
+    scripts: await measureAll(addresses(/(?:<script src|data-entry|data-parts)="([^"]+)"/g)),
     fonts: await measureAll(addresses(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)),
   };
 }

@@ -9,6 +9,7 @@ const assets = {
     intake: { entry: '/intake/remoteEntry.0123456789abcdef.js', chunks: {} },
   },
   fonts: { css: '@font-face{}', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
+  startScript: '/assets/start.0123456789abcdef.js',
 };
 const page = { html: '<main><h1>Kop</h1></main>', styles: '<style data-styled="true">.a{color:red}</style>' };
 
@@ -36,11 +37,13 @@ test('pins the remote entries that it was rendered with', () => {
   });
 });
 
-test('asks for every script at low priority', () => {
-  const html = pageDocument({ page, head: [], scripts: ['/content/home.js'] }, assets);
+test('asks for one small script, which knows the others', () => {
+  const html = pageDocument({ page, head: [], scripts: ['/content/home.js', '/content/102.js'] }, assets);
 
-  expect(html).toContain('<script src="/assets/main.0123456789abcdef.js" async fetchpriority="low"></script>');
-  expect(html).toContain('<link rel="preload" as="script" href="/content/home.js" fetchpriority="low">');
+  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
+    '<script src="/assets/start.0123456789abcdef.js" async fetchpriority="low" data-entry="/assets/main.0123456789abcdef.js" data-parts="/content/home.js /content/102.js">',
+  ]);
+  expect(html).not.toContain('as="script"');
 });
 
 test('refuses a page with a style attribute, which its policy would ignore', () => {

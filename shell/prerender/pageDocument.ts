@@ -7,7 +7,12 @@ import { dataBlock, tag } from './html';
 import { htmlDocument } from './htmlDocument';
 import type { PublishedFonts } from './writeFonts';
 
-export type SiteAssets = { readonly builds: PublishedBuilds; readonly fonts: PublishedFonts };
+export type SiteAssets = {
+  readonly builds: PublishedBuilds;
+  readonly fonts: PublishedFonts;
+  /** Address of the script that fetches all others. */
+  readonly startScript: string;
+};
 
 type Page = {
   readonly page: PrerenderedPage;
@@ -18,7 +23,7 @@ type Page = {
 };
 
 /** The whole HTML document of a page. */
-export function pageDocument({ page, head, scripts }: Page, { builds, fonts }: SiteAssets): string {
+export function pageDocument({ page, head, scripts }: Page, { builds, fonts, startScript }: SiteAssets): string {
   return htmlDocument({
     page,
     baseCss: fonts.css + globalCss,
@@ -38,8 +43,13 @@ export function pageDocument({ page, head, scripts }: Page, { builds, fonts }: S
         { content: builds.content.entry, intake: builds.intake.entry },
       ),
       // No script stands in the way of the first paint.
-      `${tag('script', { src: builds.shell.entry, async: true, fetchpriority: 'low' })}</script>`,
-      ...scripts.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
+      `${tag('script', {
+        src: startScript,
+        async: true,
+        fetchpriority: 'low',
+        'data-entry': builds.shell.entry,
+        'data-parts': scripts.join(' '),
+      })}</script>`,
     ],
   });
 }

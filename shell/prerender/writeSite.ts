@@ -10,6 +10,7 @@ import { writeFonts } from './writeFonts';
 import { writeFrame } from './writeFrame';
 import { writeIcons } from './writeIcons';
 import { writeSearchFiles } from './writeSearchFiles';
+import { writeStartScript } from './writeStartScript';
 
 /** A path that no page has. */
 const nowhere = '/404';
@@ -18,7 +19,11 @@ const routeNames: readonly RouteName[] = ['home', 'about', 'services', 'faq', 'c
 
 /** Writes the whole site: every page and the frame of the embed as HTML, the files of the three builds, and what browsers and crawlers ask for. */
 export async function writeSite(site: SiteFolder): Promise<void> {
-  const assets = { builds: await copyBuilds(site), fonts: await writeFonts(site) };
+  const assets = {
+    builds: await copyBuilds(site),
+    fonts: await writeFonts(site),
+    startScript: await writeStartScript(site),
+  };
   const { prerenderPage, heads, prerenderFrame } = loadBundles();
 
   for (const name of routeNames) {

@@ -1,0 +1,30 @@
+/** How long a picture that does not come may keep the page from coming to life. */
+const longestWaitMs = 3000;
+
+const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
+const signs = ['pointerdown', 'keydown'];
+let hasBegun = false;
+
+// The page's own fonts and pictures have the line for themselves until it stands, or until the visitor wants something of it.
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);
+for (const sign of signs) addEventListener(sign, begin);
+setTimeout(begin, longestWaitMs);
+
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const sign of signs) removeEventListener(sign, begin);
+  for (const href of parts.split(' ')) if (href !== '') preload(href);
+  const script = document.createElement('script');
+  script.src = entry;
+  document.head.append(script);
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = href;
+  document.head.append(link);
+}
