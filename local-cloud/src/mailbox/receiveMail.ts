@@ -13,7 +13,7 @@ export type IncomingMail = {
 };
 
 /** Largest mail of SES's first version, after encoding. */
-const maxMailBytes = 10 * 1024 * 1024;
+export const maxMailBytes = 10 * 1024 * 1024;
 
 /** Headers that SES refuses to see twice. */
 const singleHeaders = ['from', 'to', 'cc', 'bcc', 'reply-to', 'subject', 'date', 'message-id', 'sender', 'return-path'];

@@ -128,20 +128,24 @@ test('mails come oldest first and survive a restart, until they are deleted', as
   expect([deleted, await running.messages()]).toEqual([[], []]);
 });
 
+// Base64 of question marks is full of slashes. A mail without any is one long run to a pattern of the SDK, and
+// that overflows V8's stack where it no longer optimises patterns: late in a process that has compiled many.
+const filler = '?';
+
 test('10 MB pass and a byte more is refused', async () => {
   const head = Buffer.from('From: a@kantoor.example\nTo: b@kantoor.example\nSubject: groot\n\n');
-  const whole = Buffer.concat([head, Buffer.alloc(10 * 1024 * 1024 - head.length, 'a')]);
+  const whole = Buffer.concat([head, Buffer.alloc(10 * 1024 * 1024 - head.length, filler)]);
 
   await sendRaw(whole);
 
-  expect(await failureOf(sendRaw(Buffer.concat([whole, Buffer.from('a')])))).toMatch(
+  expect(await failureOf(sendRaw(Buffer.concat([whole, Buffer.from(filler)])))).toMatch(
     /^InvalidParameterValue: Message length is more than 10485760 bytes long/,
   );
   expect(await running.messages()).toHaveLength(1);
 });
 
 test('a call far too large is drained and refused', async () => {
-  expect(await failureOf(sendRaw(Buffer.alloc(24 * 1024 * 1024, '+')))).toMatch(/^InvalidParameterValue/);
+  expect(await failureOf(sendRaw(Buffer.alloc(32 * 1024 * 1024, filler)))).toMatch(/^InvalidParameterValue/);
 });
 
 test.each<[string, MailOptions, string]>([

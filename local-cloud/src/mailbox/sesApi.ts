@@ -9,11 +9,11 @@ import { sha256Hex } from '../signature/signingKey';
 import { verifySignature, type Gatekeeper } from '../signature/verifySignature';
 import { xmlDocument } from '../xmlDocument';
 import type { MailStore } from './MailStore';
-import { receiveMail, type IncomingMail } from './receiveMail';
+import { maxMailBytes, receiveMail, type IncomingMail } from './receiveMail';
 import { SesError, sesNamespace, type SesErrorCode } from './SesError';
 
-/** A mail of 10 MB in base64 and percent-encoded, and some room. */
-const maxBodyBytes = 20 * 1024 * 1024;
+/** Any allowed mail fits: base64 makes 4 characters of 3 bytes, percent-encoding up to 3 of each; and some room. */
+const maxBodyBytes = 4 * maxMailBytes + 64 * 1024;
 
 const codes: Record<SignatureFaultKind, SesErrorCode> = {
   missing: 'MissingAuthenticationToken',
@@ -36,7 +36,7 @@ export async function answerSesCall(
   try {
     const body = await readBody(request, maxBodyBytes);
     if (body === undefined)
-      throw new SesError('InvalidParameterValue', 'Message length is more than 10485760 bytes long.');
+      throw new SesError('InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
     if (gatekeeper !== undefined) checkSignature(request, body, gatekeeper);
     const parameters = new URLSearchParams(body.toString('utf8'));
     const action = parameters.get('Action') ?? '';
