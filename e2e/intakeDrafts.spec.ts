@@ -189,9 +189,8 @@ test('nothing leaves the browser before submit', async ({ page }) => {
   expect(sent.filter((request) => request.includes(company) || request.includes('factuur'))).toEqual([]);
 });
 
-test('a browser that keeps its storage closed is told, and the case still arrives', async ({ page, mailbox }) => {
-  const company = sampleCompany('Dichte Opslag BV', test.info());
-  await page.addInitScript(() => {
+const unusableStorage = {
+  closed: () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError');
     };
@@ -200,18 +199,33 @@ test('a browser that keeps its storage closed is told, and the case still arrive
       sessionStorage: { get: closed },
       indexedDB: { get: closed },
     });
-  });
-  const intake = new IntakePage(page);
-  await intake.open();
-  await intake.fillToDocuments(company);
-  await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await intake.terms.check();
+  },
+  full: () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = full;
+    IDBObjectStore.prototype.put = full;
+    IDBObjectStore.prototype.add = full;
+  },
+};
 
-  await expect(page.getByText('Uw browser bewaart dit formulier niet', { exact: false })).toBeVisible();
-  await intake.submit.click();
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
-  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
-});
+for (const [how, spoil] of Object.entries(unusableStorage)) {
+  test(`a visitor whose storage is ${how} is told, and the case still arrives`, async ({ page, mailbox }) => {
+    const company = sampleCompany(`Opslag ${how} BV`, test.info());
+    await page.addInitScript(spoil);
+    const intake = new IntakePage(page);
+    await intake.open();
+    await intake.fillToDocuments(company);
+    await intake.addDocuments([pdfFile('factuur.pdf')]);
+    await intake.terms.check();
+
+    await expect(page.getByText('Uw browser bewaart dit formulier niet', { exact: false })).toBeVisible();
+    await intake.submit.click();
+    await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+    await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+  });
+}
 
 /** What the intake has left in this browser. */
 async function keptInBrowser(): Promise<{ drafts: string[]; files: string[] }> {

@@ -56,7 +56,7 @@ test('offline at submit says so, keeps everything, and trying again succeeds', a
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
 });
 
-for (const status of [429, 503]) {
+for (const status of [429, 502, 503, 504]) {
   test(`an answer ${status} is asked again without troubling the visitor`, async ({ page }) => {
     const intake = new IntakePage(page);
     await intake.open();
