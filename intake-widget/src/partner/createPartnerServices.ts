@@ -10,7 +10,7 @@ type PartnerPage = {
   readonly showToast: (toast: Toast) => void;
 };
 
-/** What the wizard has around it on a partner's own React page: the site's API under the partner's key, and no way home. */
+/** What the wizard has around it in the embed's frame and on a partner's own React page: the site's API under the partner's key, and no way home. */
 export function createPartnerServices({ siteOrigin, publicKey, embedding, showToast }: PartnerPage): HostServices {
   return {
     showToast,

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
 import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
-import { createFrameServices } from './createFrameServices';
+import { createPartnerServices } from '../../partner/createPartnerServices';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import type { HostPage } from './HostPage';
 import { keepToastsInView } from './keepToastsInView';
@@ -14,7 +14,12 @@ export function startFrame(root: Element, { address, page }: { address: FrameAdd
   keepToastsInView(toasts);
   const { report, prefill, listen } = page;
   const embedding = { place: `${key}/${place}`, report, prefill, listen };
-  const services = createFrameServices({ key, embedding, showToast: toasts.show });
+  const services = createPartnerServices({
+    siteOrigin: location.origin,
+    publicKey: key,
+    embedding,
+    showToast: toasts.show,
+  });
   // As a transition, hydration gives way to the visitor.
   startTransition(() => {
     hydrateRoot(root, <EmbeddedIntake services={services} toasts={toasts} publicKey={key} />);

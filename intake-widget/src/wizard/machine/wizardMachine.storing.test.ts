@@ -1,0 +1,82 @@
+import { SubmissionError } from './failures';
+import {
+  filledContext,
+  hash,
+  invoice,
+  never,
+  refused,
+  settle,
+  startAtDocuments,
+  type Surroundings,
+} from '../testing/startWizard';
+
+describe('a submission that is too large for one call', () => {
+  const large = { ...invoice, size: 5_000_000 };
+  const stored = { ...large, verdict: { sha256: hash } };
+
+  function startWithLargeDocument(surroundings: Surroundings = {}) {
+    const wizard = startAtDocuments(surroundings);
+    wizard.actor.send({ type: 'documents.added', documents: [large] });
+    wizard.actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    wizard.actor.send({ type: 'submission.requested' });
+    return wizard;
+  }
+
+  test('stores its documents first, then proves and sends', async () => {
+    const { actor } = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'uploading' });
+
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'sending' });
+  });
+
+  test('also when a document could not be read in time', () => {
+    const { actor, clock } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [large] });
+    actor.send({ type: 'submission.requested' });
+
+    clock.increment(120_000);
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'uploading' });
+  });
+
+  test('can be stopped while its documents go out, and only then', async () => {
+    const { actor, emitted } = startWithLargeDocument();
+
+    actor.send({ type: 'submission.cancelled' });
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], turn: 3 }));
+    expect(emitted).toEqual([]);
+
+    const sending = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() }).actor;
+    await settle();
+    sending.send({ type: 'submission.cancelled' });
+    expect(sending.getSnapshot().value).toEqual({ submitting: 'sending' });
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new SubmissionError({ kind: 'lost' })), 0, { kind: 'lost' }],
+    ['takes more than an hour', never, 3_600_000, { kind: 'unreachable' }],
+  ] as const)('keeps everything when storing %s', async (_name, uploadDocuments, waitMs, failure) => {
+    const { actor, clock } = startWithLargeDocument({ uploadDocuments });
+
+    clock.increment(waitMs);
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], failure, turn: 3 }));
+  });
+
+  test('sends again what did not arrive whole', async () => {
+    const document = { index: 0, name: 'factuur.pdf' };
+    const fields = [{ field: 'documents', code: 'not_uploaded', error: 'Kies het opnieuw.', document }];
+    const { actor } = startWithLargeDocument({
+      uploadDocuments: () => Promise.resolve(),
+      sendSubmission: () => Promise.reject(new SubmissionError({ ...refused(422), fields })),
+    });
+    await settle();
+
+    expect(actor.getSnapshot().context.documents).toEqual([stored]);
+  });
+});
