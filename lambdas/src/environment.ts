@@ -24,7 +24,7 @@ export type Environment = {
   readonly RECAPTCHA_SECRET_KEY?: string;
   /** Lowest score of reCAPTCHA that passes, 0 to 1. Default: 0.5. */
   readonly RECAPTCHA_MIN_SCORE?: string;
-  /** Host names on which a reCAPTCHA token may be made, separated by commas. Default: any that Google allows. */
+  /** Host names on which a reCAPTCHA token may be made, separated by commas. Default: all that Google allows. */
   readonly RECAPTCHA_HOSTNAMES?: string;
   /** Address of siteverify. Default: Google's. */
   readonly RECAPTCHA_VERIFY_URL?: string;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { LocalStage } from '../../../local-cloud/src/localStage';
-import { awsEnvironment } from './awsEnvironment';
+import { awsEnvironment } from '../../../local-cloud/src/functions/awsEnvironment';
 
 const reportSchema = v.object({
   result: v.optional(v.object({ statusCode: v.optional(v.number()), body: v.optional(v.string()) })),

@@ -2,26 +2,12 @@ import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { randomUUID } from 'node:crypto';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { cheapToken } from '../../../e2e/src/cheapToken';
+import { sampleIntake } from '../../../e2e/src/sampleIntake';
 import type { ApiRequest } from '../../../local-cloud/src/api/gatewayEvent';
 import type { LocalStage } from '../../../local-cloud/src/localStage';
 
 /** A document of a call: a file, or what tells of one that is stored already. */
 export type SampleDocument = { readonly name: string; readonly content: Uint8Array<ArrayBuffer> | string };
-
-/** The text fields of an intake, recognisably samples. */
-const answers = {
-  company_name: 'Voorbeeld & Zonen',
-  vat_number: '0123.456.749',
-  address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-  contact_person: 'An Voorbeeld',
-  phone: '+32 56 00 00 01',
-  email: 'an@bedrijf.example',
-  bank_account: 'BE68 5390 0754 7034',
-  documents_info: '',
-  invoices_terms: '',
-  partial_payments: '',
-  agreeToTerms: 'true',
-};
 
 /** Files that differ, each of a size in bytes. */
 export function sampleDocuments(count: number, size: number): SampleDocument[] {
@@ -34,7 +20,7 @@ export function sampleDocuments(count: number, size: number): SampleDocument[] {
 /** The body of an intake call, with a bot check that costs next to nothing. */
 export async function intakeForm(documents: readonly SampleDocument[]): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(answers)) form.append(name, value);
+  for (const [name, value] of Object.entries(sampleIntake('Voorbeeld & Zonen'))) form.append(name, value);
   form.append('recaptchaToken', await cheapToken('intake_form'));
   for (const { name, content } of documents) {
     form.append(

@@ -10,7 +10,7 @@ export type RecaptchaProps = {
   readonly secretKey: string;
   /** Lowest score that passes, 0 to 1. */
   readonly minScore: number;
-  /** Host names on which a token may be made. Empty: any that Google allows. */
+  /** Host names on which a token may be made. Empty: all that Google allows. */
   readonly hostnames: readonly string[];
   /** Address of siteverify. */
   readonly verifyUrl: string;

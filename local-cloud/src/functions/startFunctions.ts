@@ -1,6 +1,7 @@
 import { functionEnvironment } from '@incasso/lambdas/functionEnvironment';
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import type { LocalStage } from '../localStage';
+import { awsEnvironment } from './awsEnvironment';
 import { LocalFunction } from './LocalFunction';
 
 /** Invokes a function with an event and answers its result. Rejects with a `FunctionFault`. */
@@ -30,17 +31,5 @@ export function startFunctions(stage: LocalStage, log: (text: string) => void): 
     close: async () => {
       await Promise.all([...started.values()].map((local) => local.close()));
     },
-  };
-}
-
-/** What Lambda and the SDK add to the environment of every function. */
-function awsEnvironment({ region, credentials, addresses }: LocalStage): Record<string, string> {
-  return {
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    AWS_ENDPOINT_URL_S3: addresses.s3,
-    AWS_ENDPOINT_URL_SES: addresses.mailbox,
-    AWS_EC2_METADATA_DISABLED: 'true',
   };
 }

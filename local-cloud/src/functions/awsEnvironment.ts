@@ -1,6 +1,6 @@
-import type { LocalStage } from '../../../local-cloud/src/localStage';
+import type { LocalStage } from '../localStage';
 
-/** What leads the SDK of a process to the stand-ins of a local cloud. */
+/** What Lambda and the SDK add to the environment of every function: it leads the SDK to the stand-ins of a local cloud. */
 export function awsEnvironment({ region, credentials, addresses }: LocalStage): Record<string, string> {
   return {
     AWS_REGION: region,
