@@ -72,7 +72,7 @@ export default tseslint.config(
   { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
-    files: ['local-cloud/src/partner/pages/*.js', 'bench/src/embed/rivals/*.mjs'],
+    files: ['local-cloud/src/{partner/pages,recaptcha/scripts}/*.js', 'bench/src/embed/rivals/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const ports = 4;
+/** Of those in a row; the last is used with reCAPTCHA only. */
+const ports = 5;
 
 function count(name: string) {
   return v.pipe(
@@ -13,7 +14,7 @@ function count(name: string) {
 
 /** What a local cloud is told by its environment. All may be left out. */
 export const localOptionsSchema = v.object({
-  /** First of the four ports in a row. Default: 8080. */
+  /** First of the ports in a row. Default: 8080. */
   PORT: v.optional(
     v.pipe(
       count('PORT'),
@@ -29,6 +30,16 @@ export const localOptionsSchema = v.object({
   MALWARE_SCAN_WAIT_MINUTES: v.optional(
     v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'MALWARE_SCAN_WAIT_MINUTES must be a number of minutes.')),
     '30',
+  ),
+  /** Who verifies that a visitor is no machine; `recaptcha` asks a stand-in, on a fifth port. Default: `altcha`. */
+  BOT_CHECK_PROVIDER: v.optional(
+    v.picklist(['altcha', 'recaptcha'], 'BOT_CHECK_PROVIDER must be altcha or recaptcha.'),
+    'altcha',
+  ),
+  /** What happens when reCAPTCHA does not answer. Default: `closed`, as in AWS. */
+  BOT_CHECK_ON_OUTAGE: v.optional(
+    v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),
+    'closed',
   ),
   /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),

@@ -3,6 +3,7 @@ import { localBucket } from '@incasso/lambdas/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import type { LocalOptions } from './localOptions';
+import { siteverifyPath } from './recaptcha/startRecaptcha';
 
 /** What differs between local clouds. */
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
@@ -14,7 +15,9 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     partner: `http://localhost:${port + 1}`,
     mailbox: `http://localhost:${port + 2}`,
     s3: localBucket.addressFor(port),
+    recaptcha: `http://localhost:${port + 4}`,
   };
+  const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
   const publicKeys = {
     site: { key: 'pk_local_site', origins: [addresses.site] },
     partner: { key: 'pk_local_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: [addresses.partner] },
@@ -30,8 +33,12 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
     DOCUMENTS_BUCKET: localBucket.name,
     S3_PATH_STYLE: 'true',
-    BOT_CHECK_PROVIDER: 'altcha',
+    BOT_CHECK_PROVIDER: options.BOT_CHECK_PROVIDER,
     ALTCHA_HMAC_KEY: 'local-altcha-key',
+    RECAPTCHA_SECRET_KEY: recaptchaKeys.secretKey,
+    RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
+    RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
+    BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
     MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
     STAFF_RECIPIENTS: firmProfile.email,
     API_BASE_URL: addresses.site,
@@ -45,7 +52,10 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     apiBase: '',
     publicKey: publicKeys.site.key,
     uploadOrigin: addresses.s3,
-    botCheck: { provider: 'altcha' },
+    botCheck:
+      options.BOT_CHECK_PROVIDER === 'altcha'
+        ? { provider: 'altcha' }
+        : { provider: 'recaptcha', siteKey: recaptchaKeys.siteKey },
   };
   return {
     port,
@@ -53,6 +63,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     addresses,
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
+    recaptchaKeys,
     /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
     /** Was a partner's key once, and is no more. */

@@ -11,6 +11,7 @@ import type { LocalStage } from './localStage';
 import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
+import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { startS3 } from './s3/startS3';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
@@ -45,6 +46,10 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     onEvent: (event) => events.publish(event),
     ...(scanner !== undefined && { watcher: scanner, mayRead: (object) => scanner.mayRead(object) }),
   });
+  const recaptcha =
+    stage.siteConfig.botCheck.provider === 'recaptcha'
+      ? await startRecaptcha({ port: stage.port + 4, keys: stage.recaptchaKeys })
+      : undefined;
   events.startSweeping();
   const edge = await startEdge(stage, siteFolder, functions.invoke);
   const partnerPages = await startPartnerPages(stage);
@@ -54,7 +59,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       events.close();
       scanner?.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
-      await Promise.all([s3.close(), mailbox.close()]);
+      await Promise.all([s3.close(), mailbox.close(), recaptcha?.close()]);
       logFile.end();
     },
   };

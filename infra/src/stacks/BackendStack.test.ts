@@ -122,6 +122,20 @@ it('takes the secret of reCAPTCHA from where the stage says', () => {
   });
 });
 
+it('takes tokens of reCAPTCHA from the site and from the pages of partners, who may run the intake in their own page', () => {
+  const { backend } = synthesizeStage('prod', {
+    botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/prod/recaptcha' },
+  });
+
+  backend.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: Match.objectLike({
+        RECAPTCHA_HOSTNAMES: 'www.solvenda.example,www.boekhoudkantoor-voorbeeld.example',
+      }),
+    },
+  });
+});
+
 it('accepts what the generation of keys before signed, and no older one', () => {
   const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
 

@@ -11,6 +11,7 @@ import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import { type Release } from '../release/release';
+import { captchaHosts } from '../stages/captchaHosts';
 import { partnerOrigins } from '../stages/partnerOrigins';
 import { publicKeys } from '../stages/publicKeys';
 import { siteOrigin } from '../stages/siteOrigin';
@@ -101,7 +102,7 @@ export class BackendStack extends Stack {
       }),
       ...(botCheck.provider === 'recaptcha' && {
         RECAPTCHA_SECRET_KEY: SecretValue.secretsManager(botCheck.secretName).unsafeUnwrap(),
-        RECAPTCHA_HOSTNAMES: stage.domain?.host,
+        RECAPTCHA_HOSTNAMES: captchaHosts(stage)?.join(','),
       }),
       MAIL_SENDER: this.mail.senderAddress,
       STAFF_RECIPIENTS: stage.staffRecipients.join(','),

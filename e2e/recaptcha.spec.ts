@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { apiHeaders, apiPaths } from '@incasso/contract/api';
+import { apiError } from '@incasso/contract/errors';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import type { Page } from '@playwright/test';
+import { awaitHydration } from './src/awaitHydration';
+import { GoogleCaptcha } from './src/GoogleCaptcha';
+import { IntakePage } from './src/IntakePage';
+import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
+
+test.describe('where Google’s reCAPTCHA is the bot check', () => {
+  // The refusals that these tests are about; a breach of the content security policy is not among them.
+  test.use({ expectedConsole: [/status of (422|503)/] });
+
+  test('both forms arrive by a token of their own action, and Google hears nothing before a form is used', async ({
+    page,
+    ownCloud,
+  }) => {
+    test.setTimeout(patientTimeoutMs);
+    await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
+    const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
+    await google.standInFor(page);
+    const { site } = ownCloud.addresses;
+
+    await page.goto(site + routes.contact);
+    await awaitHydration(page);
+    expect(google.fetched).toEqual([]);
+    await fillContact(page, 'Captchabericht BV (voorbeeld)');
+    await sendContact(page);
+    await patientExpect(page.getByText(messages.contactSucceeded)).toBeVisible();
+    expect(google.fetched.sort()).toEqual([
+      '/recaptcha/api.js',
+      '/recaptcha/api2/anchor',
+      '/recaptcha/api2/reload',
+      '/recaptcha/releases/local/recaptcha.js',
+    ]);
+
+    await page.goto(site + routes.start);
+    await awaitHydration(page, 'main form');
+    const intake = new IntakePage(page);
+    await intake.fillToDocuments('Captchadossier BV (voorbeeld)');
+    await intake.terms.check();
+    await intake.submit.click();
+    await patientExpect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+
+    expect(google.actions).toEqual(['contact_form', 'intake_form']);
+    for (const company of ['Captchabericht BV', 'Captchadossier BV']) {
+      await expect.poll(async () => (await ownCloud.mailbox.about(company)).length).toBe(1);
+    }
+  });
+
+  test('a low score and a used token are refused in the words of the catalogue, and the next attempt has a new token', async ({
+    page,
+    ownCloud,
+  }) => {
+    test.setTimeout(patientTimeoutMs);
+    await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
+    const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
+    await google.standInFor(page);
+    await page.goto(ownCloud.addresses.site + routes.contact);
+    await awaitHydration(page);
+    await fillContact(page, 'Tweedepoging BV (voorbeeld)');
+
+    await google.score(0.1);
+    await sendContact(page);
+    await patientExpect(page.getByText(messages.botCheckFailed)).toBeVisible();
+
+    // Google's verdict is lost: the call is repeated by itself, with a token that Google knows as used by then.
+    await google.score(0.9);
+    await google.plan([{ drop: true, when: 'after' }]);
+    const answered = (status: number) =>
+      page.waitForResponse((response) => response.url().endsWith(apiPaths.contact) && response.status() === status);
+    const answers = Promise.all([answered(503), answered(422)]);
+    await sendContact(page);
+    const [, refused] = await answers;
+    expect(await refused.json()).toEqual(apiError('bot_check_failed'));
+    expect(google.actions).toHaveLength(2);
+
+    await sendContact(page);
+    await patientExpect(page.getByText(messages.contactSucceeded)).toBeVisible();
+    expect(google.actions).toHaveLength(3);
+    await expect.poll(async () => (await ownCloud.mailbox.about('Tweedepoging BV')).length).toBe(1);
+  });
+});
+
+test('while Google does not answer, forms are closed, or open where that was chosen', async ({ ownCloud }) => {
+  const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
+  const submit = async (environment: Record<string, string>) => {
+    await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha', ...environment });
+    await google.plan([{ status: 500 }]);
+    const response = await fetch(ownCloud.addresses.site + apiPaths.contact, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [apiHeaders.publicKey]: 'pk_local_site',
+        [apiHeaders.submissionId]: randomUUID(),
+      },
+      body: JSON.stringify({
+        formData: { name: 'An Voorbeeld', email: 'an@bedrijf.example', message: 'Google zwijgt.' },
+        recaptchaToken: 'token',
+      }),
+    });
+    await ownCloud.end('SIGTERM');
+    return response.status;
+  };
+
+  expect(await submit({})).toBe(503);
+  expect(await submit({ BOT_CHECK_ON_OUTAGE: 'open' })).toBe(200);
+});
+
+async function fillContact(page: Page, company: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('an@bedrijf.example');
+  await page.getByRole('textbox', { name: 'Bedrijf' }).fill(company);
+  await page.getByRole('textbox', { name: 'Bericht' }).fill('Mijn klant betaalt niet.');
+}
+
+function sendContact(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Verstuur bericht' }).click();
+}

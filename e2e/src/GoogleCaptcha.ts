@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Where reCAPTCHA lives. */
+const googleAddresses = /^https:\/\/(www\.google|recaptcha\.google|www\.gstatic)\.com\//;
+
+/** Google's reCAPTCHA as the stand-in of a local cloud plays it. */
+export class GoogleCaptcha {
+  /** The action of each token that a page asked for. */
+  readonly actions: string[] = [];
+  /** The paths that pages fetched from Google. */
+  readonly fetched: string[] = [];
+
+  constructor(private readonly address: string) {}
+
+  /** Leads what a page asks of Google to the stand-in. */
+  async standInFor(page: Page): Promise<void> {
+    await page.route(googleAddresses, async (route) => {
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      this.fetched.push(pathname);
+      const [, action] = /"action":"(\w+)"/.exec(request.postData() ?? '') ?? [];
+      if (action !== undefined) this.actions.push(action);
+      await route.fulfill({ response: await route.fetch({ url: this.address + pathname + search }) });
+    });
+  }
+
+  /** How human the next visitors seem, 0 to 1. */
+  async score(score: number): Promise<void> {
+    await fetch(`${this.address}/_score`, { method: 'POST', body: JSON.stringify({ score }) });
+  }
+
+  /** Makes the next calls to siteverify fail as told; an empty list ends that. */
+  async plan(faults: readonly object[]): Promise<void> {
+    await fetch(`${this.address}/_faults`, { method: 'POST', body: JSON.stringify(faults) });
+  }
+}
