@@ -41,6 +41,8 @@ export const localOptionsSchema = v.object({
     v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),
     'closed',
   ),
+  /** Number of the keys that are in use, as in a stage: raising it by one rotates them. Default: 1. */
+  KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
   /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
   /** The same with the public key of one partner. */

@@ -29,12 +29,11 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
   };
   const environment: Environment = {
     RELEASE: 'local',
-    ORIGIN_SECRET: 'local-origin-secret',
+    ...generatedKeys(options.KEY_GENERATION),
     PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
     DOCUMENTS_BUCKET: localBucket.name,
     S3_PATH_STYLE: 'true',
     BOT_CHECK_PROVIDER: options.BOT_CHECK_PROVIDER,
-    ALTCHA_HMAC_KEY: 'local-altcha-key',
     RECAPTCHA_SECRET_KEY: recaptchaKeys.secretKey,
     RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
     RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
@@ -42,7 +41,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
     STAFF_RECIPIENTS: firmProfile.email,
     API_BASE_URL: addresses.site,
-    LINK_KEY: 'local-document-link-key',
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     OUTBOX_MIN_AGE_SECONDS: '0',
@@ -77,6 +75,22 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     environment,
     siteConfig,
   } as const;
+}
+
+/** The keys of a generation, and those of the one before that are still good. */
+function generatedKeys(generation: number) {
+  const key = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
+  const current = {
+    ORIGIN_SECRET: key('local-origin-secret', generation),
+    ALTCHA_HMAC_KEY: key('local-altcha-key', generation),
+    LINK_KEY: key('local-document-link-key', generation),
+  };
+  if (generation === 1) return current;
+  return {
+    ...current,
+    ORIGIN_SECRET_PREVIOUS: key('local-origin-secret', generation - 1),
+    LINK_KEY_PREVIOUS: key('local-document-link-key', generation - 1),
+  };
 }
 
 export type LocalStage = ReturnType<typeof localStage>;

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { ApiCaller } from './src/ApiCaller';
+import { expect, test } from './src/test';
+
+test('the staff’s links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
+  test.setTimeout(120_000);
+  const first = await linkFrom('Eerste Sleutel BV (voorbeeld)', 1);
+  await expect.poll(() => statusOf(first)).toBe(302);
+
+  const second = await linkFrom('Tweede Sleutel BV (voorbeeld)', 2);
+  await expect.poll(() => statusOf(second)).toBe(302);
+  expect(await statusOf(first)).toBe(302);
+
+  const third = await linkFrom('Derde Sleutel BV (voorbeeld)', 3);
+  await expect.poll(() => statusOf(third)).toBe(302);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([410, 302]);
+
+  /** The link of the mail that a cloud with keys of that generation sends: it does not wait for the scan, so that it has one. */
+  async function linkFrom(company: string, keyGeneration: number): Promise<string> {
+    await ownCloud.end('SIGTERM');
+    await ownCloud.start({ KEY_GENERATION: String(keyGeneration), MALWARE_SCAN_WAIT_MINUTES: '0' });
+    await ownCloud.scriptScan({ verdict: 'none' });
+    const api = new ApiCaller(ownCloud.addresses.site);
+    const token = await api.botToken();
+    const documents = [new File([samplePdf({ text: company })], 'factuur.pdf')];
+    const answer = await api.submitIntake({ company, submissionId: randomUUID(), token, documents });
+    expect(answer.status).toBe(200);
+    const link = async () => {
+      const mails = await ownCloud.mailbox.about(company);
+      return mails.map(({ text }) => /http:\/\/\S+\/api\/documents\/\S+/.exec(text)?.[0]).find(Boolean) ?? '';
+    };
+    await expect.poll(link, { timeout: 30_000 }).not.toBe('');
+    await ownCloud.scriptScan({});
+    return link();
+  }
+
+  async function statusOf(link: string): Promise<number> {
+    return (await fetch(link, { redirect: 'manual' })).status;
+  }
+});
