@@ -55,18 +55,6 @@ test('within a form of the page neither submits the other', async ({ page }) => 
   await expect(page).toHaveURL(/\/form\?search=factuur$/);
 });
 
-test('in a column of 280 px nothing is cut at any step', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  await partner.open('narrow');
-  const intake = await partner.intake();
-  const overflow = () => intake.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-  expect((await partner.box(intake.page)).width).toBeLessThanOrEqual(280);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await intake.fillToDocuments('Smal BV (voorbeeld)');
-  expect(await overflow()).toBeLessThanOrEqual(0);
-});
-
 test('nothing is fetched but the script until the intake is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -27,11 +27,7 @@ const ways: Record<string, Way> = {
     await awaitHydration(page, 'main form');
     return new IntakePage(page);
   },
-  'React application': async (page) => {
-    await new PartnerPage(page).open('react');
-    await page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
-    return new IntakePage(page);
-  },
+  'React application': (page) => new PartnerPage(page).openReact('react'),
 };
 
 for (const [name, open] of Object.entries(ways)) {

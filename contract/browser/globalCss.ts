@@ -29,7 +29,7 @@ body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
 
 /** The rules that a shadow tree of ours begins with, on a page of others whose styles are to stay out. */
 export const shadowCss = `
-:host{all:initial;display:block}
+:host{all:initial;display:block;inline-size:100%}
 ${commonCss(':host')}
 :host{font-size:${theme.size.body};overflow-wrap:break-word}
 `.replaceAll('\n', '');

@@ -49,18 +49,31 @@ export class IntakePage<Place extends Page | Frame = Page> {
     return this.page.getByRole('textbox', { name: label });
   }
 
-  /** Fills steps 1 and 2 and goes to step 3. */
-  async fillToDocuments(company: string): Promise<void> {
-    const answers = Object.entries(sampleAnswers(company));
-    for (const [label, value] of answers.slice(0, 3)) await this.field(label).fill(value);
+  /** Fills step 1 and goes to step 2. */
+  async fillToContact(company: string): Promise<void> {
+    await this.#fill(Object.entries(sampleAnswers(company)).slice(0, 3));
     await this.next.click();
     await this.step('Contact').waitFor();
-    for (const [label, value] of answers.slice(3)) await this.field(label).fill(value);
+  }
+
+  /** Fills step 2, when it is there, and goes to step 3. */
+  async fillFromContact(): Promise<void> {
+    await this.#fill(Object.entries(sampleAnswers('')).slice(3));
     await this.next.click();
     await this.step('Documenten').waitFor();
   }
 
+  /** Fills steps 1 and 2 and goes to step 3. */
+  async fillToDocuments(company: string): Promise<void> {
+    await this.fillToContact(company);
+    await this.fillFromContact();
+  }
+
   async addDocuments(files: readonly ChosenFile[]): Promise<void> {
     await this.documents.setInputFiles([...files]);
+  }
+
+  async #fill(answers: readonly (readonly [label: string, value: string])[]): Promise<void> {
+    for (const [label, value] of answers) await this.field(label).fill(value);
   }
 }

@@ -16,6 +16,15 @@ export class PartnerPage {
     await this.page.goto(`${origin}/${name}`);
   }
 
+  /** Opens a page with the partner's own React application, and the intake in it. */
+  async openReact(name: string): Promise<IntakePage> {
+    await this.open(name);
+    await this.page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
+    const intake = new IntakePage(this.page);
+    await intake.field('Bedrijfsnaam').waitFor();
+    return intake;
+  }
+
   /** The frames that show the intake, in the order of their places. Selectors do not reach into the elements. */
   frames(): Frame[] {
     const place = (frame: Frame) => Number(new URL(frame.url(), partner).searchParams.get('place'));

@@ -1,5 +1,6 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { headingSize } from './Wizard.styles';
 
 export const ConfirmationGroup = styled.div`
   display: grid;
@@ -33,8 +34,8 @@ export const ReferenceSlip = styled.dl`
 
 export const Reference = styled.dd`
   && {
+    ${headingSize}
     color: ${theme.color.ink};
-    font-size: ${theme.size.h2};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.08em;
   }

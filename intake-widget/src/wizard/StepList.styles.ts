@@ -10,7 +10,7 @@ export const StepRows = styled.ol`
   border-block-end: 1px solid ${theme.color.rule};
   list-style: none;
 
-  @media (min-width: 36rem) {
+  @container (min-width: ${theme.fromRoom.medium}) {
     grid-template-columns: repeat(3, auto);
     column-gap: ${theme.space.m};
     border-block-end: 0;
@@ -25,7 +25,7 @@ export const StepItem = styled.li<StepState>`
   padding-block: ${theme.space.s};
   border-block-start: 1px solid ${theme.color.rule};
 
-  @media (min-width: 36rem) {
+  @container (min-width: ${theme.fromRoom.medium}) {
     padding-block: 0.75rem;
     border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? theme.color.rule : theme.brand.line)};
   }

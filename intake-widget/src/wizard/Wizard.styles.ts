@@ -1,8 +1,11 @@
 import { focusLook } from '@incasso/contract/browser/forms/Field.styles';
 import { theme } from '@incasso/contract/browser/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
+/** All in it follows its own width, not the screen's. Where nothing gives it a width, it takes the intrinsic one. */
 export const WizardFrame = styled.div`
+  container-type: inline-size;
+  contain-intrinsic-inline-size: 16rem;
   display: grid;
   gap: ${theme.form.gap};
   inline-size: 100%;
@@ -24,10 +27,19 @@ export const StepFields = styled.fieldset`
   padding: 0;
 `;
 
+/** The size of headings, kept within a narrow column. */
+export const headingSize = css`
+  font-size: min(${theme.size.h2}, 1.8125rem);
+
+  @container (min-width: ${theme.fromRoom.medium}) {
+    font-size: ${theme.size.h2};
+  }
+`;
+
 export const StepHeading = styled.h2`
+  ${headingSize}
   margin: 0;
   font-family: ${theme.font.heading};
-  font-size: ${theme.size.h2};
   font-weight: 600;
   line-height: 1.15;
   scroll-margin-block-start: calc(${theme.barHeight} + ${theme.space.m});
@@ -49,4 +61,12 @@ export const WizardButtons = styled.div`
   gap: ${theme.space.m};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
+
+  > button {
+    flex-grow: 1;
+
+    @container (min-width: ${theme.fromRoom.small}) {
+      flex-grow: 0;
+    }
+  }
 `;

@@ -53,6 +53,7 @@ export const partnerTrials = [
   { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },
   { page: 'form', what: 'Binnen een ander formulier.' },
   { page: 'narrow', what: 'In een kolom van 280 pixels.' },
+  { page: 'react-narrow', what: 'De React-toepassing in een kolom van 320 pixels.' },
   { page: 'far', what: 'Ver onder aan een lange pagina.' },
   { page: 'hidden-tab', what: 'In een tabblad dat later opengaat.' },
   { page: 'moved', what: 'Verplaatst, weggehaald en teruggezet.' },

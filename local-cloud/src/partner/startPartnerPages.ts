@@ -50,7 +50,7 @@ function page(body: string, policy?: string): HttpAnswer {
 function policyOf(name: string, { addresses }: LocalStage): string | undefined {
   const origins = { site: addresses.site, upload: addresses.s3 };
   if (name === 'strict-csp') return strictPolicy(embedDirectives(origins));
-  return name === 'react' ? strictPolicy(federatedDirectives(origins)) : undefined;
+  return name.startsWith('react') ? strictPolicy(federatedDirectives(origins)) : undefined;
 }
 
 function filledIn(html: string, { addresses, publicKeys, revokedKey }: LocalStage): string {

@@ -114,7 +114,7 @@ function reveal(element: Element): void {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
-/** What the first step takes, by the width that it has: measured, so that what follows on the page hardly moves. */
+/** What the first step takes, in the wizard's narrow layout and its wide one: measured, so that what follows on the page hardly moves. */
 function reservedHeight({ clientWidth }: Element): number {
-  return clientWidth < 560 ? 860 : 740;
+  return clientWidth < 528 ? 860 : 740;
 }

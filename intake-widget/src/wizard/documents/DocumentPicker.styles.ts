@@ -19,10 +19,14 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
-  padding: ${theme.space.l};
+  padding: ${theme.space.m};
   border: 2px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
+
+  @container (min-width: ${theme.fromRoom.small}) {
+    padding: ${theme.space.l};
+  }
 
   /* Fingers have nothing to drag. */
   @media (hover: none) {

@@ -15,7 +15,7 @@ export const Row = styled.li`
     grid-column: 1 / -1;
   }
 
-  @media (min-width: 36rem) {
+  @container (min-width: ${theme.fromRoom.medium}) {
     grid-template-columns: 1fr 7rem 6.5rem auto;
   }
 `;
@@ -26,7 +26,7 @@ export const DocumentName = styled.span`
   font-weight: 650;
   overflow-wrap: anywhere;
 
-  @media (min-width: 36rem) {
+  @container (min-width: ${theme.fromRoom.medium}) {
     grid-column: auto;
   }
 `;
