@@ -43,13 +43,26 @@ test('SIGINT and SIGTERM end it cleanly', async ({ ownCloud }) => {
   expect([interrupted, terminated]).toEqual([0, 0]);
 });
 
-test('a port in use is said in one line, with what to do', async ({ ownCloud }) => {
+test('a port in use is said in one line, with what to do', async ({ ownCloud }, { outputDir }) => {
   await ownCloud.start();
 
-  const { code, output } = await ownCloud.startAnother();
+  const { code, output } = await ownCloud.startAnother({ LOCAL_DATA: outputDir });
 
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     `Port ${new URL(ownCloud.addresses.mailbox).port} is in use. Stop what uses it, or choose other ports: PORT=9000 npm start`,
   );
+});
+
+test('data in use are said in one line, with what to do, and the first goes on', async ({ ownCloud }) => {
+  await ownCloud.start();
+
+  const { code, output } = await ownCloud.startAnother({ PORT: '1' });
+
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(
+    /^\S+ is in use by the local cloud at http:\/\/localhost:\d+ \(process \d+\)\. Stop that one, or choose another folder and other ports: LOCAL_DATA=\.local\/second PORT=9000 npm start$/,
+  );
+  expect(output).toContain(ownCloud.addresses.site);
+  expect((await fetch(`${ownCloud.addresses.site}/api/health`)).status).toBe(200);
 });

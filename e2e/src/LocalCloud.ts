@@ -38,9 +38,9 @@ export class LocalCloud {
     }
   }
 
-  /** Starts a second one on the same ports, which ends by itself. */
-  async startAnother(): Promise<Ended> {
-    const child = await this.#spawn();
+  /** Starts a second one, which differs in what its environment says and ends by itself. */
+  async startAnother(environment: Readonly<Record<string, string>>): Promise<Ended> {
+    const child = await this.#spawn(environment);
     await once(child, 'close');
     return { code: child.exitCode, output: this.#output };
   }

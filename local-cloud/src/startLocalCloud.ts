@@ -13,12 +13,14 @@ import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { startS3 } from './s3/startS3';
+import { lockFolder } from './storage/lockFolder';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
 
-/** Starts the whole product on this machine. Rejects when it cannot, e.g. with `EADDRINUSE`. */
+/** Starts the whole product on this machine. Rejects when it cannot, e.g. with `EADDRINUSE` or `FolderInUse`. */
 export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Promise<void> }> {
   await mkdir(stage.dataFolder, { recursive: true });
+  const lock = await lockFolder(stage.dataFolder, stage.addresses.site);
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
   const log = (text: string) => void logFile.write(text);
 
@@ -61,6 +63,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
       await Promise.all([s3.close(), mailbox.close(), recaptcha?.close()]);
       logFile.end();
+      await lock.release();
     },
   };
 }
