@@ -17,7 +17,7 @@ const holderSchema = v.pipe(
 type Holder = v.InferOutput<typeof holderSchema>;
 
 /** The folder is somebody else's for now. Its message says what to do. */
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   constructor(folder: string, { address, pid }: Holder) {
     super(
       `${folder} is in use by the local cloud at ${address} (process ${pid}). Stop that one, or choose another folder and other ports: LOCAL_DATA=.local/second PORT=9000 npm start`,
