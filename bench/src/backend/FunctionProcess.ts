@@ -29,6 +29,8 @@ export class FunctionProcess {
       env: { ...functionEnvironment(name, stage.environment), ...awsEnvironment(stage) },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // One copy of the event in transit, as with the client of Lambda's runtime; as JSON it would be four.
+      serialization: 'advanced',
     });
     await once(child, 'spawn');
     try {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   CopyObjectCommand,
@@ -7,6 +8,7 @@ import {
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
+  type GetObjectCommandOutput,
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -39,8 +41,8 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
   return {
     async read(key) {
       return orMissing(async () => {
-        const { Body: body, ETag: etag = '' } = await client.send(new GetObjectCommand(at(key)));
-        return body === undefined ? undefined : { bytes: await body.transformToByteArray(), etag };
+        const answer = await client.send(new GetObjectCommand(at(key)));
+        return { bytes: await readWhole(answer), etag: answer.ETag ?? '' };
       });
     },
 
@@ -92,6 +94,20 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
       });
     },
   };
+}
+
+/** In place: a list of all pieces and then a copy of them would take twice the memory. */
+async function readWhole({ Body: body, ContentLength: size = 0 }: GetObjectCommandOutput): Promise<Uint8Array> {
+  if (!(body instanceof Readable)) throw new TypeError('S3 answered without a stream.');
+  const bytes = Buffer.alloc(size);
+  let length = 0;
+  for await (const piece of body.iterator()) {
+    if (!(piece instanceof Uint8Array)) throw new TypeError('S3 answered something else than bytes.');
+    bytes.set(piece, length);
+    length += piece.length;
+  }
+  if (length !== size) throw new Error('S3 answered fewer bytes than it said.');
+  return bytes;
 }
 
 function content({ bytes, contentType, sha256 }: ObjectBody) {

@@ -43,7 +43,7 @@ export function readMultipart(contentType: string, body: Uint8Array): Promise<re
       stream.on('error', giveUp);
       stream.on('end', () => {
         const isTruncated = stream.truncated === true;
-        parts[place] = { kind: 'file', name, fileName: filename, bytes: Buffer.concat(chunks), isTruncated };
+        parts[place] = { kind: 'file', name, fileName: filename, bytes: joined(chunks), isTruncated };
       });
     });
     // All of these limits cut silently; only `truncated` and these events tell.
@@ -52,6 +52,12 @@ export function readMultipart(contentType: string, body: Uint8Array): Promise<re
     parser.on('close', () => resolve(parts));
     parser.end(body);
   });
+}
+
+/** The chunks as one. A file that came in one piece is a view of the body: copies of it would fill the memory. */
+function joined(chunks: readonly Buffer[]): Buffer {
+  const [first] = chunks;
+  return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
 /** busboy throws on a content type that it does not know, and on one without a boundary. */
