@@ -10,8 +10,8 @@ test.each(Object.values(routes))('the head of %s fits where it is shown', (path)
   const { title, description, socialImage } = heads[path];
 
   expect(title).toContain(firmProfile.firmName);
-  expect(title.length).toBeLessThanOrEqual(65);
-  expect(description.length).toBeGreaterThan(80);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThanOrEqual(120);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(socialImage.path).toMatch(/^\/social\/[a-z]+\.png$/);
 });

@@ -6,7 +6,7 @@ function commonCss(root: 'html' | ':host'): string {
 *,*::before,*::after{box-sizing:border-box}
 ${root}{color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
-h1:focus,main:focus{outline:none}
+h1:focus,main:focus{outline:none;box-shadow:none}
 a{color:inherit}
 img,svg{display:block;max-inline-size:100%;block-size:auto}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
@@ -23,6 +23,15 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 export const globalCss = `${commonCss('html')}
 html:has([popover]:popover-open){overflow:hidden}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
+a[href^="tel:"]{white-space:nowrap}
+@page{margin:18mm 16mm}
+@media print{
+html{font-size:80%}
+*,::before,::after{background:none!important;color:${theme.color.ink}!important;box-shadow:none!important}
+section,footer{padding-block:1.5rem!important}
+h2,h3{break-after:avoid}
+article,details,figure,li{break-inside:avoid}
+}
 `
   .trim()
   .replaceAll('\n', '');

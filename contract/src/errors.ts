@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documentRefusals, type DocumentRefusal } from './documentRefusals';
+import { fieldProblems, type FieldProblem } from './fieldProblems';
 import { messages } from './messages';
 
 /**
@@ -33,19 +34,6 @@ export const apiErrors = {
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ApiErrorCode = keyof typeof apiErrors;
-
-/** What can be wrong with a text field, in words for beside the field. */
-export const fieldProblems = {
-  required: 'Vul dit veld in.',
-  invalid_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.',
-  too_long: 'Deze tekst is te lang.',
-} as const;
-
-export type FieldProblem = keyof typeof fieldProblems;
-
-export function isFieldProblem(code: string): code is FieldProblem {
-  return Object.hasOwn(fieldProblems, code);
-}
 
 /** One field at fault. For `documents` it says which: its place in the request, from 0, and its name. */
 export type FieldError = {

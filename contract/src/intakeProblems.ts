@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFieldProblem, type FieldProblem } from './errors';
+import { isFieldProblem, type FieldProblem } from './fieldProblems';
 import { intakeFieldNames, type IntakeAnswers, type IntakeFieldName } from './intakeFields';
 import { intakeAnswersSchema } from './intakeRequest';
 

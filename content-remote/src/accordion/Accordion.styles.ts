@@ -23,6 +23,14 @@ export const Item = styled.details`
       block-size: auto;
     }
   }
+
+  /* On paper nothing opens. */
+  @media print {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
 `;
 
 export const Question = styled.summary`
@@ -63,6 +71,10 @@ export const Sign = styled.span`
   inline-size: 1rem;
   block-size: 1rem;
   margin-block-start: 0.25rem;
+
+  @media print {
+    display: none;
+  }
 
   &::before,
   &::after {
@@ -134,6 +146,10 @@ export const Answer = styled.div`
 
 export const AnswerLink = styled.a`
   font-size: ${theme.size.small};
+
+  @media print {
+    display: none;
+  }
 
   && {
     color: ${theme.color.inkSoft};

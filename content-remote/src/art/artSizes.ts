@@ -1,9 +1,12 @@
 /** Sizes of the drawings, in their own units and as the pages' markup states them. */
 export const artSizes = {
   desk: { width: 720, height: 680 },
-  team: { width: 960, height: 600 },
+  team: { width: 960, height: 560 },
   leie: { width: 1200, height: 520 },
 } as const;
+
+/** Where in the picture of the Leie its quay runs, from the top. */
+export const quayHeight = 400;
 
 export type ArtName = keyof typeof artSizes;
 

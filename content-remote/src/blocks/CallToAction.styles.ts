@@ -5,6 +5,10 @@ import styled from 'styled-components';
 export const Band = styled(Section)`
   padding-block: clamp(4rem, 3rem + 4vw, 7rem);
   --mark: ${({ $ground }) => ($ground === 'marker' ? theme.color.paper : theme.color.marker)};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Columns = styled.div`

@@ -6,5 +6,5 @@ export const glossary: Readonly<Record<string, string>> = {
   Solvabiliteitscontrole: 'We gaan na of er bij uw debiteur iets te halen valt, voor u kosten maakt.',
   'uitvoerbare titel': 'Een stuk, zoals een vonnis, waarmee een gerechtsdeurwaarder de betaling kan afdwingen.',
   beslag: 'Goederen of rekeningen worden geblokkeerd, zodat ze niet verdwijnen voor er een vonnis is.',
-  Derdenrekening: 'Een aparte rekening voor geld van klanten, gescheiden van het geld van het kantoor.',
+  Derdenrekening: 'Een aparte rekening voor geld van cliënten, gescheiden van het geld van het kantoor.',
 };

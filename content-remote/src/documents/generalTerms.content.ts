@@ -6,7 +6,7 @@ const { firmName, address, email, companyNumber, escrowAccount, siteUrl } = firm
 
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
-  subject: `Afspraken tussen ${firmName} en zijn klanten, en het gebruik van de site`,
+  subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
   date: '2026-11-02',
   notice: sampleNotice,
   sections: [

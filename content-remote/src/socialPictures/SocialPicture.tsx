@@ -29,7 +29,7 @@ export function SocialPicture({ lines, art }: SocialPictureContent) {
       <svg x="640" width="560" height="630" viewBox="0 0 560 630">
         {art === 'desk' && place(<DeskDrawing isStill />, 'translate(-56 4) scale(.9)')}
         {art === 'invoice' && place(<DeskDrawing isStill />, 'translate(-330 -40) scale(1.5)')}
-        {art === 'team' && place(<TeamDrawing />, 'translate(-250 0) scale(1.05)')}
+        {art === 'team' && place(<TeamDrawing />, 'translate(-284 0) scale(1.125)')}
         {art === 'leie' && place(<LeieDrawing />, 'translate(-700 26) scale(1.16)')}
       </svg>
       {lines.map((line, index) => {

@@ -10,6 +10,10 @@ export const Corner = styled.section`
   box-sizing: border-box;
   inline-size: min(100%, 30rem);
   padding: 0 ${theme.space.m};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const arrive = keyframes`

@@ -1,4 +1,5 @@
-import { fieldError, isFieldProblem, type FieldError } from '@incasso/contract/errors';
+import { fieldError, type FieldError } from '@incasso/contract/errors';
+import { isFieldProblem } from '@incasso/contract/fieldProblems';
 import type * as v from 'valibot';
 
 /** The fields that a schema of the contract found at fault, one error each. A field of the wrong kind counts as not filled. */

@@ -5,6 +5,12 @@ export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};
   background: ${theme.color.ink};
   color: ${theme.color.paper};
+
+  @media print {
+    nav {
+      display: none;
+    }
+  }
 `;
 
 export const Columns = styled.div`
@@ -29,21 +35,42 @@ export const Name = styled.div`
   font-weight: 650;
 `;
 
+/** As high as the name beside it. */
 export const Heading = styled.h2`
   margin: 0 0 ${theme.space.m};
   font-family: ${theme.font.text};
   font-size: 1rem;
   font-weight: 650;
+  line-height: calc(${theme.size.h3} * 1.6);
 `;
 
+/** Fingers get rows of 44 px, in two columns where the list stands alone. */
 export const LinkList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @media (pointer: coarse) {
+    a {
+      display: inline-block;
+      padding-block: 0.5rem;
+    }
+  }
+
+  @media not all and (min-width: ${theme.from.medium}) {
+    columns: 2;
+  }
 `;
 
 export const Address = styled.address`
   font-style: normal;
+
+  @media (pointer: coarse) {
+    a {
+      display: inline-block;
+      padding-block: 0.5rem;
+    }
+  }
 `;
 
 export const FooterLink = styled.a`
@@ -65,4 +92,10 @@ export const Closing = styled.div`
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.controlBorder};
   font-size: ${theme.size.small};
+
+  @media not all and (min-width: ${theme.from.medium}) {
+    span:first-child {
+      inline-size: 100%;
+    }
+  }
 `;

@@ -21,4 +21,8 @@ const Link = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,10 +1,11 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+
 export const layoutText = {
   skipLink: 'Naar de inhoud',
   mainNavigation: 'Hoofdnavigatie',
   openMenu: 'Open menu',
   closeMenu: 'Sluit menu',
-  description:
-    'Advocaten die onbetaalde facturen invorderen: met de precisie van een advocaat, met de snelheid van een incassobureau.',
+  description: `Advocatenkantoor in ${firmProfile.address.city} dat onbetaalde facturen van bedrijven int, van de eerste aanmaning tot de uitbetaling.`,
   navigationHeading: 'Op deze site',
   contactHeading: 'Contact',
   linkedIn: 'Volg ons op LinkedIn',

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
+import { RenderBoundary } from '@incasso/contract/browser/ui/RenderBoundary';
 import { Container, Lead } from '@incasso/contract/browser/ui/Section';
 import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
@@ -8,34 +9,24 @@ import { routes } from '@incasso/contract/routes';
 import { applicationErrorText as text } from './ApplicationError.text';
 import { Screen } from './Screen.styles';
 
-type Props = { readonly children: ReactNode };
-
 /** Shows a message in place of parts that failed to render. */
-export class ApplicationError extends Component<Props, { readonly hasFailed: boolean }> {
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override state = { hasFailed: false };
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Container>
-        <Screen role="alert">
-          <PageTitle lang="en">{messages.unexpectedApplicationError}</PageTitle>
-          <Lead>{text.explanation}</Lead>
-          <p>
-            <PlainLink href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</PlainLink>
-            {' · '}
-            <PlainLink href={`mailto:${firmProfile.email}`}>{firmProfile.email}</PlainLink>
-          </p>
-          {/* Not followed within the site: a new document starts afresh. */}
-          <PlainLink href={routes.home} target="_top">
-            {text.home}
-          </PlainLink>
-        </Screen>
-      </Container>
-    );
-  }
+export function ApplicationError({ children }: { readonly children: ReactNode }) {
+  const message = (
+    <Container>
+      <Screen role="alert">
+        <PageTitle lang="en">{messages.unexpectedApplicationError}</PageTitle>
+        <Lead>{text.explanation}</Lead>
+        <p>
+          <PlainLink href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</PlainLink>
+          {' · '}
+          <PlainLink href={`mailto:${firmProfile.email}`}>{firmProfile.email}</PlainLink>
+        </p>
+        {/* Not followed within the site: a new document starts afresh. */}
+        <PlainLink href={routes.home} target="_top">
+          {text.home}
+        </PlainLink>
+      </Screen>
+    </Container>
+  );
+  return <RenderBoundary fallback={message}>{children}</RenderBoundary>;
 }

@@ -11,7 +11,7 @@ export const Ledger = styled.ul`
   a {
     display: flex;
     justify-content: space-between;
-    padding: ${theme.space.m} ${theme.space.s};
+    padding-block: ${theme.space.m};
     border-block-end: 1px solid ${theme.color.rule};
     text-decoration: none;
   }
@@ -20,7 +20,12 @@ export const Ledger = styled.ul`
     content: '→' / '';
   }
 
-  a:hover {
-    background: ${theme.color.marker};
+  @media (hover: hover) {
+    a:hover {
+      background: ${theme.color.marker};
+      box-shadow:
+        -0.5rem 0 ${theme.color.marker},
+        0.5rem 0 ${theme.color.marker};
+    }
   }
 `;

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Clothes, type Outfit } from './Clothes';
 import { Face } from './Face';
 import { ink, paper } from './palette';
 
-type FigureProps = {
+type FigureProps = Outfit & {
   /** Where the middle of the table's edge in front of the figure is. */
   readonly x: number;
   readonly y: number;
@@ -10,40 +10,29 @@ type FigureProps = {
   readonly scale?: number;
   readonly hair: Hair;
   readonly hairColor: string;
-  readonly clothes: string;
-  /** A shirt under a jacket, in this colour. */
-  readonly shirt?: string;
   readonly hasGlasses?: boolean;
   /** Which way the head leans, in degrees. */
   readonly lean?: number;
-  /** What is drawn over the body: arms, papers. */
-  readonly children?: ReactNode;
 };
 
 type Hair = 'short' | 'bob' | 'long' | 'bun' | 'curls' | 'bald';
 
 /** Someone of the team, from head to waist. */
-export function Figure({ x, y, scale = 1, lean = 0, children, ...figure }: FigureProps) {
+export function Figure({ x, y, scale = 1, lean = 0, ...figure }: FigureProps) {
   return (
     <g transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}>
       <g transform={`rotate(${String(lean)} 0 -170)`}>
         <HairBehind hair={figure.hair} color={figure.hairColor} />
         <path d="M-17-200V-150H17V-200Z" fill={paper} stroke={ink} strokeWidth="2" />
       </g>
-      <path
-        d="M-84 0C-88-70-84-128-66-142C-52-152-30-154-18-160C-10-148 10-148 18-160C30-154 52-152 66-142C84-128 88-70 84 0Z"
-        fill={figure.clothes}
-        stroke={ink}
-        strokeWidth="2"
-      />
-      {figure.shirt !== undefined && <Jacket shirt={figure.shirt} />}
+      <Clothes {...figure} />
       <g transform={`rotate(${String(lean)} 0 -170)`}>
-        <path
-          d="M-32-232C-33-256-18-270 0-270C18-270 33-256 32-232C31-204 16-184 0-184C-16-184-31-204-32-232Z"
-          fill={paper}
-          stroke={ink}
-          strokeWidth="2"
-        />
+        <g fill={paper} stroke={ink} strokeWidth="2">
+          {(figure.hair === 'short' || figure.hair === 'bald') && (
+            <path d="M-31-234C-39-238-41-220-31-215M31-234C39-238 41-220 31-215" />
+          )}
+          <path d="M-32-232C-33-256-18-270 0-270C18-270 33-256 32-232C31-204 16-184 0-184C-16-184-31-204-32-232Z" />
+        </g>
         <HairBefore hair={figure.hair} color={figure.hairColor} />
         <Face {...(figure.hair === 'bald' && { mouth: paper })} />
         {figure.hasGlasses === true && (
@@ -55,17 +44,7 @@ export function Figure({ x, y, scale = 1, lean = 0, children, ...figure }: Figur
           />
         )}
       </g>
-      {children}
     </g>
-  );
-}
-
-function Jacket({ shirt }: { shirt: string }) {
-  return (
-    <>
-      <path d="M-18-160C-10-148 10-148 18-160L26-152L0-76L-26-152Z" fill={shirt} stroke={ink} strokeWidth="2" />
-      <path d="M0-76V0M-26-152L-40-112L-22-100L0-76L22-100L40-112L26-152" fill="none" stroke={paper} opacity=".55" />
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { artSizes } from '../artSizes';
+import { artSizes, quayHeight } from '../artSizes';
 import { Broeltorens } from './Broeltorens';
 import { band, ink, marker, mist, paper, slate } from './palette';
 import { Sheet } from './Sheet';
@@ -11,11 +11,11 @@ export function LeieDrawing() {
       <circle cx="905" cy="118" r="54" fill={marker} />
       <Houses x={0} heights={[150, 186, 132, 168]} />
       <Houses x={888} heights={[142, 174, 196, 128]} />
-      <g transform="translate(320 400)">
+      <g transform={`translate(320 ${String(quayHeight)})`}>
         <Broeltorens />
       </g>
-      <path d="M0 400H1200" stroke={ink} strokeWidth="2" />
-      <rect y="401" width="1200" height="119" fill={paper} />
+      <path d={`M0 ${String(quayHeight)}H1200`} stroke={ink} strokeWidth="2" />
+      <rect y={quayHeight + 1} width="1200" height="119" fill={paper} />
       {[420, 440, 460, 480, 500].map((y, row) => (
         <path
           key={y}
@@ -32,7 +32,7 @@ export function LeieDrawing() {
 /** Stepped gables along the quay. */
 function Houses({ x, heights }: { x: number; heights: readonly number[] }) {
   return (
-    <g transform={`translate(${String(x)} 400)`} stroke={ink} strokeWidth="2" strokeLinejoin="round">
+    <g transform={`translate(${String(x)} ${String(quayHeight)})`} stroke={ink} strokeWidth="2" strokeLinejoin="round">
       {heights.map((height, index) => {
         const left = index * 78;
         return (

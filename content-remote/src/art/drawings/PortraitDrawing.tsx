@@ -3,7 +3,7 @@ import { portraitSize } from '../artSizes';
 import { Figure } from './Figure';
 import { Sheet } from './Sheet';
 
-type PortraitProps = Omit<ComponentProps<typeof Figure>, 'x' | 'y' | 'scale' | 'children'> & {
+type PortraitProps = Omit<ComponentProps<typeof Figure>, 'x' | 'y' | 'scale'> & {
   readonly ground: string;
 };
 

@@ -25,9 +25,9 @@ export const TeamPhoto = styled.div`
 
   @media (min-width: ${theme.from.large}) {
     img {
-      aspect-ratio: 2 / 1;
+      aspect-ratio: 15 / 8;
       object-fit: cover;
-      object-position: 50% 15%;
+      object-position: 50% 100%;
     }
   }
 `;

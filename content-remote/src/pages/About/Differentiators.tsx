@@ -1,7 +1,8 @@
 import { Container, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { useId } from 'react';
+import { Split } from '../../blocks/Split';
 import type { TitledText } from '../../content/TitledText';
-import { Columns, Grid } from './Differentiators.styles';
+import { Grid } from './Differentiators.styles';
 
 /** What sets the firm apart from others. */
 export function Differentiators({ title, items }: { readonly title: string; readonly items: readonly TitledText[] }) {
@@ -9,7 +10,7 @@ export function Differentiators({ title, items }: { readonly title: string; read
   return (
     <Section $ground="band" aria-labelledby={titleId}>
       <Container>
-        <Columns>
+        <Split>
           <SectionTitle id={titleId}>{title}</SectionTitle>
           <Grid>
             {items.map(({ title: difference, text }) => (
@@ -19,7 +20,7 @@ export function Differentiators({ title, items }: { readonly title: string; read
               </article>
             ))}
           </Grid>
-        </Columns>
+        </Split>
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Container, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { useId } from 'react';
-import { Columns, Head, Since, Text } from './Story.styles';
+import { Split, SplitHead } from '../../blocks/Split';
+import { Since, Text } from './Story.styles';
 
 type StoryProps = {
   readonly title: string;
@@ -14,19 +15,19 @@ export function Story({ title, since, paragraphs }: StoryProps) {
   return (
     <Section aria-labelledby={titleId}>
       <Container>
-        <Columns>
-          <Head>
+        <Split>
+          <SplitHead>
             <SectionTitle id={titleId}>{title}</SectionTitle>
             <Since>
               <strong>{since.figure}</strong> {since.unit}
             </Since>
-          </Head>
+          </SplitHead>
           <Text>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Text>
-        </Columns>
+        </Split>
       </Container>
     </Section>
   );

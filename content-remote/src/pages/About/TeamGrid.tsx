@@ -1,8 +1,9 @@
 import { Container, Lead, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { useId } from 'react';
+import { ThreeColumns } from '../../blocks/ThreeColumns';
 import type { TeamMember } from '../../content/TeamMember';
 import { PersonPlaceholder } from './PersonPlaceholder';
-import { Card, Grid, Head, Photo } from './TeamGrid.styles';
+import { Card, Head, Photo } from './TeamGrid.styles';
 
 type TeamGridProps = { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] };
 
@@ -16,7 +17,7 @@ export function TeamGrid({ title, intro, members }: TeamGridProps) {
           <SectionTitle id={titleId}>{title}</SectionTitle>
           <Lead>{intro}</Lead>
         </Head>
-        <Grid>
+        <ThreeColumns>
           {members.map(({ name, role, specialization, imageUrl }) => (
             <Card key={name}>
               {imageUrl === undefined ? (
@@ -31,7 +32,7 @@ export function TeamGrid({ title, intro, members }: TeamGridProps) {
               </div>
             </Card>
           ))}
-        </Grid>
+        </ThreeColumns>
       </Container>
     </Section>
   );

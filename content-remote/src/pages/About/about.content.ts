@@ -10,15 +10,15 @@ import type { TitledText } from '../../content/TitledText';
 
 export const aboutHero = {
   title: `Over ${firmProfile.product} Advocaten`,
-  tagline: 'Advocaten die facturen ==doen betalen.==',
+  tagline: 'Advocaten die facturen ==betaald krijgen.==',
   art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
 } as const;
 
 export const story = {
   title: 'Hoe het begon',
-  since: { figure: '12+', unit: 'jaar geleden begonnen' },
+  since: { figure: '12+', unit: 'jaar sinds het begin' },
   paragraphs: [
-    'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassowerking. Hij zag zijn klanten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar begon pas als het dossier al jaren oud was.',
+    'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
     'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen, onderhandelen en gaan naar de rechtbank als dat nodig is. Ze werken in hetzelfde dossier, onder hetzelfde dak.',
     'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering doen we alles zelf, zonder derde partijen. U hebt één kantoor, één dossier en één aanspreekpunt.',
   ],
@@ -55,18 +55,18 @@ export const missionAndVision: readonly TitledText[] = [
 ];
 
 export const values: { readonly title: string; readonly items: readonly TitledText[] } = {
-  title: 'Waar we op staan',
+  title: 'Waar we voor staan',
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
-    { title: 'Efficiëntie', text: 'Geen papier, geen wachttijd, geen stap te veel. Uw dossier beweegt.' },
-    { title: 'Kwaliteit', text: 'Elke brief en elke dagvaarding is nagelezen door een advocaat.' },
+    { title: 'Efficiëntie', text: 'Geen papier, geen wachttijd, geen stap te veel. Uw dossier gaat vooruit.' },
+    { title: 'Kwaliteit', text: 'Een advocaat leest elke brief en elke dagvaarding na.' },
     { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
     { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
   ],
 };
 
 export const differentiators: { readonly title: string; readonly items: readonly TitledText[] } = {
-  title: 'Wat u bij ons anders vindt',
+  title: 'Wat wij anders doen',
   items: [
     {
       title: 'No-nonsense aanpak',

@@ -5,6 +5,10 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space.l};
 
+  @media print {
+    display: none;
+  }
+
   button[type='submit'] {
     justify-self: start;
   }

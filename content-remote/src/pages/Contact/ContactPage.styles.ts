@@ -1,5 +1,7 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { Note } from '../../blocks/Note';
+import { smallTitle } from '../../blocks/smallTitle';
 
 export const Columns = styled.div`
   display: grid;
@@ -17,6 +19,10 @@ export const FormColumn = styled.div`
   gap: ${theme.space.l};
   align-content: start;
   max-inline-size: ${theme.width.form};
+
+  > ${Note} {
+    margin-block-start: ${theme.space.l};
+  }
 `;
 
 export const Aside = styled.div`
@@ -26,31 +32,5 @@ export const Aside = styled.div`
 `;
 
 export const SubTitle = styled.h2`
-  margin: 0;
-  font-family: ${theme.font.heading};
-  font-size: ${theme.size.h3};
-  font-weight: 600;
-  letter-spacing: -0.01em;
-`;
-
-export const Note = styled.div<{ $isMarked?: boolean }>`
-  display: grid;
-  gap: ${theme.space.s};
-  justify-items: start;
-  padding: ${theme.space.l};
-  background: ${({ $isMarked }) => ($isMarked === true ? theme.color.marker : theme.color.band)};
-
-  h2,
-  h3,
-  p {
-    margin: 0;
-  }
-
-  h2,
-  h3 {
-    font-family: ${theme.font.heading};
-    font-size: ${theme.size.h3};
-    font-weight: 600;
-    letter-spacing: -0.01em;
-  }
+  ${smallTitle}
 `;

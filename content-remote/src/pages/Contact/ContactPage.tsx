@@ -4,11 +4,12 @@ import { useHostServices } from '@incasso/contract/browser/host/services';
 import { Container } from '@incasso/contract/browser/ui/Section';
 import { TextLink } from '@incasso/contract/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
+import { Note } from '../../blocks/Note';
 import { PageOpening } from '../../blocks/PageOpening';
 import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
-import { Aside, Columns, FormColumn, Note, SubTitle } from './ContactPage.styles';
+import { Aside, Columns, FormColumn, SubTitle } from './ContactPage.styles';
 import { Directions } from './Directions';
 
 export function ContactPage() {

@@ -1,28 +1,32 @@
+import { Section } from '@incasso/contract/browser/ui/Section';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { artSizes, quayHeight } from '../../art/artSizes';
 
-export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
-  padding-block-end: ${theme.space.xl};
-
-  @media (min-width: ${theme.from.large}) {
-    grid-template-columns: 4fr 8fr;
-    gap: ${theme.space.xxl};
-  }
-
-  & + img {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-  }
+export const Ground = styled(Section)`
+  overflow: clip;
+  padding-block-end: 0;
 `;
 
-export const Head = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  align-content: start;
-  justify-items: start;
+/** The Leie flows on at both sides of its picture, from quay to footer. */
+export const River = styled.div`
+  position: relative;
+  isolation: isolate;
+  margin-block-start: ${theme.space.xl};
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-inline: -100vw;
+    inset-block: calc(${quayHeight} / ${artSizes.leie.height} * 100% - 1px) 0;
+    border-block-start: 2px solid ${theme.color.ink};
+    background: ${theme.color.paper};
+  }
+
+  img {
+    inline-size: 100%;
+  }
 `;
 
 export const Ways = styled.ul`

@@ -1,21 +1,22 @@
-import { Container, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
+import { Container, SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
 import { useId } from 'react';
 import { Art } from '../../art/Art';
+import { Split, SplitHead } from '../../blocks/Split';
 import { directions } from './contact.content';
-import { Columns, Head, Ways } from './Directions.styles';
+import { Ground, River, Ways } from './Directions.styles';
 
 /** How to get there, in words: no map of a third party. */
 export function Directions() {
   const titleId = useId();
   return (
-    <Section $ground="band" aria-labelledby={titleId}>
+    <Ground $ground="band" aria-labelledby={titleId}>
       <Container>
-        <Columns>
-          <Head>
+        <Split>
+          <SplitHead>
             <SectionTitle id={titleId}>{directions.title}</SectionTitle>
             <PlainLink href={directions.routeUrl}>{directions.route}</PlainLink>
-          </Head>
+          </SplitHead>
           <Ways>
             {directions.items.map(({ title, text }) => (
               <li key={title}>
@@ -24,9 +25,11 @@ export function Directions() {
               </li>
             ))}
           </Ways>
-        </Columns>
-        <Art name="leie" alt={directions.art} />
+        </Split>
+        <River>
+          <Art name="leie" alt={directions.art} />
+        </River>
       </Container>
-    </Section>
+    </Ground>
   );
 }

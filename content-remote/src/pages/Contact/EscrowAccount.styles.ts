@@ -22,7 +22,7 @@ export const CopyButton = styled.button`
   text-align: start;
   cursor: pointer;
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;

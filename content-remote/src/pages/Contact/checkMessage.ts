@@ -1,5 +1,5 @@
 import { contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
-import { fieldProblems, isFieldProblem } from '@incasso/contract/errors';
+import { fieldProblems, isFieldProblem } from '@incasso/contract/fieldProblems';
 import * as v from 'valibot';
 
 /** What is wrong with each field, in words. */

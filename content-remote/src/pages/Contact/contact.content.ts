@@ -32,11 +32,11 @@ export const directions = {
     },
     {
       title: 'Met de auto',
-      text: 'Kortrijk ligt aan de E17 en de E403. Parkeer in een van de parkings in het centrum.',
+      text: 'Kortrijk ligt aan de E17 en de E403. In het centrum vindt u verschillende parkings.',
     },
     {
       title: 'Liever op afstand',
-      text: 'U hoeft niet langs te komen. Uw dossier verloopt volledig online, een gesprek kan telefonisch.',
+      text: 'U hoeft niet langs te komen. Uw dossier verloopt volledig online en een gesprek kan telefonisch.',
     },
   ],
   route: 'Plan uw route op OpenStreetMap',

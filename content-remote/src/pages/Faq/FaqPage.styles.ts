@@ -1,20 +1,23 @@
+import { SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { Note } from '../../blocks/Note';
+import { Split } from '../../blocks/Split';
 
-export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
+export const Columns = styled(Split)`
   padding-block: ${theme.space.xl} ${theme.space.section};
 
   @media (min-width: ${theme.from.large}) {
-    grid-template-columns: 4fr 8fr;
-    gap: ${theme.space.xxl};
     padding-block-start: ${theme.space.xxl};
   }
 `;
 
 /** The topics, in sight while their questions scroll by. */
 export const Topics = styled.nav`
+  @media print {
+    display: none;
+  }
+
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -56,31 +59,10 @@ export const Topic = styled.section`
   }
 `;
 
-export const TopicTitle = styled.h2`
-  margin: 0 0 ${theme.space.m};
-  font-family: ${theme.font.heading};
-  font-size: ${theme.size.h2};
-  font-weight: 600;
-  line-height: 1.15;
-  letter-spacing: -0.018em;
+export const TopicTitle = styled(SectionTitle)`
+  margin-block-end: ${theme.space.m};
 `;
 
-export const Ask = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  justify-items: start;
+export const Ask = styled(Note)`
   margin-block-start: ${theme.space.xxl};
-  padding: ${theme.space.l};
-  background: ${theme.color.band};
-
-  h2,
-  p {
-    margin: 0;
-  }
-
-  h2 {
-    font-family: ${theme.font.heading};
-    font-size: ${theme.size.h3};
-    font-weight: 600;
-  }
 `;

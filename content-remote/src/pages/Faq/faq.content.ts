@@ -23,7 +23,7 @@ export const faqTopics: readonly FaqTopic[] = [
       featuredQuestions.cost,
       {
         id: 'wat-betekent-no-cure-no-pay',
-        question: 'Wat betekent no cure, no pay?',
+        question: 'Wat betekent no cure no pay?',
         answer: `<p>Geen resultaat, geen ereloon. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, zijn geen ereloon.</p>
 <p>Voor betwiste facturen werken we aan een uurtarief. Wat er in uw dossier geldt, leest u in ons voorstel. Pas daarna beginnen we.</p>`,
       },
@@ -38,8 +38,8 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'Welke interesten en schadevergoeding kan ik vragen?',
         answer: `<p>Tussen bedrijven loopt er interest van rechtswege vanaf de dag na de vervaldag, zonder aanmaning. Spraken partijen niets anders af, dan gelden de regels van de wet van 2 augustus 2002:</p>
 <ul>
-<li>de vervaldag valt 30 dagen na ontvangst van de factuur, en meer dan 60 dagen kunt u niet afspreken;</li>
-<li>de interest is de rentevoet van de Europese Centrale Bank plus 8 procentpunten;</li>
+<li>de vervaldag valt 30 dagen na ontvangst van de factuur, en meer dan 60&nbsp;dagen kunt u niet afspreken;</li>
+<li>de interest is de rentevoet van de Europese Centrale Bank plus 8&nbsp;procentpunten;</li>
 <li>daarbij komen een vaste vergoeding van 40 euro en een redelijke vergoeding voor de andere invorderingskosten.</li>
 </ul>
 <p>Staat er een schadebeding in uw algemene voorwaarden, dan moet het redelijk blijven. Een rechter kan het verminderen. In de IOS-procedure bedragen interest en schadebeding samen hoogstens 10% van de hoofdsom.</p>`,
@@ -70,7 +70,7 @@ export const faqTopics: readonly FaqTopic[] = [
 <li><strong>Indiening:</strong> u laadt uw factuur en uw gegevens op. Binnen 24 uur krijgt u antwoord.</li>
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
 <li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
-<li><strong>Gerechtelijke fase:</strong> als het moet, halen we een uitvoerbare titel bij de rechtbank.</li>
+<li><strong>Gerechtelijke procedure:</strong> als het moet, halen we een uitvoerbare titel bij de rechtbank.</li>
 <li><strong>Inning en uitbetaling:</strong> u krijgt uw geld binnen 7 dagen nadat uw debiteur betaald heeft.</li>
 </ol>
 <p>Meer daarover leest u bij <a href="/services">onze diensten</a>.</p>`,
@@ -156,7 +156,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'moet-ik-zelf-eerst-aanmanen',
         question: 'Moet ik zelf eerst aanmanen?',
-        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Wij sturen zelf een juridische aanmaning. Hebt u al herinnerd, voeg die brieven of mails dan toe.</p>
+        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Wij sturen zelf een juridische aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>
 <p>Bij een consument moet er eerst een gratis herinnering vertrekken, gevolgd door een wachttijd van minstens 14 dagen.</p>`,
       },
       {
@@ -190,6 +190,6 @@ export const faqClosing = {
 
 export const faqCallToAction: CallToActionText = {
   title: 'Genoeg gelezen. Tijd om te ==innen.==',
-  text: 'Dien uw dossier online in. Binnen 24 uur leest u wat we voor u kunnen doen.',
+  text: 'Met uw factuur bij de hand dient u uw dossier in een vijftal minuten in.',
   start: 'Start invordering',
 };

@@ -1,5 +1,6 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { smallTitle } from '../../blocks/smallTitle';
 
 export const Ledger = styled.div`
   display: grid;
@@ -40,11 +41,7 @@ export const Column = styled.article`
 `;
 
 export const Title = styled.h3`
-  margin: 0;
-  font-family: ${theme.font.heading};
-  font-size: ${theme.size.h3};
-  font-weight: 600;
-  letter-spacing: -0.01em;
+  ${smallTitle}
 `;
 
 export const Text = styled.p`

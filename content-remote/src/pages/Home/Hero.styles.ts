@@ -2,6 +2,7 @@ import { Container } from '@incasso/contract/browser/ui/Section';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
 import { artSizes } from '../../art/artSizes';
+import { tickMark } from '../../blocks/tickMark';
 
 /** The desk begins where the words end and runs off the right edge. */
 export const Ground = styled.section`
@@ -51,15 +52,7 @@ export const Promises = styled.ul`
   }
 
   li::before {
-    content: '';
-    inline-size: 0.38em;
-    block-size: 0.7em;
-    margin-block-start: 0.28em;
-    margin-inline: 0.15em;
-    border: solid currentColor;
-    border-width: 0 2.5px 2.5px 0;
-    transform: rotate(40deg);
-    flex: none;
+    ${tickMark}
   }
 `;
 

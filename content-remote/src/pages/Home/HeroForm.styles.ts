@@ -1,5 +1,6 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { smallTitle } from '../../blocks/smallTitle';
 
 /** The payment slip at the foot of an invoice: perforated at its upper edge, ruled, with its structured message. */
 export const Slip = styled.div`
@@ -7,7 +8,12 @@ export const Slip = styled.div`
   z-index: 1;
   border: 2px solid ${theme.color.ink};
   background: ${theme.color.paper};
-  margin-block-start: -6.5rem;
+  /* As far up the drawing as leaves its total in sight. */
+  margin-block-start: calc(-${theme.space.xl} - min(12vw, 5rem));
+
+  @media print {
+    display: none;
+  }
 
   form:first-child {
     display: grid;
@@ -46,11 +52,7 @@ export const SlipHead = styled.div`
 `;
 
 export const FormTitle = styled.h2`
-  margin: 0;
-  font-family: ${theme.font.heading};
-  font-size: ${theme.size.h3};
-  font-weight: 600;
-  letter-spacing: -0.01em;
+  ${smallTitle}
 `;
 
 export const Note = styled.p`

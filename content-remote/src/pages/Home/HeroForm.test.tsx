@@ -61,6 +61,25 @@ test.each([
   expect(visits).toEqual([]);
 });
 
+test('an empty field says so itself, until the form is sent again', async () => {
+  const visitor = userEvent.setup();
+  renderForm();
+  const name = screen.getByRole('textbox', { name: 'Naam' });
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await visitor.type(email, 'an@bedrijf.example');
+
+  await visitor.click(screen.getByRole('button', { name: 'Start' }));
+
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(email.getAttribute('aria-invalid')).toBe('false');
+  expect(document.activeElement).toBe(name);
+  expect(screen.getByText('Vul dit veld in.')).toBeDefined();
+
+  await visitor.type(name, 'An Voorbeeld{Enter}');
+
+  expect(screen.queryByText('Vul dit veld in.')).toBeNull();
+});
+
 test('without JavaScript the button leads to the wizard and no field goes with it', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(

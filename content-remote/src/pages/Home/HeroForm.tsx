@@ -1,9 +1,10 @@
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { TextField } from '@incasso/contract/browser/forms/TextField';
 import { useHostServices } from '@incasso/contract/browser/host/services';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
-import { useId, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
 import { heroForm } from './home.content';
 import { rememberPrefill } from './rememberPrefill';
@@ -17,14 +18,16 @@ export function HeroForm() {
   const host = useHostServices();
   const isInteractive = useIsInteractive();
   const withoutScript = useId();
+  const [missing, setMissing] = useState<readonly string[]>([]);
 
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...event.currentTarget.querySelectorAll('input')];
-    const empty = fields.find((field) => field.value.trim() === '');
-    if (empty !== undefined) {
+    const empty = fields.filter((field) => field.value.trim() === '');
+    setMissing(empty.map((field) => field.name));
+    if (empty[0] !== undefined) {
       host.showToast({ kind: 'error', text: messages.heroIncomplete });
-      empty.focus();
+      empty[0].focus();
       return;
     }
     if (!fields.every((field) => field.reportValidity())) return;
@@ -32,6 +35,13 @@ export function HeroForm() {
     rememberPrefill({ name: data.get('name'), email: data.get('email') });
     host.navigate?.(routes.start);
   };
+
+  const field = (name: 'name' | 'email') => ({
+    name,
+    label: heroForm[name],
+    required: true,
+    error: missing.includes(name) ? fieldProblems.required : undefined,
+  });
 
   return (
     <Slip>
@@ -41,8 +51,8 @@ export function HeroForm() {
           <Note>{heroForm.note}</Note>
           <StructuredMessage aria-hidden="true">+++000/0000/00097+++</StructuredMessage>
         </SlipHead>
-        <TextField name="name" label={heroForm.name} autoComplete="name" required />
-        <TextField name="email" type="email" label={heroForm.email} autoComplete="email" required />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
         <Button type="submit" form={isInteractive ? undefined : withoutScript}>
           {heroForm.submit}
         </Button>

@@ -3,9 +3,9 @@ import { TextLink } from '@incasso/contract/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
 import { useId } from 'react';
 import { Accordion } from '../../accordion/Accordion';
+import { Split, SplitHead } from '../../blocks/Split';
 import { featuredQuestions } from '../Faq/featuredQuestions.content';
 import { homeQuestions } from './home.content';
-import { Columns, Head } from './HomeQuestions.styles';
 
 /** The four questions that are asked most. */
 export function HomeQuestions() {
@@ -13,13 +13,13 @@ export function HomeQuestions() {
   return (
     <Section aria-labelledby={titleId}>
       <Container>
-        <Columns>
-          <Head>
+        <Split>
+          <SplitHead>
             <SectionTitle id={titleId}>{homeQuestions.title}</SectionTitle>
             <TextLink to={routes.faq}>{homeQuestions.more}</TextLink>
-          </Head>
+          </SplitHead>
           <Accordion items={Object.values(featuredQuestions)} group="vragen" />
-        </Columns>
+        </Split>
       </Container>
     </Section>
   );

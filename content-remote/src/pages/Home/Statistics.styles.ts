@@ -9,7 +9,7 @@ export const Strip = styled.div`
 /** Wider columns for longer figures. */
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space.xl} ${theme.space.l};
 
   > :nth-child(n + 3) {

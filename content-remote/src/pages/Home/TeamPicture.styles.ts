@@ -1,20 +1,9 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { Split } from '../../blocks/Split';
 
-export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
-
-  @media (min-width: ${theme.from.large}) {
-    grid-template-columns: 4fr 8fr;
-    gap: ${theme.space.xxl};
-    align-items: center;
-  }
-`;
-
-export const Words = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
+export const Columns = styled(Split)`
+  align-items: center;
 `;
 
 export const Picture = styled.a`

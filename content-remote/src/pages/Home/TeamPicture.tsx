@@ -2,8 +2,9 @@ import { Container, Lead, Section, SectionTitle } from '@incasso/contract/browse
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
 import { Art } from '../../art/Art';
+import { SplitHead } from '../../blocks/Split';
 import { teamPicture } from './home.content';
-import { Columns, Overlay, Picture, Words } from './TeamPicture.styles';
+import { Columns, Overlay, Picture } from './TeamPicture.styles';
 
 /** The team; its picture shows the phone number on hover and focus, and calls it. */
 export function TeamPicture() {
@@ -13,10 +14,10 @@ export function TeamPicture() {
     <Section aria-labelledby={titleId}>
       <Container>
         <Columns>
-          <Words>
+          <SplitHead>
             <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
             <Lead>{teamPicture.text}</Lead>
-          </Words>
+          </SplitHead>
           <Picture href={`tel:${phone.e164}`}>
             <Art name="team" alt={teamPicture.art} />
             <Overlay>

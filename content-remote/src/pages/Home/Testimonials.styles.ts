@@ -1,20 +1,6 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
 
-export const Grid = styled.div`
-  display: grid;
-  gap: ${theme.space.xl} ${theme.space.l};
-  margin-block-start: ${theme.space.xl};
-
-  @media (min-width: ${theme.from.medium}) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
-  @media (min-width: ${theme.from.large}) {
-    gap: ${theme.space.xxl} ${theme.space.xl};
-  }
-`;
-
 export const Quote = styled.figure`
   display: grid;
   grid-template-rows: 1fr auto;
@@ -33,7 +19,7 @@ export const Quote = styled.figure`
     font-size: ${theme.size.h3};
     line-height: 1.42;
     text-wrap: pretty;
-    hanging-punctuation: first;
+    text-indent: -0.42em;
   }
 
   p::before {

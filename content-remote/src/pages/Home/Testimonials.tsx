@@ -1,7 +1,8 @@
 import { Container, Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { useId } from 'react';
+import { ThreeColumns } from '../../blocks/ThreeColumns';
 import type { Testimonial } from '../../content/Testimonial';
-import { Author, Grid, Initials, Quote } from './Testimonials.styles';
+import { Author, Initials, Quote } from './Testimonials.styles';
 
 /** What clients say: six quotes under ruled lines, in three columns from medium screens on. */
 export function Testimonials({ title, items }: { readonly title: string; readonly items: readonly Testimonial[] }) {
@@ -10,7 +11,7 @@ export function Testimonials({ title, items }: { readonly title: string; readonl
     <Section $ground="band" aria-labelledby={titleId}>
       <Container>
         <SectionTitle id={titleId}>{title}</SectionTitle>
-        <Grid>
+        <ThreeColumns>
           {items.map(({ text, author, role, initials }) => (
             <Quote key={author}>
               <blockquote>
@@ -25,7 +26,7 @@ export function Testimonials({ title, items }: { readonly title: string; readonl
               </Author>
             </Quote>
           ))}
-        </Grid>
+        </ThreeColumns>
       </Container>
     </Section>
   );

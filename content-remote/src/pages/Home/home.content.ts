@@ -6,8 +6,8 @@ import type { Statistic } from './StatisticFigure';
 
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
-  lead: `${firmProfile.firmName} int de onbetaalde facturen van uw bedrijf. Met de precisie van advocaten en de snelheid van een incassokantoor.`,
-  promises: ['No cure, no pay', 'Antwoord binnen 24 uur', 'Alles online'],
+  lead: `${firmProfile.firmName} int de onbetaalde facturen van uw bedrijf. Met de precisie van advocaten en de snelheid van een incassobureau.`,
+  promises: ['No cure no pay', 'Antwoord binnen 24 uur', 'Alles online'],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 
@@ -38,7 +38,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
       title: 'Betrouwbare partner',
       text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Van daar gaat het naar u, met een duidelijke afrekening.',
       figure: '7',
-      unit: 'dagen tot uw uitbetaling',
+      unit: 'dagen na betaling bij u',
     },
     {
       title: 'Bewezen aanpak',
@@ -77,7 +77,7 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
       initials: 'KV',
     },
     {
-      text: 'Vroeger belde ik zelf achter ons geld. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
+      text: 'Vroeger belde ik zelf achter ons geld aan. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
       author: 'Sofie Staal',
       role: 'Boekhouder, Drukkerij Proef',
       initials: 'SS',

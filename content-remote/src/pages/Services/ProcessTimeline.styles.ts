@@ -1,5 +1,6 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled, { keyframes } from 'styled-components';
+import { smallTitle } from '../../blocks/smallTitle';
 
 export const Head = styled.div`
   display: grid;
@@ -26,11 +27,7 @@ export const Step = styled.li`
   }
 
   h3 {
-    margin: 0;
-    font-family: ${theme.font.heading};
-    font-size: ${theme.size.h3};
-    font-weight: 600;
-    letter-spacing: -0.01em;
+    ${smallTitle}
   }
 
   p {
@@ -96,7 +93,7 @@ export const Tick = styled.svg`
   }
 
   @supports (animation-timeline: view()) {
-    @media (prefers-reduced-motion: no-preference) {
+    @media screen and (prefers-reduced-motion: no-preference) {
       path {
         animation: ${drawTick} linear both;
         animation-timeline: view();

@@ -1,3 +1,4 @@
+import { SectionTitle } from '@incasso/contract/browser/ui/Section';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
 import { tickMark } from '../../blocks/tickMark';
@@ -15,6 +16,11 @@ export const Card = styled.article`
   &:last-child {
     border-block-end: 0;
     padding-block-end: 0;
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: 5fr 7fr;
+    gap: ${theme.space.xl};
   }
 
   @media (min-width: ${theme.from.large}) {
@@ -35,15 +41,8 @@ export const Words = styled.div`
   }
 `;
 
-export const Title = styled.h2`
-  margin: 0;
+export const Title = styled(SectionTitle)`
   max-inline-size: 18ch;
-  font-family: ${theme.font.heading};
-  font-size: ${theme.size.h2};
-  font-weight: 600;
-  line-height: 1.14;
-  letter-spacing: -0.018em;
-  text-wrap: balance;
 `;
 
 export const Features = styled.ul`
@@ -58,7 +57,10 @@ export const Features = styled.ul`
     grid-template-columns: auto 1fr;
     gap: 0.9em;
     padding-block: 0.8rem;
-    border-block-end: 1px solid ${theme.color.rule};
+  }
+
+  li + li {
+    border-block-start: 1px solid ${theme.color.rule};
   }
 
   li::before {

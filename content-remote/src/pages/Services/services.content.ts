@@ -31,7 +31,7 @@ export const services: readonly ServiceCard[] = [
       'Algemene voorwaarden die standhouden',
       'Redelijke bedingen over interest en schade',
       'Correcte betalingstermijnen tussen bedrijven',
-      'Herinneringen die voor consumenten aan de wet voldoen',
+      'Herinneringen aan consumenten volgens de wet',
     ],
   },
   {
@@ -57,8 +57,8 @@ export const services: readonly ServiceCard[] = [
 ];
 
 export const process: { readonly title: string; readonly lead: string; readonly steps: readonly ProcessStep[] } = {
-  title: 'Vijf stappen, tot er betaald is',
-  lead: 'Betaalt uw debiteur na stap twee, dan komen stap drie en vier er niet. De meeste tijd wint u door vroeg te beginnen.',
+  title: 'Vijf stappen tot er betaald is',
+  lead: 'Betaalt uw debiteur na stap twee, dan vallen stap drie en vier weg. De meeste tijd wint u door vroeg te beginnen.',
   steps: [
     {
       title: 'U dient uw dossier in',
@@ -90,6 +90,6 @@ export const process: { readonly title: string; readonly lead: string; readonly 
 
 export const servicesCallToAction: CallToActionText = {
   title: 'Stap één is ==aan u.==',
-  text: 'Dien uw dossier in. Binnen 24 uur leest u wat we voor u kunnen doen.',
+  text: 'Dien uw dossier in. De volgende stap komt van ons, binnen 24 uur.',
   start: 'Start invordering',
 };

@@ -1,5 +1,7 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { Note } from '../../blocks/Note';
+import { smallTitle } from '../../blocks/smallTitle';
 
 export const Ground = styled.div`
   padding-block: ${theme.space.xl} ${theme.space.section};
@@ -34,25 +36,14 @@ export const Aside = styled.aside`
   align-content: start;
 
   h2 {
-    margin: 0;
-    font-family: ${theme.font.heading};
-    font-size: ${theme.size.h3};
-    font-weight: 600;
-    line-height: 1.25;
-    letter-spacing: -0.01em;
+    ${smallTitle}
   }
 `;
 
-export const Help = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  justify-items: start;
-  padding: ${theme.space.l};
-  background: ${theme.color.band};
+export const Help = styled(Note)`
   font-variant-numeric: tabular-nums;
 
   p {
-    margin: 0;
     font-size: ${theme.size.small};
     color: ${theme.color.inkSoft};
   }

@@ -3,8 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 export const startContent = {
   back: 'Terug naar home',
   title: 'Start uw invordering',
-  intro:
-    'Drie stappen, een vijftal minuten, geen account. Binnen 24 uur nadat u uw dossier indient, krijgt u antwoord.',
+  intro: 'Drie stappen, een vijftal minuten, geen account. Daarna krijgt u binnen 24 uur antwoord.',
   help: {
     title: 'Hulp nodig bij het invullen?',
     call: `Bel ${firmProfile.phone.display}`,

@@ -1,4 +1,4 @@
-import { fieldProblems } from '@incasso/contract/errors';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { intakeFieldNames, intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { intakeProblems } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';

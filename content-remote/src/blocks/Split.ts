@@ -1,7 +1,8 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
 
-export const Columns = styled.div`
+/** A section's heading in the narrow column, what it is about in the wide one; below each other where there is no room. */
+export const Split = styled.div`
   display: grid;
   gap: ${theme.space.xl};
 
@@ -11,7 +12,8 @@ export const Columns = styled.div`
   }
 `;
 
-export const Head = styled.div`
+/** A heading and what belongs to it, in the narrow column of a `Split`. */
+export const SplitHead = styled.div`
   display: grid;
   gap: ${theme.space.l};
   align-content: start;

@@ -1,0 +1,21 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+import { smallTitle } from './smallTitle';
+
+/** A few words beside the matter of a page, on a ground of their own. `$isMarked`: the one that leads on. */
+export const Note = styled.div<{ $isMarked?: boolean }>`
+  display: grid;
+  gap: ${theme.space.s};
+  justify-items: start;
+  padding: ${theme.space.l};
+  background: ${({ $isMarked }) => ($isMarked === true ? theme.color.marker : theme.color.band)};
+
+  h2,
+  h3 {
+    ${smallTitle}
+  }
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,17 @@
+import { theme } from '@incasso/contract/browser/theme';
+import styled from 'styled-components';
+
+/** People or their words, three abreast from medium screens on. */
+export const ThreeColumns = styled.div`
+  display: grid;
+  gap: ${theme.space.xl} ${theme.space.l};
+  margin-block-start: ${theme.space.xl};
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    gap: ${theme.space.xxl} ${theme.space.xl};
+  }
+`;

@@ -1,0 +1,12 @@
+/** What can be wrong with a text field, in words for beside the field. */
+export const fieldProblems = {
+  required: 'Vul dit veld in.',
+  invalid_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.',
+  too_long: 'Deze tekst is te lang.',
+} as const;
+
+export type FieldProblem = keyof typeof fieldProblems;
+
+export function isFieldProblem(code: string): code is FieldProblem {
+  return Object.hasOwn(fieldProblems, code);
+}
