@@ -115,6 +115,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(second).not.toHaveAttribute('open');
     });
 
+    test('on paper every answer is open and nothing lies over it', async ({ page }) => {
+      await page.goto(routes.faq);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Reken op een voorschot')).toBeHidden();
+
+      await page.emulateMedia({ media: 'print' });
+
+      await expect(main.getByText('Reken op een voorschot')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    });
+
     test('contact gives every detail and the form', async ({ page }) => {
       await page.goto(routes.contact);
       const main = page.getByRole('main');

@@ -23,14 +23,16 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 export const globalCss = `${commonCss('html')}
 html:has([popover]:popover-open){overflow:hidden}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
-a[href^="tel:"]{white-space:nowrap}
+:where(a[href^="tel:"]){white-space:nowrap}
 @page{margin:18mm 16mm}
 @media print{
 html{font-size:80%}
 *,::before,::after{background:none!important;color:${theme.color.ink}!important;box-shadow:none!important}
+header{position:static!important}
+header nav,header button,footer nav,a[href^="#"]{display:none!important}
 section,footer{padding-block:1.5rem!important}
 h2,h3{break-after:avoid}
-article,details,figure,li{break-inside:avoid}
+article,details,figure,footer,li{break-inside:avoid}
 }
 `
   .trim()

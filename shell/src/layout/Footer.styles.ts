@@ -5,12 +5,6 @@ export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};
   background: ${theme.color.ink};
   color: ${theme.color.paper};
-
-  @media print {
-    nav {
-      display: none;
-    }
-  }
 `;
 
 export const Columns = styled.div`
@@ -26,6 +20,14 @@ export const Columns = styled.div`
   p {
     margin-block: ${theme.space.m};
     max-inline-size: 26rem;
+  }
+
+  /* Rows of 44 px for fingers. */
+  @media (pointer: coarse) {
+    a {
+      display: inline-block;
+      padding-block: 0.5rem;
+    }
   }
 `;
 
@@ -44,18 +46,11 @@ export const Heading = styled.h2`
   line-height: calc(${theme.size.h3} * 1.6);
 `;
 
-/** Fingers get rows of 44 px, in two columns where the list stands alone. */
+/** In two columns where it stands alone. */
 export const LinkList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-
-  @media (pointer: coarse) {
-    a {
-      display: inline-block;
-      padding-block: 0.5rem;
-    }
-  }
 
   @media not all and (min-width: ${theme.from.medium}) {
     columns: 2;
@@ -64,13 +59,6 @@ export const LinkList = styled.ul`
 
 export const Address = styled.address`
   font-style: normal;
-
-  @media (pointer: coarse) {
-    a {
-      display: inline-block;
-      padding-block: 0.5rem;
-    }
-  }
 `;
 
 export const FooterLink = styled.a`

@@ -21,8 +21,4 @@ const Link = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
-
-  @media print {
-    display: none;
-  }
 `;

@@ -10,15 +10,6 @@ export const Bar = styled.header`
   block-size: ${theme.barHeight};
   border-block-end: 1px solid ${theme.color.rule};
   background: ${theme.color.paper};
-
-  @media print {
-    position: static;
-
-    nav,
-    button {
-      display: none;
-    }
-  }
 `;
 
 export const Inner = styled.div`

@@ -5,10 +5,6 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space.l};
 
-  @media print {
-    display: none;
-  }
-
   button[type='submit'] {
     justify-self: start;
   }

@@ -20,6 +20,10 @@ export const FormColumn = styled.div`
   align-content: start;
   max-inline-size: ${theme.width.form};
 
+  @media print {
+    display: none;
+  }
+
   > ${Note} {
     margin-block-start: ${theme.space.l};
   }

@@ -14,10 +14,6 @@ export const Columns = styled(Split)`
 
 /** The topics, in sight while their questions scroll by. */
 export const Topics = styled.nav`
-  @media print {
-    display: none;
-  }
-
   ul {
     display: flex;
     flex-wrap: wrap;
