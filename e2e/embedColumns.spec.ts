@@ -31,20 +31,15 @@ async function linesOfSteps({ page }: Intake): Promise<number> {
   return new Set(tops).size;
 }
 
-const columns: Record<string, (partner: PartnerPage) => Promise<Intake>> = {
-  'the element in 280 px': async (partner) => {
-    await partner.open('narrow');
-    return partner.intake();
-  },
-  'the React application in 320 px': (partner) => partner.openReact('react-narrow'),
-};
+/** Pages with a narrow column: the element in 280 px, the React application in 320 px. */
+const narrowPages = ['narrow', 'react-narrow'];
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const [name, open] of Object.entries(columns)) {
-    test(`the intake keeps to its narrow column at every step: ${name}`, async ({ page }) => {
-      const intake = await open(new PartnerPage(page));
+  for (const name of narrowPages) {
+    test(`the intake keeps to its column at every step on the page ${name}`, async ({ page }) => {
+      const intake = await new PartnerPage(page).openIntake(name);
       expect(await linesOfSteps(intake)).toBe(3);
       expect(await beyondTheColumn(intake), 'step 1').toEqual([]);
 
@@ -65,7 +60,7 @@ test.describe('on a wide screen', () => {
   }
 
   test('the intake takes the room that a wide column gives', async ({ page }) => {
-    const intake = await new PartnerPage(page).openReact('react');
+    const intake = await new PartnerPage(page).openIntake('react');
 
     expect(await linesOfSteps(intake)).toBe(1);
   });

@@ -96,20 +96,6 @@ test('without a key the page says so, and the next intake works', async ({ page 
   await expect(page.getByRole('listitem').filter({ hasText: 'key_missing' })).toBeVisible();
 });
 
-test.describe('a key that was revoked', () => {
-  test.use({ expectedConsole: [/401/] });
-
-  test('is refused in plain words, with the way to the site', async ({ page }) => {
-    const partner = new PartnerPage(page);
-    await partner.open('revoked-key');
-    const frame = await partner.frame();
-
-    await expect(frame.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
-    await expect(frame.getByRole('link', { name: 'Dossier indienen op onze website' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'key_unknown' })).toBeVisible();
-  });
-});
-
 test.describe('a page that is none of the partner’s origins', () => {
   test.use({ expectedConsole: [/frame-ancestors|Framing/] });
 

@@ -52,6 +52,7 @@ function partnerConfig() {
       name: 'intake',
       exposes: { './Intake': { import: './src/exposes/Intake.ts', name: 'partner-intake' } },
       react: '^19.2.0',
+      runtimePlugins: ['./src/partner/namedRequirement.ts'],
     }),
   });
   return {

@@ -51,7 +51,7 @@ export function remoteFederation(remote) {
  * Federation of what partners load into their own React pages: it takes React from them, of any version in the range, and
  * brings all else.
  *
- * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react: string }} remote
+ * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react: string, runtimePlugins: string[] }} remote
  *   `react` is the range of versions.
  */
 export function partnerFederation({ react, ...remote }) {

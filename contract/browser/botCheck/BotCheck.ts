@@ -1,4 +1,5 @@
 import type { BotAction } from '../../src/api';
+import type { CallFailure } from '../api/CallFailure';
 
 /** Proof that a form is filled by a visitor: the string that calls carry as `recaptchaToken` (decision 8). */
 export type BotCheck = {
@@ -20,7 +21,11 @@ export type BotCheckFault =
 
 /** Why no token could be had. The visitor reads the message of the catalogue, whatever the fault. */
 export class BotCheckError extends Error {
-  constructor(readonly fault: BotCheckFault) {
+  constructor(
+    readonly fault: BotCheckFault,
+    /** What the call for a challenge came to, where that is the reason. */
+    readonly failure?: CallFailure,
+  ) {
     super(`No bot check token: ${fault}`);
   }
 }

@@ -16,10 +16,16 @@ export class PartnerPage {
     await this.page.goto(`${origin}/${name}`);
   }
 
-  /** Opens a page with the partner's own React application, and the intake in it. */
-  async openReact(name: string): Promise<IntakePage> {
-    await this.open(name);
+  /** Asks for the intake in a page with the partner's own React application. */
+  async askInReact(): Promise<void> {
     await this.page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
+  }
+
+  /** Opens a page and the intake in it, in a frame or in the partner's own React application, once it answers to the visitor. */
+  async openIntake(name: string): Promise<IntakePage<Page | Frame>> {
+    await this.open(name);
+    if (!name.startsWith('react')) return this.intake();
+    await this.askInReact();
     const intake = new IntakePage(this.page);
     await intake.field('Bedrijfsnaam').waitFor();
     return intake;

@@ -5,6 +5,7 @@ export const failureNoticeText = {
   offline: 'U bent niet verbonden met het internet.',
   lost: 'Een van uw bestanden kan niet meer gelezen worden. Verwijder het, kies het opnieuw en dien nog eens in.',
   kept: 'Alles wat u invulde en koos, staat er nog. Nog eens indienen kan geen tweede dossier maken.',
+  keptToCopy: 'Alles wat u invulde, staat er nog: u kunt het overnemen.',
   stuck: 'Lukt het niet?',
   call: `Bel ${firmProfile.phone.display}`,
   restart: 'Een nieuw dossier beginnen',

@@ -5,8 +5,9 @@ import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
-import { failureMessage } from './machine/failures';
+import { failureMessage, isKeyRefused } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
+import { SiteLink } from './SiteLink';
 import type { WizardHandle } from './useWizard';
 
 type FailureNoticeProps = {
@@ -35,6 +36,11 @@ export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps
       {reasonWords(failure).map((words) => (
         <p key={words}>{words}</p>
       ))}
+      {isKeyRefused(failure) && (
+        <p>
+          <SiteLink />
+        </p>
+      )}
       <p>
         {!isConflict && failureNoticeText.stuck}{' '}
         <PlainLink href={`tel:${firmProfile.phone.e164}`}>{failureNoticeText.call}</PlainLink>
@@ -44,12 +50,13 @@ export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps
 }
 
 function reasonWords(failure: WizardFailure): string[] {
-  const { lost, unanswered, offline, kept } = failureNoticeText;
+  const { lost, unanswered, offline, kept, keptToCopy } = failureNoticeText;
   if (failure.kind === 'lost') return [lost];
   if (failure.kind === 'unreachable') return [unanswered, kept];
   if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept];
   const reason = failure.kind === 'refused' ? failure.error : undefined;
   const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
   if (reason === undefined || reason === failureMessage(failure)) return [kept];
-  return isConflict ? [reason] : [reason, kept];
+  if (isConflict) return [reason];
+  return [reason, isKeyRefused(failure) ? keptToCopy : kept];
 }

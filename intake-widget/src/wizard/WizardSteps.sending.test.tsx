@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
 import { sendingText } from './sending/SendingStatus.text';
 import { fakePage } from './testing/fakePage';
@@ -182,4 +183,22 @@ test('a case that is known under this id with other content can be left for a ne
 
   expect(await screen.findByText(error)).toBeTruthy();
   expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
+});
+
+test('a key that was revoked meanwhile leaves what is filled in, and the way to the site', async () => {
+  const user = userEvent.setup();
+  const { status, text: error } = apiErrors.unknown_public_key;
+  const failure = { kind: 'refused', status, code: 'unknown_public_key', error, fields: [] } as const;
+  const { surroundings } = fakeSurroundings({ ok: false, failure });
+  render(<WizardSteps surroundings={surroundings} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.getByText('Alles wat u invulde, staat er nog: u kunt het overnemen.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Dossier indienen op onze website' });
+  expect(link.getAttribute('href')).toBe('/start');
+  expect(link.getAttribute('target')).toBe('_blank');
 });

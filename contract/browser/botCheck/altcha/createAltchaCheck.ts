@@ -21,7 +21,7 @@ export function createAltchaCheck(host: ApiHost): BotCheck {
 
 async function fetchChallenge(host: ApiHost, action: BotAction): Promise<BotChallenge> {
   const result = await fetchBotChallenge(host, action);
-  if (!result.ok) throw new BotCheckError('unreachable');
+  if (!result.ok) throw new BotCheckError('unreachable', result.failure);
   return result.answer;
 }
 

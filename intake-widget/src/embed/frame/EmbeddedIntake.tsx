@@ -21,7 +21,8 @@ export function EmbeddedIntake({ services, toasts, publicKey }: Props) {
   return (
     <FrameFailure>
       <HostServicesProvider value={services}>
-        <FrameMain>
+        {/* Named, because the page around the frame has a main part too. */}
+        <FrameMain aria-label={text.title}>
           <h1>
             <HiddenWords>{text.title}</HiddenWords>
           </h1>

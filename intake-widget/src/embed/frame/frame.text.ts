@@ -11,7 +11,6 @@ export const frameText = {
     key_unknown: 'Dit formulier is niet langer geldig.',
   },
   elsewhere: 'Dien uw dossier in op onze eigen website, of bel ons:',
-  site: 'Dossier indienen op onze website',
   loadFailure: 'Dit formulier kon niet helemaal geladen worden. Kijk na of u online bent en herlaad de pagina.',
   failure: 'Er ging iets mis bij het tonen van dit formulier. Herlaad de pagina, of bel ons:',
 } as const;

@@ -1,3 +1,4 @@
+import { BotCheckError } from '@incasso/contract/browser/botCheck/BotCheck';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documentRefusals';
 import { messages } from '@incasso/contract/messages';
 import { acceptedDocuments } from './judgedDocuments';
@@ -26,6 +27,17 @@ export class SubmissionError extends Error {
 /** The failure that a submission was rejected with. */
 export function failureFrom(error: unknown): WizardFailure {
   return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
+}
+
+/** The failure that a missing token stands for: the key's own where the key was refused, which no other attempt mends. */
+export function unprovenFrom(error: unknown): WizardFailure {
+  const failure = error instanceof BotCheckError ? error.failure : undefined;
+  return failure !== undefined && isKeyRefused(failure) ? failure : { kind: 'unproven' };
+}
+
+/** Whether the public key is the reason: nothing can be sent from here. */
+export function isKeyRefused(failure: WizardFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'unknown_public_key';
 }
 
 /** The fields that the server found at fault, in its words. */

@@ -1,3 +1,4 @@
+import { BotCheckError } from '@incasso/contract/browser/botCheck/BotCheck';
 import { messages } from '@incasso/contract/messages';
 import { SubmissionError } from './failures';
 import type { Submission } from './wizardMachine';
@@ -77,10 +78,17 @@ describe('submitting', () => {
 });
 
 describe('a submission that fails', () => {
+  const refusedKey = { ...refused(401), code: 'unknown_public_key' } as const;
   const unproven = { type: 'announced', toast: { kind: 'error', text: messages.botCheckFailed } };
 
   test.each([
     ['without a token', { obtainToken: () => Promise.reject(new Error('no')) }, { kind: 'unproven' }, unproven],
+    [
+      'without a token, for a key that is refused',
+      { obtainToken: () => Promise.reject(new BotCheckError('unreachable', refusedKey)) },
+      refusedKey,
+      failedToast,
+    ],
     ['unanswered', { sendSubmission: () => Promise.reject(new Error('no')) }, { kind: 'unreachable' }, failedToast],
     [
       'with a refused token',

@@ -2,7 +2,7 @@ import { and, assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, s
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { changed, judgeCommand } from './changed';
-import { failureFrom, failureMessage, withFailure } from './failures';
+import { failureFrom, failureMessage, unprovenFrom, withFailure } from './failures';
 import { problemMessages, requiredProblems, stepOfProblems, submissionProblems } from './problems';
 import { needsDirectUpload } from './submittedAnswers';
 import { emptyWizard, ledOn, type WizardContext, type WizardFailure, type WizardReceipt } from './WizardContext';
@@ -163,7 +163,7 @@ export const wizardMachine = setup({
           invoke: {
             src: 'obtainToken',
             onDone: { target: 'sending', actions: assign({ token: ({ event }) => event.output }) },
-            onError: { target: '#led', actions: { type: 'fail', params: { kind: 'unproven' } } },
+            onError: { target: '#led', actions: { type: 'fail', params: ({ event }) => unprovenFrom(event.error) } },
           },
           after: { provingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unproven' } } } },
         },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { FileStore } from '../documents/FileStore';
-import { SubmissionError } from '../machine/failures';
+import { SubmissionError, unprovenFrom } from '../machine/failures';
 import { acceptedDocuments } from '../machine/judgedDocuments';
 import type { Submission } from '../machine/wizardMachine';
 import type { WizardSurroundings } from '../WizardSurroundings';
@@ -37,8 +37,8 @@ export function uploadDocuments({ surroundings, files, progress }: Tools) {
       untilOnline: () => untilOnline(progress, signal),
       pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       async requestTickets(documents) {
-        const recaptchaToken = await obtainToken().catch(() => {
-          throw new SubmissionError({ kind: 'unproven' });
+        const recaptchaToken = await obtainToken().catch((error: unknown) => {
+          throw new SubmissionError(unprovenFrom(error));
         });
         const result = await requestTickets(
           {

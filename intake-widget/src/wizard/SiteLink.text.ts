@@ -1,0 +1,3 @@
+export const siteLinkText = {
+  words: 'Dossier indienen op onze website',
+} as const;
