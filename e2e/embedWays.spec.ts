@@ -1,4 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
@@ -11,23 +13,15 @@ test.describe.configure({ timeout: patientTimeoutMs });
 type Way = (page: Page) => Promise<IntakePage<Page | Frame>>;
 
 const ways: Record<string, Way> = {
-  script: async (page) => {
-    const partner = new PartnerPage(page);
-    await partner.open('script');
-    return partner.intake();
-  },
-  iframe: async (page) => {
-    const partner = new PartnerPage(page);
-    await partner.open('iframe');
-    return partner.intake();
-  },
+  script: (page) => new PartnerPage(page).openIntake('script'),
+  iframe: (page) => new PartnerPage(page).openIntake('iframe'),
   link: async (page) => {
     await new PartnerPage(page).open('link');
     await page.getByRole('link', { name: 'Dien uw dossier in' }).click();
     await awaitHydration(page, 'main form');
     return new IntakePage(page);
   },
-  'React application': (page) => new PartnerPage(page).openReact('react'),
+  'React application': (page) => new PartnerPage(page).openIntake('react'),
 };
 
 for (const [name, open] of Object.entries(ways)) {
@@ -43,6 +37,7 @@ for (const [name, open] of Object.entries(ways)) {
     await intake.submit.click();
 
     await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+    if (name === 'React application') await expect(page.getByText(/submitted \w{4}-\w{4}/)).toBeVisible();
     await expect
       .poll(async () => (await mailbox.about(company)).flatMap(({ attachments }) => attachments))
       .toHaveLength(1);
@@ -110,5 +105,30 @@ test('a partner with another React is told which versions the intake takes', asy
     `${test.info().project.use.baseURL ?? ''}/intake/v1/remoteEntry.js`,
   );
 
-  expect(failure).toContain('Version 18.3.1 from portaal of shared singleton module react does not satisfy');
+  expect(failure).toContain(
+    'Version 18.3.1 from portaal of shared singleton module react does not satisfy the requirement of intake which needs ^19.2.0',
+  );
+});
+
+test('the package for partners who bundle adds the script that its hash belongs to', async ({ page }) => {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  await page.route(`${firmProfile.siteUrl}/**`, async (route, request) => {
+    const response = await route.fetch({ url: origin + new URL(request.url()).pathname });
+    await route.fulfill({ response });
+  });
+  await new PartnerPage(page).open('link');
+
+  const script = await page.evaluate(async (address) => {
+    const loaded: unknown = await import(address);
+    const loadIntake: unknown = Reflect.get(Object(loaded), 'loadIntake');
+    if (typeof loadIntake !== 'function') throw new Error('The package has no loadIntake.');
+    for (let times = 0; times < 2; times += 1)
+      await Reflect.apply(loadIntake, undefined, [{ key: 'pk_local_partner' }]);
+    const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('script[integrity]'));
+    return scripts.map(({ src, dataset }) => ({ path: new URL(src).pathname, key: dataset['key'] }));
+  }, `${origin}${embedPaths.partnerPackage}index.js`);
+
+  expect(script).toEqual([
+    { path: expect.stringMatching(/^\/intake\/v1\.[0-9a-f]{16}\.js$/), key: 'pk_local_partner' },
+  ]);
 });

@@ -54,7 +54,7 @@ declare global {
     '${embedElementName}': IncassoIntakeElement;
   }
   interface Window {
-    ${embedQueueName}?: { push(command: IntakeCommand): unknown };
+    ${embedQueueName}?: IntakeCommand[] | { push(command: IntakeCommand): unknown };
   }
   namespace JSX {
     interface IntrinsicElements {
@@ -67,19 +67,14 @@ declare global {
 
 /** The same element for the JSX of React 19; apart, because only who has React can read it. */
 export function partnerReactTypes(): string {
-  return `import type { IntakeAttributes } from './index';
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { IncassoIntakeElement, IntakeAttributes } from './index';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      '${embedElementName}': IntakeAttributes & {
-        id?: string;
-        class?: string;
-        className?: string;
-        ref?: unknown;
-        key?: string | number;
-        children?: unknown;
-      };
+      '${embedElementName}': IntakeAttributes &
+        DetailedHTMLProps<HTMLAttributes<IncassoIntakeElement>, IncassoIntakeElement>;
     }
   }
 }

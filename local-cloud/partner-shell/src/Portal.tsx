@@ -4,8 +4,8 @@ import { IntakeBoundary } from './IntakeBoundary';
 
 const client = { company_name: 'Voorbeeldbakkerij BV', vat_number: '0123.456.749', email: 'bakkerij@klant.example' };
 const invoices = [
-  { number: '2026/0142', debtor: 'Feestzaal Denkbeeldig', amount: '€ 1.240,00', days: 63 },
-  { number: '2026/0158', debtor: 'Broodjeszaak Fictief', amount: '€ 386,50', days: 41 },
+  { number: '2026/0142', debtor: 'Feestzaal Denkbeeldig', amount: '€\u00a01.240,00', days: 63 },
+  { number: '2026/0158', debtor: 'Broodjeszaak Fictief', amount: '€\u00a0386,50', days: 41 },
 ];
 
 /** A client portal such as accountants have, with the intake as one of its parts. */
@@ -52,6 +52,9 @@ export function Portal({ publicKey }: { readonly publicKey: string }) {
           <Suspense fallback={<p>Het formulier wordt geladen…</p>}>
             <Intake
               publicKey={publicKey}
+              accent="#2f6b4f"
+              radius="6"
+              font="system"
               prefill={client}
               onReady={() => note('ready')}
               onStep={({ step }) => note(`step ${step}`)}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { frameText } from '../../src/embed/frame/frame.text';
+import { loaderText } from '../../src/embed/loader/loader.text';
+import { partnerPackage } from './partnerPackage';
+
+const guide = readFileSync(join(__dirname, '../../../docs/partners.md'), 'utf8');
+
+test.each([loaderText.missing, loaderText.unreachable, frameText.problems.key_unknown])(
+  'the guide quotes what visitors read: %s',
+  (words) => {
+    expect(guide).toContain(`'${words}'`);
+  },
+);
+
+test('the guide names every file of the package', () => {
+  for (const name of Object.keys(partnerPackage({ path: '/intake/v1.0123.js', integrity: 'sha384-0' })))
+    expect(guide).toContain(name);
+});
