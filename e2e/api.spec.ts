@@ -44,6 +44,23 @@ test('the same id with another content is a conflict', async ({ store }) => {
   expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
 });
 
+test('a case from an address that no mail can be sent to reaches the staff, who read that it is one', async ({
+  mailbox,
+  store,
+}) => {
+  const company = 'Zonder Domein BV (voorbeeld)';
+  const submissionId = randomUUID();
+
+  // Browsers take it for an address.
+  const fields = { email: 'an@bedrijf' };
+  const answer = await api.submitIntake({ company, submissionId, token: await api.botToken(), fields });
+
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
+  expect((await mailbox.about(company))[0]?.text).toContain('aan an@bedrijf kunnen we geen mail sturen');
+  await expect.poll(() => store.keys(`outbox/${submissionId}`)).toEqual([]);
+});
+
 test.describe('refused, with nothing stored:', () => {
   test('missing required fields', async ({ store }) => {
     const submissionId = randomUUID();

@@ -33,6 +33,8 @@ export function badDocuments({ intakeToken }: GoodParts): HostileRequest[] {
     ['archief.zip', zipFile({ a: 'x' }), 'type_not_accepted'],
     ['macro.docm', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'type_not_accepted'],
     ['zonder', samplePdf(), 'type_not_accepted'],
+    ['.pdf', samplePdf(), 'type_not_accepted'],
+    ['map.pdf/', samplePdf(), 'type_not_accepted'],
     ['factuur.pdf.exe', samplePdf(), 'type_not_accepted'],
     ['factuur\u202efdp.exe', 'MZ', 'type_not_accepted'],
     [`${'x'.repeat(10_000)}.exe`, 'MZ', 'type_not_accepted'],
@@ -54,6 +56,9 @@ export function badDocuments({ intakeToken }: GoodParts): HostileRequest[] {
     ['brief.doc', sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }), 'password_protected'],
     ['tabel.xls', sampleXls({ Workbook: workbook([passwordRecord()]) }), 'password_protected'],
     ['half.pdf', samplePdf({ size: 9000 }).slice(0, 5000), 'damaged'],
+    ['lus.png', Buffer.concat([samplePng().slice(0, 8), new Uint8Array(3_000_000)]), 'damaged'],
+    ['vol.jpg', Buffer.concat([new Uint8Array([0xff, 0xd8]), new Uint8Array(3_000_000).fill(0xff)]), 'damaged'],
+    ['leeg vel.pdf', `%PDF-1.4${' '.repeat(3_000_000)}`, 'damaged'],
     ['half.docx', sampleDocx().slice(0, -60), 'damaged'],
     ['bom.docx', zipBomb(), 'unpacks_too_large'],
   ];
@@ -62,6 +67,7 @@ export function badDocuments({ intakeToken }: GoodParts): HostileRequest[] {
     ...files.map(([name, bytes, refusal]) =>
       refused(intakeToken, `${name.slice(0, 40)} is ${refusal}`, [filePart('documents', name, bytes)], refusal),
     ),
+    ...disguised(intakeToken),
     refused(
       intakeToken,
       '21 documents',
@@ -89,6 +95,35 @@ export function badDocuments({ intakeToken }: GoodParts): HostileRequest[] {
       'receipts of 21 documents',
       Array.from({ length: 21 }, (_, index) => receipt(index, 1)),
       'too_many',
+    ),
+  ];
+}
+
+/** Parts whose headers say two things, or promise what the body does not keep. */
+function disguised(token: string): HostileRequest[] {
+  const named = (parameters: string, ...more: string[]) => [
+    `Content-Disposition: form-data; name="documents"; ${parameters}`,
+    ...more,
+  ];
+  const base64 = Buffer.from(samplePdf()).toString('base64');
+  return [
+    refused(
+      token,
+      'a name that turns the reading direction',
+      [{ headers: named("filename*=UTF-8''factuur%E2%80%AEfdp.exe"), content: 'MZ' }],
+      'type_not_accepted',
+    ),
+    refused(
+      token,
+      'two names',
+      [{ headers: named(`filename="a.pdf"; filename*=UTF-8''b.exe`), content: samplePdf() }],
+      'type_not_accepted',
+    ),
+    refused(
+      token,
+      'a PDF in base64',
+      [{ headers: named('filename="a.pdf"', 'Content-Transfer-Encoding: base64'), content: base64 }],
+      'content_mismatch',
     ),
   ];
 }

@@ -19,7 +19,7 @@ const badAddresses = [
 export function badFields({ intakeToken, contactToken }: GoodParts): HostileRequest[] {
   return [
     ...requiredIntakeFields.flatMap((field) =>
-      ['', ' \t ', '\u200b\u202e', undefined].map((value) =>
+      ['', ' \t ', '\u200b\u202e', '\u2800\u3164\u00ad\u200d', undefined].map((value) =>
         intakeWith(intakeToken, { [field]: value }, { field, code: 'required' }),
       ),
     ),
@@ -36,7 +36,10 @@ export function badFields({ intakeToken, contactToken }: GoodParts): HostileRequ
     ),
     contactWith(contactToken, { name: 'x'.repeat(201) }, tooLong('name')),
     contactWith(contactToken, { message: 'x'.repeat(5001) }, tooLong('message')),
-    ...['false', '1', 'on', '', undefined].map((agreeToTerms): HostileRequest => ({
+    ...['COMPANY_NAME', 'company_name[]', 'company_name '].map((name): HostileRequest => ({
+      ...intakeWith(intakeToken, { company_name: undefined, [name]: 'x' }, { field: 'company_name', code: 'required' }),
+    })),
+    ...['false', '1', 'on', 'TRUE', ' true', '', undefined].map((agreeToTerms): HostileRequest => ({
       ...intakeWith(intakeToken, { agreeToTerms }),
       code: 'terms_not_accepted',
     })),

@@ -1,6 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { apiPaths } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import type { GoodParts, HostileRequest } from './HostileRequest';
+
+const hash = (index: number) => index.toString(16).padStart(64, '0');
+const refused = (code: string) =>
+  ({ status: 422, code: 'document_refused', field: { field: 'documents', code } }) as const;
 
 const json = { 'content-type': 'application/json' };
 
@@ -16,6 +21,30 @@ export function malformedJson({ contactToken, intakeToken, submissionId }: GoodP
   return [
     ...forCall({ path: apiPaths.contact, good: contact }),
     ...forCall({ path: apiPaths.uploadTickets, good: tickets }),
+    {
+      ...shaped(apiPaths.contact, 'an endless time', contact),
+      body: JSON.stringify({ ...contact, elapsedMs: 1 }).replace('"elapsedMs":1', '"elapsedMs":1e999'),
+    },
+    {
+      ...shaped(apiPaths.contact, 'a second token', contact),
+      body: JSON.stringify(contact).replace(/}$/, ',"recaptchaToken":"x"}'),
+      status: 422,
+      code: 'bot_check_failed',
+    },
+    {
+      ...shaped(apiPaths.uploadTickets, 'a size as large as numbers get', {
+        ...tickets,
+        documents: [{ name: 'a.pdf', size: Number.MAX_SAFE_INTEGER, sha256: hash(1) }],
+      }),
+      ...refused('too_large'),
+    },
+    {
+      ...shaped(apiPaths.uploadTickets, '500 documents', {
+        ...tickets,
+        documents: Array.from({ length: 500 }, (_, at) => ({ name: 'a.pdf', size: 1, sha256: hash(at) })),
+      }),
+      ...refused('too_many'),
+    },
     ...[null, 'x', 7, true].map((value) =>
       shaped(apiPaths.contact, `formData is ${JSON.stringify(value)}`, { ...contact, formData: value }),
     ),
@@ -53,6 +82,7 @@ function forCall({ path, good }: { path: string; good: object }): HostileRequest
     'an empty object': '{}',
     'more in it': JSON.stringify({ ...good, admin: true }),
     'a foreign prototype': `{"__proto__":{"admin":true},${whole.slice(1)}`,
+    'a body that is compressed': gzipSync(whole),
     'a number for the token': JSON.stringify({ ...good, recaptchaToken: 7 }),
     'bytes that are no UTF-8': Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
     'UTF-16': Buffer.from(whole, 'utf16le'),

@@ -42,6 +42,12 @@ export function malformedMultipart({ intakeToken }: GoodParts): HostileRequest[]
     'the honeypot twice': [...good, fieldPart('website', ''), fieldPart('website', 'x')],
     'a time in words': [...good, fieldPart('elapsedMs', 'drie seconden')],
     'a negative time': [...good, fieldPart('elapsedMs', '-1')],
+    'a time in powers of ten': [...good, fieldPart('elapsedMs', '1e3')],
+    'a time in hexadecimal': [...good, fieldPart('elapsedMs', '0x10')],
+    'a time in wide digits': [...good, fieldPart('elapsedMs', '９９９')],
+    'a time of 400 digits': [...good, fieldPart('elapsedMs', '9'.repeat(400))],
+    'a file name with a zero in it': [...good, filePart('documents', 'a.pdf\u0000.exe', 'x')],
+    'a file name that ends its header': [...good, filePart('documents', '"; filename="b.exe', 'x')],
     'a file where a field is': [...good, filePart('documents_info', 'a.txt', 'x')],
     'a file without a name': [...good, filePart('documents', '', 'x')],
     'a field in a character set that nobody knows': [
@@ -73,15 +79,18 @@ export function malformedMultipart({ intakeToken }: GoodParts): HostileRequest[]
       status: 400,
       code: 'malformed_request',
     })),
-    ...['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=anders'].map(
-      (type): HostileRequest => ({
-        ...intake(`as ${type}`),
-        headers: { 'content-type': type },
-        body: whole,
-        status: 400,
-        code: 'malformed_request',
-      }),
-    ),
+    ...[
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary=anders',
+      `multipart/form-data; boundary=${'x'.repeat(5000)}`,
+    ].map((type): HostileRequest => ({
+      ...intake(`as ${type}`),
+      headers: { 'content-type': type },
+      body: whole,
+      status: 400,
+      code: 'malformed_request',
+    })),
     ...Object.entries(types).map(([name, type]): HostileRequest => ({
       ...intake(`as ${name}`),
       headers: { 'content-type': type },

@@ -38,8 +38,17 @@ function badTokens({ intakeToken, contactToken }: GoodParts): HostileRequest[] {
 function badCallers({ intakeToken }: GoodParts, partnerOrigin: string): HostileRequest[] {
   const good = goodIntake(intakeToken);
   const unknownKey = { status: 401, code: 'unknown_public_key' } as const;
-  const keys = [undefined, '', 'pk_unknown', 'PK_LOCAL_SITE', 'pk_local_site ,pk_local_partner', '__proto__'];
-  const ids = ['x', '../../x', '11111111-1111-1111-1111-11111111111', '1'.repeat(10_000)];
+  const keys = [
+    undefined,
+    '',
+    'pk_unknown',
+    'PK_LOCAL_SITE',
+    'pk_local_site ,pk_local_partner',
+    'pk_local_site, pk_local_site',
+    '__proto__',
+  ];
+  const id = '11111111-1111-4111-8111-111111111111';
+  const ids = ['', 'x', '../../x', id.slice(0, -1), `{${id}}`, `${id}, ${id}`, '1'.repeat(10_000)];
   return [
     ...keys.map((key): HostileRequest => ({
       ...good,
@@ -66,6 +75,8 @@ function goodIntake(token: string): HostileRequest {
 function badRoutes(): HostileRequest[] {
   const unknown = { status: 400, code: 'malformed_request' } as const;
   const paths = [
+    '/api',
+    '/api?x=1',
     '/api/',
     '/api/x',
     '/api/handle-intake-form/',
@@ -84,20 +95,34 @@ function badRoutes(): HostileRequest[] {
         ...unknown,
       })),
     ),
-    ...['', '?action=', '?action=x', '?action=intake_form%00', '?action=constructor'].map((query): HostileRequest => ({
+    ...[
+      '',
+      '?action=',
+      '?action=x',
+      '?action=intake_form%00',
+      '?action=constructor',
+      '?action=intake_form&action=intake_form',
+    ].map((query): HostileRequest => ({
       name: `challenge: ${query}`,
       method: 'GET',
       path: apiPaths.botChallenge + query,
       ...unknown,
     })),
-    ...['x', '%00', 'a.b.c.d', `${'A'.repeat(22)}.${'A'.repeat(43)}.zzzzzz.${'A'.repeat(43)}`, 'x'.repeat(4000)].map(
-      (token): HostileRequest => ({
-        name: `staff link: ${token.slice(0, 40)}`,
-        method: 'GET',
-        path: `/api/documents/${token}`,
-        status: 410,
-        code: 'link_expired',
-      }),
-    ),
+    ...[
+      '',
+      'x',
+      '%00',
+      '%E0%A4%A',
+      '%2e%2e%2fhealth',
+      'a.b.c.d',
+      `${'A'.repeat(22)}.${'A'.repeat(43)}.zzzzzz.${'A'.repeat(43)}`,
+      'x'.repeat(4000),
+    ].map((token): HostileRequest => ({
+      name: `staff link: ${token.slice(0, 40)}`,
+      method: 'GET',
+      path: `/api/documents/${token}`,
+      status: 410,
+      code: 'link_expired',
+    })),
   ];
 }

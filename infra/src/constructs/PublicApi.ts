@@ -6,6 +6,8 @@ import {
   CorsHttpMethod,
   HttpApi,
   HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
   type CorsPreflightOptions,
@@ -66,9 +68,10 @@ export class PublicApi extends HttpApi {
         integration: new HttpLambdaIntegration(name, functions[name]),
       });
     }
-    this.addRoutes({
-      path: '/api/{proxy+}',
-      methods: [HttpMethod.ANY],
+    new HttpRoute(this, 'UnknownRoute', {
+      httpApi: this,
+      // A greedy path catches what is below '/api' alone; the API would answer the rest with a 404 of its own.
+      routeKey: HttpRouteKey.DEFAULT,
       integration: new HttpLambdaIntegration('unknown-route', functions['unknown-route']),
     });
   }

@@ -11,7 +11,9 @@ it.each([
   ['/embed', 'embed'],
   ['/embed/index.html', 'embed'],
   ['/api/health', 'api'],
-  ['/api', 'site'],
+  ['/api/', 'api'],
+  ['/api', 'api'],
+  ['/apis', 'site'],
 ])('%s answers with the headers of %s', (path, headers) => {
   expect(findBehaviour(path)).toMatchObject({ headers });
 });

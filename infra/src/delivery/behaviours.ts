@@ -12,6 +12,7 @@ export type Behaviour = {
   readonly runsEdgeFunction: boolean;
 };
 
+const answeredByApi = { origin: 'api', headers: 'api', runsEdgeFunction: false } as const;
 const loadedByOthers = { origin: 'site', headers: 'remote', runsEdgeFunction: true } as const;
 
 /** What the edge does with a path that no behaviour names. */
@@ -24,7 +25,7 @@ export const defaultBehaviour: Behaviour = {
 
 /** The groups of paths, in order of precedence. */
 export const behaviours: readonly Behaviour[] = [
-  { pathPattern: '/api/*', origin: 'api', headers: 'api', runsEdgeFunction: false },
+  ...['/api', '/api/*'].map((pathPattern) => ({ pathPattern, ...answeredByApi })),
   ...Object.values(remotes).map(({ publicPath }) => ({ pathPattern: `${publicPath}*`, ...loadedByOthers })),
   { pathPattern: siteConfigPath, ...loadedByOthers },
   { pathPattern: '/embed*', origin: 'site', headers: 'embed', runsEdgeFunction: true },

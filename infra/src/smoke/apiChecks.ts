@@ -42,9 +42,11 @@ export const apiChecks: readonly SmokeCheck[] = [
   {
     name: 'a call that no route knows is not answered with a page',
     prove: async (ask) => {
-      const answer = await ask('/api/no-such-call');
-      expectEqual('/api/no-such-call: status', answer.status, 400);
-      parse(apiErrorSchema, '/api/no-such-call', answer);
+      for (const path of ['/api', '/api/', '/api/no-such-call']) {
+        const answer = await ask(path);
+        expectEqual(`${path}: status`, answer.status, 400);
+        parse(apiErrorSchema, path, answer);
+      }
     },
   },
   {

@@ -13,7 +13,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     const routes = Object.values(backend.findResources('AWS::ApiGatewayV2::Route'));
 
     expect(routes.map((route) => v.parse(routeSchema, route).Properties.RouteKey).sort()).toEqual(
-      [...apiRoutes.map(({ method, path }) => `${method} ${path}`), 'ANY /api/{proxy+}'].sort(),
+      [...apiRoutes.map(({ method, path }) => `${method} ${path}`), '$default'].sort(),
     );
   });
 

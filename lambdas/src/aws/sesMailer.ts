@@ -1,4 +1,4 @@
-import { MessageRejected, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { MessageRejected, SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
 import { MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
 
@@ -30,8 +30,15 @@ export function sesMailer({ client, from, configurationSet }: SesMailerProps): M
       try {
         await client.send(command);
       } catch (error) {
-        throw error instanceof MessageRejected ? new MailRejected(error) : error;
+        throw isFinal(error) ? new MailRejected(error) : error;
       }
     },
   };
+}
+
+/** SES names an address that it does not take, wherever in the mail, an invalid parameter. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof MessageRejected || (error instanceof SESServiceException && error.name === 'InvalidParameterValue')
+  );
 }

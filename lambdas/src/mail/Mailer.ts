@@ -5,7 +5,8 @@ type MailAttachment = { readonly name: string; readonly mediaType: string; reado
 /** A mail of ours. Its sender is the mailer's. */
 export type Mail = {
   readonly to: readonly string[];
-  readonly replyTo: MailAddress;
+  /** Default: answers reach nobody in particular. */
+  readonly replyTo?: MailAddress;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -6,7 +6,7 @@ export function composeMail(mail: Mail, from: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
     from: { ...from },
     to: mail.to.map((address) => ({ name: '', address })),
-    replyTo: { ...mail.replyTo },
+    ...(mail.replyTo !== undefined && { replyTo: { ...mail.replyTo } }),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,

@@ -104,6 +104,37 @@ describe('a mail service that is down', () => {
   });
 });
 
+test.each([
+  ['a case', intake, 'Jan Voorbeeld', 'jan@bakkerij.example'],
+  ['a message', storedContact(), 'An Voorbeeld', 'an@klant.example'],
+])(
+  'the staff gets %s also where no mail is taken that has the visitor’s address in its head',
+  async (_case, submission, name, address) => {
+    const mailer = keepingMailer(({ replyTo }) =>
+      replyTo?.address === address ? new MailRejected(new Error('no such address')) : undefined,
+    );
+    const { store, tools } = await start(submission, { mailer });
+
+    expect(await deliverMails(submissionId, tools)).toBe('delivered');
+
+    const [mail] = mailer.sent.filter(({ to }) => to === staff);
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(mail?.text).toContain(
+      `Antwoorden op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+    );
+    expect(store.keysUnder('outbox/')).toEqual([]);
+  },
+);
+
+test('a mail to the staff that is refused without the visitor’s address too is kept', async () => {
+  const mailer = keepingMailer(({ to }) => (to === staff ? new MailRejected(new Error('not confirmed')) : undefined));
+  const { store, tools } = await start(intake, { mailer });
+
+  await expect(deliverMails(submissionId, tools)).rejects.toThrow(MailRejected);
+
+  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
+});
+
 test('an address that takes no mail costs the visitor the confirmation, and the staff nothing', async () => {
   const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new MailRejected(new Error('no such address'))));
   const { store, tools } = await start(intake, { mailer });

@@ -10,6 +10,7 @@ import { planDocuments, type PlanTools } from './planDocuments';
 import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
 import { visitorMail } from './mails/visitorMail';
+import { visitorOf } from './mails/wayToAnswer';
 
 export type DeliveryTools = OutboxTools & {
   readonly mailer: Mailer;
@@ -63,32 +64,31 @@ export async function deliverMails(submissionId: string, tools: DeliveryTools): 
   return deliverMails(submissionId, tools);
 }
 
-async function sendMail(
-  kind: MailKind,
-  { submission, verdicts }: { submission: Submission; verdicts: readonly ScanVerdict[] },
-  tools: DeliveryTools,
-): Promise<void> {
-  if (kind === 'staff') return tools.mailer.send(await mailToStaff(submission, verdicts, tools));
-  const address = submission.kind === 'intake' ? submission.answers.email : submission.message.email;
+type Undelivered = { readonly submission: Submission; readonly verdicts: readonly ScanVerdict[] };
+
+async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, tools: DeliveryTools): Promise<void> {
   try {
-    await tools.mailer.send({ to: [address], ...visitorMail(submission) });
+    if (kind === 'staff')
+      await tools.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: true }, tools));
+    else await tools.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
   } catch (error) {
-    // An address that takes no mail is the visitor's mistake; the staff has the case and a phone number.
+    // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have the case.
     if (!(error instanceof MailRejected)) throw error;
+    if (kind === 'staff')
+      await tools.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: false }, tools));
   }
 }
 
 async function mailToStaff(
-  submission: Submission,
-  verdicts: readonly ScanVerdict[],
+  { submission, verdicts, isAddressTaken }: Undelivered & { readonly isAddressTaken: boolean },
   { staff, store, linkTo, now }: DeliveryTools,
 ): Promise<Mail> {
-  if (submission.kind === 'contact') return { to: staff, ...staffContactMail(submission) };
+  if (submission.kind === 'contact') return { to: staff, ...staffContactMail(submission, { isAddressTaken }) };
   const documents = planDocuments(submission, verdicts, { linkTo, now: now() });
   const attachments = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, submission, delivered)] : [])),
   );
-  return { to: staff, attachments, ...staffIntakeMail(submission, documents) };
+  return { to: staff, attachments, ...staffIntakeMail(submission, documents, { isAddressTaken }) };
 }
 
 async function attach(

@@ -25,6 +25,19 @@ test('documents are attached while they total 7 MB, each under its own name that
   ]);
 });
 
+test('a name that looks like the second of another is no second one itself', () => {
+  const documents = ['a.pdf', 'a (2).pdf', 'A.pdf', 'a.pdf'].map((name) => document(name, 1));
+
+  const plan = planDocuments(storedIntake({ documents }), ['clean', 'clean', 'clean', 'clean'], tools);
+
+  expect(plan.map((each) => 'attachmentName' in each && each.attachmentName)).toEqual([
+    'K7QM-3TXB a.pdf',
+    'K7QM-3TXB a (2).pdf',
+    'K7QM-3TXB A (3).pdf',
+    'K7QM-3TXB a (4).pdf',
+  ]);
+});
+
 test('one byte more and all of them go by link, for thirty days', () => {
   const documents = [document('factuur.pdf', 3_000_000), document('groot.pdf', 4_000_001)];
 

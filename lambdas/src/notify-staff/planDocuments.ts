@@ -46,10 +46,11 @@ export function planDocuments(
 
 /** Names that begin with the reference, each once: `K7QM-3TXB factuur.pdf`, `K7QM-3TXB factuur (2).pdf`. */
 function attachmentNames(reference: string, documents: readonly StoredDocument[]): string[] {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return documents.map(({ name }) => {
-    const times = (taken.get(name.toLowerCase()) ?? 0) + 1;
-    taken.set(name.toLowerCase(), times);
-    return `${reference} ${times === 1 ? name : name.replace(/(\.[^.]*)?$/, ` (${times})$1`)}`;
+    let free = name;
+    for (let times = 2; taken.has(free.toLowerCase()); times += 1) free = name.replace(/(\.[^.]*)?$/, ` (${times})$1`);
+    taken.add(free.toLowerCase());
+    return `${reference} ${free}`;
   });
 }

@@ -10,6 +10,7 @@ test.each([
     'ab \u{1f468}\u200d\u{1f469}',
   ],
   ['halves of characters are dropped', 'a\ud800b\udc00c\u{1f600}', 'abc\u{1f600}'],
+  ['what shows nothing is nothing', ' \u2800\u3164\u00ad\u200d\u200c\u115f\n', ''],
   ['letters and their accents are composed', 'Cafe\u0301', 'Café'],
 ])('%s', (_behaviour, sent, kept) => {
   expect(cleanText(sent)).toBe(kept);

@@ -31,7 +31,7 @@ function matchRoute({ method, path }: ApiRequest): RouteMatch {
       return { routeKey: `${route.method} ${route.path}`, functionName: route.function, pathParameters };
     }
   }
-  return { routeKey: 'ANY /api/{proxy+}', functionName: 'unknown-route', pathParameters: {} };
+  return { routeKey: '$default', functionName: 'unknown-route', pathParameters: {} };
 }
 
 function matchPath(route: ApiRoute, path: string): Record<string, string> | undefined {

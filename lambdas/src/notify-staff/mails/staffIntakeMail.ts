@@ -3,6 +3,7 @@ import { formatCompanyNumber } from '@incasso/contract/companyNumber';
 import { intakeFieldNames, intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../mail/MailContent';
+import { mailLink } from '../../mail/mailLink';
 import type { Mail } from '../../mail/Mailer';
 import { inWords, sizeInWords } from '../../mail/mailWords';
 import { renderMail } from '../../mail/renderMail';
@@ -10,6 +11,7 @@ import type { IntakeSubmission } from '../../submissions/Submission';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { shortened } from './shortened';
 import { spamMark } from './spamMark';
+import { wayToAnswer } from './wayToAnswer';
 
 const steps = [
   { step: 1, title: 'Bedrijfsgegevens' },
@@ -27,10 +29,12 @@ const doubts: Partial<Record<IntakeFieldName, string>> = {
 export function staffIntakeMail(
   submission: IntakeSubmission,
   documents: readonly DeliveredDocument[],
+  { isAddressTaken = true } = {},
 ): Omit<Mail, 'to' | 'attachments'> {
   const { reference, receivedAt, partner, answers } = submission;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
   const { subjectPrefix, ...mark } = spamMark(submission);
+  const answer = wayToAnswer(submission, { isAddressTaken });
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${source}`,
     title: 'Nieuw dossier',
@@ -39,10 +43,10 @@ export function staffIntakeMail(
     lead: `Ingediend ${source} op ${inWords(receivedAt)}.`,
     ...mark,
     sections: [...steps.map((step) => stepSection(submission, step)), documentSection(documents)],
-    closing: [`Antwoord op deze mail om ${answers.contact_person} (${answers.email}) te bereiken.`],
+    closing: [answer.closing],
   });
   return {
-    replyTo: { name: answers.contact_person, address: answers.email },
+    ...answer.head,
     subject: `[${reference}] ${subjectPrefix}Nieuw dossier: ${shortened(answers.company_name)}`,
     ...rendered,
   };
@@ -69,8 +73,9 @@ function valueOf(name: IntakeFieldName, answer: string): string {
 }
 
 function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
-  if (name === 'email') return { href: `mailto:${answer}` };
-  return name === 'phone' ? { href: `tel:${answer.replace(/[^\d+]/g, '')}` } : {};
+  if (name === 'email') return { href: mailLink(answer) };
+  const isDialled = name === 'phone' && /\d/.test(answer);
+  return isDialled ? { href: `tel:${answer.replace(/[^\d+]/g, '')}` } : {};
 }
 
 function documentSection(documents: readonly DeliveredDocument[]): MailSection {

@@ -1,0 +1,13 @@
+import { mailLink } from './mailLink';
+
+test.each([
+  ['jan@bakkerij.example', 'mailto:jan@bakkerij.example'],
+  [
+    'jan?cc=x%40gevaar.example&body=betaal@bakkerij.example',
+    'mailto:jan%3Fcc%3Dx%2540gevaar.example%26body%3Dbetaal@bakkerij.example',
+  ],
+])('%s is written to as it stands, and nobody else', (address, link) => {
+  expect(mailLink(address)).toBe(link);
+  expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
+  expect(new URL(link).search).toBe('');
+});
