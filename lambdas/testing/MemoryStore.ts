@@ -77,10 +77,10 @@ export class MemoryStore implements ObjectStore {
     await this.#call('remove', key, () => this.#objects.delete(key));
   }
 
-  async *list(prefix: string): AsyncIterable<{ key: string; writtenAt: Date }> {
+  async *list(prefix: string): AsyncIterable<{ key: string; writtenAt: Date; size: number }> {
     for (const key of this.keysUnder(prefix)) {
       const kept = await this.#call('list', key, () => this.#objects.get(key));
-      if (kept !== undefined) yield { key, writtenAt: kept.writtenAt };
+      if (kept !== undefined) yield { key, writtenAt: kept.writtenAt, size: kept.bytes.length };
     }
   }
 

@@ -78,8 +78,8 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
     async *list(prefix) {
       try {
         for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-          for (const { Key: key, LastModified: writtenAt } of page.Contents ?? []) {
-            if (key !== undefined && writtenAt !== undefined) yield { key, writtenAt };
+          for (const { Key: key, LastModified: writtenAt, Size: size = 0 } of page.Contents ?? []) {
+            if (key !== undefined && writtenAt !== undefined) yield { key, writtenAt, size };
           }
         }
       } catch (error) {

@@ -22,7 +22,7 @@ export const mailStyles = {
   section: `margin: 0; padding: 0 0 6px; ${heading} font-size: 20px; font-weight: 600; border-bottom: 2px solid ${color.ink};`,
   row: `padding: 10px 0; border-bottom: 1px solid ${color.rule}; overflow-wrap: anywhere; word-break: break-word;`,
   label: `display: block; font-size: 13px; line-height: 1.4; color: ${color.inkSoft};`,
-  hint: `background: ${color.marker}; padding: 1px 4px; font-size: 14px;`,
+  hint: `display: inline-block; margin: 4px 0 0; background: ${color.marker}; padding: 2px 6px; font-size: 14px; line-height: 1.4;`,
   open: `display: inline-block; background: ${color.marker}; padding: 2px 8px; font-size: 14px; font-weight: 600;`,
   paid: `display: inline-block; color: ${color.paid}; border: 2px solid ${color.paid}; padding: 0 8px; font-size: 14px; font-weight: 600;`,
   reference: `${text} font-size: 22px; font-weight: 700; letter-spacing: 1px; font-variant-numeric: tabular-nums; white-space: nowrap;`,

@@ -24,8 +24,8 @@ export type ObjectStore = {
   copy(from: string, to: string): Promise<'copied' | 'missing'>;
   /** Removes it; nothing happens when there is none. */
   remove(key: string): Promise<void>;
-  /** Keys that begin with a prefix, with the time of their last writing. */
-  list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date }>;
+  /** Keys that begin with a prefix, with the time of their last writing and the size in bytes. */
+  list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: Date; readonly size: number }>;
   /** The tags of an object, or `undefined` when there is none under this key. */
   readTags(key: string): Promise<Readonly<Record<string, string>> | undefined>;
 };

@@ -62,6 +62,23 @@ test.each([
   expect(await give(documents)).toMatchObject({ kind: 'refused', code: 'document_refused', fields: [{ code }] });
 });
 
+test('a submission has room for what it may have and for what the visitor replaced, and for no more', async () => {
+  const store = new MemoryStore();
+  const upload = async (index: number) =>
+    store.write(storageKeys.upload({ submissionId, sha256: document(index).sha256 }), {
+      bytes: 'daar',
+      contentType: 'application/pdf',
+    });
+  for (let index = 0; index < 39; index += 1) await upload(index);
+
+  expect(await give([document(0, { size: 4 }), document(39)], { store })).toMatchObject({ kind: 'given' });
+  expect(await give([document(40), document(41)], { store })).toMatchObject({
+    kind: 'refused',
+    code: 'document_refused',
+    fields: [{ code: 'total_too_large' }, { code: 'total_too_large' }],
+  });
+});
+
 test('a bot gets no link', async () => {
   const botCheck = botCheckThat({ kind: 'refused', reason: 'spent' });
 

@@ -1,6 +1,7 @@
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import { documentExtension, documentTypes } from '@incasso/contract/documentTypes';
 import { documentError } from '@incasso/contract/errors';
+import { documentLimits } from '@incasso/contract/limits';
 import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
 import type { BotCheck } from '../bot-check/BotCheck';
 import { refuseBots } from '../bot-check/refuseBots';
@@ -14,6 +15,9 @@ export type TicketTools = { readonly store: ObjectStore; readonly botCheck: BotC
 
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
+/** What was uploaded and then replaced by the visitor lies there too, until it expires: so much more than a submission may have. */
+const uploadRoom = 2;
+
 /** Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's documents together. */
 export async function giveTickets(
   { submissionId, recaptchaToken, documents }: UploadTicketsRequest,
@@ -23,6 +27,10 @@ export async function giveTickets(
   if (bot !== undefined) return bot;
   const refused = refuseByFacts(documents);
   if (refused !== undefined) return refused;
+  if (await isFull(store, { submissionId, documents })) {
+    const fields = documents.map(({ name }, index) => documentError(index, cleanFileName(name), 'total_too_large'));
+    return refuse('document_refused', { fields, reason: 'uploads_full' });
+  }
 
   const tickets = documents.map(async ({ name, size, sha256 }): Promise<Ticket> => {
     const key = storageKeys.upload({ submissionId, sha256 });
@@ -31,6 +39,17 @@ export async function giveTickets(
     return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };
   });
   return { kind: 'given', tickets: await Promise.all(tickets) };
+}
+
+/** Whether the documents would not fit beside what lies under the submission already: one token opens no endless store. */
+async function isFull(
+  store: ObjectStore,
+  { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
+): Promise<boolean> {
+  const sizes = new Map(documents.map(({ sha256, size }) => [storageKeys.upload({ submissionId, sha256 }), size]));
+  for await (const { key, size } of store.list(storageKeys.uploadsOf(submissionId))) sizes.set(key, size);
+  const bytes = [...sizes.values()].reduce((total, size) => total + size, 0);
+  return sizes.size > uploadRoom * documentLimits.maxCount || bytes > uploadRoom * documentLimits.maxTotalBytes;
 }
 
 /** What can be said before the content is there. */
