@@ -70,6 +70,7 @@ test('the site sets no cookie by a header, and asks for no permission', async ({
 
   const element = await frame.frameElement();
   expect(await element.getAttribute('allow')).toBeNull();
+  expect(await element.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|pointer-lock/);
   expect(await element.getAttribute('title')).toContain('Dossier indienen');
   expect(await element.getAttribute('referrerpolicy')).not.toBeNull();
   expect(cookies).toEqual([]);
