@@ -66,8 +66,6 @@ export const theme = {
   width: { page: '76rem', text: '42rem', form: '36rem' },
   /** From these viewport widths on; used in `@media (min-width: …)`. */
   from: { medium: '48rem', large: '64rem' },
-  /** The same for parts that may stand in a narrow column of a wide screen: widths of their container, for `@container`. */
-  fromRoom: { small: '20rem', medium: '32rem' },
   /** Height of the sticky top bar, where the full-screen menu starts (specification, section 2). */
   barHeight: '72px',
   motion: { short: '150ms', long: '250ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },

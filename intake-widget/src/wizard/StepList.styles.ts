@@ -1,5 +1,6 @@
 import { theme } from '@incasso/contract/browser/theme';
 import styled, { css } from 'styled-components';
+import { fromRoom } from './fromRoom';
 
 type StepState = { $state: 'done' | 'current' | 'ahead' };
 
@@ -10,7 +11,7 @@ export const StepRows = styled.ol`
   border-block-end: 1px solid ${theme.color.rule};
   list-style: none;
 
-  @container (min-width: ${theme.fromRoom.medium}) {
+  @container (min-width: ${fromRoom.medium}) {
     grid-template-columns: repeat(3, auto);
     column-gap: ${theme.space.m};
     border-block-end: 0;
@@ -25,7 +26,7 @@ export const StepItem = styled.li<StepState>`
   padding-block: ${theme.space.s};
   border-block-start: 1px solid ${theme.color.rule};
 
-  @container (min-width: ${theme.fromRoom.medium}) {
+  @container (min-width: ${fromRoom.medium}) {
     padding-block: 0.75rem;
     border-block-start: 3px solid ${({ $state }) => ($state === 'ahead' ? theme.color.rule : theme.brand.line)};
   }

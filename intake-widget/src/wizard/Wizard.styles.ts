@@ -1,12 +1,14 @@
 import { focusLook } from '@incasso/contract/browser/forms/Field.styles';
 import { theme } from '@incasso/contract/browser/theme';
 import styled, { css } from 'styled-components';
+import { fromRoom } from './fromRoom';
 
 /** All in it follows its own width, not the screen's. Where nothing gives it a width, it takes the intrinsic one. */
 export const WizardFrame = styled.div`
   container-type: inline-size;
   contain-intrinsic-inline-size: 16rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
   inline-size: 100%;
   max-inline-size: ${theme.width.form};
@@ -14,12 +16,14 @@ export const WizardFrame = styled.div`
 
 export const WizardForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
 `;
 
 /** While sending, one attribute stills every control. */
 export const StepFields = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
   min-inline-size: 0;
   margin: 0;
@@ -29,9 +33,13 @@ export const StepFields = styled.fieldset`
 
 /** The size of headings, kept within a narrow column. */
 export const headingSize = css`
-  font-size: min(${theme.size.h2}, 1.8125rem);
+  font-size: 1.5rem;
 
-  @container (min-width: ${theme.fromRoom.medium}) {
+  @container (min-width: ${fromRoom.small}) {
+    font-size: min(${theme.size.h2}, 1.8125rem);
+  }
+
+  @container (min-width: ${fromRoom.medium}) {
     font-size: ${theme.size.h2};
   }
 `;
@@ -65,7 +73,7 @@ export const WizardButtons = styled.div`
   > button {
     flex-grow: 1;
 
-    @container (min-width: ${theme.fromRoom.small}) {
+    @container (min-width: ${fromRoom.small}) {
       flex-grow: 0;
     }
   }

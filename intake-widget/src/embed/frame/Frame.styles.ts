@@ -13,6 +13,10 @@ export const FrameMain = styled.main`
     margin: 0;
   }
 
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+
   /* So wide it is a page of its own. */
   @media (min-width: ${theme.from.large}) {
     margin-inline: auto;

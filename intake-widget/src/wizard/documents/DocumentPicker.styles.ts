@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@incasso/contract/browser/forms/Field.styles';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { fromRoom } from '../fromRoom';
 
 export const PickerGroup = styled.div`
   display: grid;
@@ -24,7 +25,7 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
-  @container (min-width: ${theme.fromRoom.small}) {
+  @container (min-width: ${fromRoom.small}) {
     padding: ${theme.space.l};
   }
 

@@ -1,6 +1,7 @@
 import { FieldError, focusLook } from '@incasso/contract/browser/forms/Field.styles';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
+import { fromRoom } from '../fromRoom';
 
 /** A line of the ledger: name, facts and state, and the way out at the end. */
 export const Row = styled.li`
@@ -15,7 +16,7 @@ export const Row = styled.li`
     grid-column: 1 / -1;
   }
 
-  @container (min-width: ${theme.fromRoom.medium}) {
+  @container (min-width: ${fromRoom.medium}) {
     grid-template-columns: 1fr 7rem 6.5rem auto;
   }
 `;
@@ -26,7 +27,7 @@ export const DocumentName = styled.span`
   font-weight: 650;
   overflow-wrap: anywhere;
 
-  @container (min-width: ${theme.fromRoom.medium}) {
+  @container (min-width: ${fromRoom.medium}) {
     grid-column: auto;
   }
 `;
