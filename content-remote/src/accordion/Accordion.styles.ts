@@ -147,10 +147,6 @@ export const Answer = styled.div`
 export const AnswerLink = styled.a`
   font-size: ${theme.size.small};
 
-  @media print {
-    display: none;
-  }
-
   && {
     color: ${theme.color.inkSoft};
     font-weight: 400;

@@ -1,5 +1,3 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
-
 export const wizardText = {
   form: 'Dossier indienen',
   previous: 'Vorige',
@@ -7,6 +5,7 @@ export const wizardText = {
   submit: 'Dossier indienen',
   submitting: 'Bezig met indienen...',
   pageTitle: (step: number, title: string) => `Stap ${String(step)} van 3: ${title}`,
-  noScript: `Voor dit formulier moet JavaScript aan staan. Liever zonder? Bel ${firmProfile.phone.display} of mail ${firmProfile.email}.`,
+  noScript: 'Dit formulier werkt met JavaScript, en dat staat uit.',
+  noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw dossier in per telefoon of mail:',
   another: 'Nog een dossier indienen',
 } as const;

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { Honeypot } from '@incasso/contract/browser/botSignals/Honeypot';
 import { Button } from '@incasso/contract/browser/forms/Button';
+import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
 import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { Confirmation } from './Confirmation';
 import { confirmationText } from './Confirmation.text';
 import { DocumentPicker } from './documents/DocumentPicker';
@@ -61,7 +63,12 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   return (
     <WizardFrame>
       <noscript>
-        <p>{wizardText.noScript}</p>
+        <FormNotice kind="info" title={wizardText.noScript}>
+          <p>
+            {wizardText.noScriptInstead} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>,{' '}
+            <a href={`mailto:${firmProfile.email}`}>{firmProfile.email}</a>
+          </p>
+        </FormNotice>
       </noscript>
       <StepList current={step.number} />
       {context.failure !== undefined && <FailureNotice wizard={wizard} failure={context.failure} noticeRef={notice} />}
