@@ -1,3 +1,4 @@
+import { deferredLayoutClass } from '../src/deferredLayout';
 import { theme } from './theme';
 
 /** The rules for all that stands in a document or shadow tree of ours; `root` is the selector of its outermost element. */
@@ -22,6 +23,7 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
  */
 export const globalCss = `${commonCss('html')}
 html:has([popover]:popover-open){overflow:hidden}
+@media screen and (max-width:48rem){.${deferredLayoutClass} :is(main section:nth-of-type(n+4),footer){content-visibility:auto;contain-intrinsic-size:auto 40rem}}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
 :where(a[href^="tel:"]){white-space:nowrap}
 @page{margin:18mm 16mm}

@@ -1,3 +1,5 @@
+import { deferredLayoutClass } from '@incasso/contract/deferredLayout';
+
 /** How long a picture that does not come may keep the page from coming to life. */
 const longestWaitMs = 3000;
 
@@ -6,10 +8,20 @@ const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
 
 // The page's own fonts and pictures have the line for themselves until it stands, or until the visitor wants something of it.
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin);
+if (document.readyState === 'complete') loaded();
+else addEventListener('load', loaded);
 for (const sign of signs) addEventListener(sign, begin);
 setTimeout(begin, longestWaitMs);
+
+/** Waits for the picture or font that came last to be painted. */
+function loaded(): void {
+  requestAnimationFrame(() => setTimeout(stand));
+}
+
+function stand(): void {
+  document.documentElement.classList.remove(deferredLayoutClass);
+  begin();
+}
 
 function begin(): void {
   if (hasBegun) return;

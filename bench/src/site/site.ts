@@ -15,7 +15,7 @@ import { rounds } from '../rounds';
 import { writePlainSite } from './writePlainSite';
 
 const siteFolder = fileURLToPath(new URL('../../../shell/dist/site', import.meta.url));
-const roundCount = 5;
+const roundCount = 9;
 const plain = 'plain page';
 
 /** The home page beside a hand-written one, both from the local cloud's edge. */
