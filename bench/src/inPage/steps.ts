@@ -8,23 +8,25 @@ declare global {
     /** Moments by the wall clock; `NaN` until they come. */
     firstVisibleAt: number;
     lastTypedAt: number;
-    /** Clicks a button. Resolves with the milliseconds until the field is painted. */
-    turn(button: string, field: string): Promise<number>;
+    /** Resolves with the milliseconds from the next click on a button until the field is painted. */
+    turned(button: string, field: string): Promise<number>;
   };
 }
 
 const sample = 'V';
 const turnLimitMs = 20_000;
+let isTurning = false;
 
 globalThis.steps = {
   firstVisibleAt: Number.NaN,
   lastTypedAt: Number.NaN,
-  turn: (button, field) =>
+  turned: (button, field) =>
     new Promise((resolve, reject) => {
+      isTurning = true;
       setTimeout(() => reject(new Error(`${button} did not lead to ${field}`)), turnLimitMs);
-      const clickedAt = performance.now();
-      find(button)?.click();
-      whenVisible(field, () => afterPaint(() => resolve(performance.now() - clickedAt)));
+      const note = ({ timeStamp }: MouseEvent) =>
+        requestAnimationFrame(() => whenVisible(field, () => setTimeout(() => resolve(performance.now() - timeStamp))));
+      find(button)?.addEventListener('click', note, { once: true });
     }),
 };
 const [firstField] = selectors.fields;
@@ -35,8 +37,9 @@ whenVisible(firstField, () =>
   }),
 );
 
-/** Types a character as soon as there is a field, and again whenever the page has lost it. */
+/** Types a character as soon as there is a field, and again whenever the page has lost it, until steps are turned. */
 function keepTyped(): void {
+  if (isTurning) return;
   const field = find(firstField);
   if (field instanceof HTMLInputElement && isVisible(field) && field.value === '') {
     field.focus({ preventScroll: true });
