@@ -6,6 +6,7 @@ import multer from 'multer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import { peakKb } from '../peakMemory.mjs';
 
 const s3 = new S3Client({ forcePathStyle: true });
 const ses = new SESClient({});
@@ -40,7 +41,7 @@ app.post('/api/handle-intake-form', upload.array('documents'), async (request, r
 
 export const server = app.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('listening'));
 process.on('SIGTERM', () => {
-  process.send?.({ firstAnswerMs, peakKb: process.resourceUsage().maxRSS }, () => process.exit());
+  process.send?.({ firstAnswerMs, peakKb: peakKb() }, () => process.exit());
 });
 
 function store(key, body, type) {
