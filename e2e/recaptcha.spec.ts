@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { awaitHydration } from './src/awaitHydration';
 import { GoogleCaptcha } from './src/GoogleCaptcha';
 import { IntakePage } from './src/IntakePage';
+import type { LocalCloud } from './src/LocalCloud';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 test.describe('where Google’s reCAPTCHA is the bot check', () => {
@@ -18,13 +19,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
     ownCloud,
   }) => {
     test.setTimeout(patientTimeoutMs);
-    await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
-    const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
-    await google.standInFor(page);
-    const { site } = ownCloud.addresses;
-
-    await page.goto(site + routes.contact);
-    await awaitHydration(page);
+    const google = await openContactPage(page, ownCloud);
     expect(google.fetched).toEqual([]);
     await fillContact(page, 'Captchabericht BV (voorbeeld)');
     await sendContact(page);
@@ -36,7 +31,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
       '/recaptcha/releases/local/recaptcha.js',
     ]);
 
-    await page.goto(site + routes.start);
+    await page.goto(ownCloud.addresses.site + routes.start);
     await awaitHydration(page, 'main form');
     const intake = new IntakePage(page);
     await intake.fillToDocuments('Captchadossier BV (voorbeeld)');
@@ -55,11 +50,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
     ownCloud,
   }) => {
     test.setTimeout(patientTimeoutMs);
-    await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
-    const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
-    await google.standInFor(page);
-    await page.goto(ownCloud.addresses.site + routes.contact);
-    await awaitHydration(page);
+    const google = await openContactPage(page, ownCloud);
     await fillContact(page, 'Tweedepoging BV (voorbeeld)');
 
     await google.score(0.1);
@@ -108,6 +99,16 @@ test('while Google does not answer, forms are closed, or open where that was cho
   expect(await submit({})).toBe(503);
   expect(await submit({ BOT_CHECK_ON_OUTAGE: 'open' })).toBe(200);
 });
+
+/** Starts a local cloud with reCAPTCHA and opens its contact page, where the stand-in plays Google. */
+async function openContactPage(page: Page, cloud: LocalCloud): Promise<GoogleCaptcha> {
+  await cloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
+  const google = new GoogleCaptcha(cloud.addresses.recaptcha);
+  await google.standInFor(page);
+  await page.goto(cloud.addresses.site + routes.contact);
+  await awaitHydration(page);
+  return google;
+}
 
 async function fillContact(page: Page, company: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
