@@ -34,6 +34,7 @@ export function visitPartner(browser: Browser, { address, selectors, inPage }: V
     const navigatedAt = Date.now();
     await slow.page.goto(address, { waitUntil: 'commit' });
     const frame = await frameWithForm(slow.page.frames.bind(slow.page));
+    for (const other of slow.page.frames()) if (other !== frame) await other.evaluate(() => steps.stop());
     await slow.settled();
     const { firstVisibleAt, lastTypedAt } = await frame.evaluate(() => ({ ...steps }));
     const documents = await slow.observed();

@@ -8,6 +8,8 @@ declare global {
     /** Moments by the wall clock; `NaN` until they come. */
     firstVisibleAt: number;
     lastTypedAt: number;
+    /** Stops looking: for the documents without the form, whose looking would go on and slow the others. */
+    stop(): void;
     /** Resolves with the milliseconds from the next click on a button until the field is painted. */
     turned(button: string, field: string): Promise<number>;
   };
@@ -16,10 +18,14 @@ declare global {
 const sample = 'V';
 const turnLimitMs = 20_000;
 let isTurning = false;
+let isStopped = false;
 
 globalThis.steps = {
   firstVisibleAt: Number.NaN,
   lastTypedAt: Number.NaN,
+  stop() {
+    isStopped = true;
+  },
   turned: (button, field) =>
     new Promise((resolve, reject) => {
       isTurning = true;
@@ -56,7 +62,7 @@ function keepTyped(): void {
 function whenVisible(selector: string, then: () => void): void {
   const element = find(selector);
   if (element !== null && isVisible(element)) then();
-  else requestAnimationFrame(() => whenVisible(selector, then));
+  else if (!isStopped) requestAnimationFrame(() => whenVisible(selector, then));
 }
 
 function find(selector: string): HTMLElement | null {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { honeypotField } from '../../src/botSignals';
 import { HiddenWords } from '../forms/Field.styles';
 import { honeypotText } from './Honeypot.text';
@@ -6,7 +7,7 @@ import { honeypotText } from './Honeypot.text';
  * A field that people neither see, nor hear, nor reach by keyboard; machines that fill in everything fill it in. Not
  * `display: none`, which they look for.
  */
-export function Honeypot() {
+export const Honeypot = memo(function Honeypot() {
   return (
     <HiddenWords aria-hidden="true">
       <label>
@@ -15,4 +16,4 @@ export function Honeypot() {
       </label>
     </HiddenWords>
   );
-}
+});

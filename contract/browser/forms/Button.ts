@@ -23,12 +23,12 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color ${theme.motion.short} ${theme.motion.easing},
-    color ${theme.motion.short} ${theme.motion.easing};
 
   @media (hover: hover) {
     &:hover:not(:disabled) {
+      transition:
+        background-color ${theme.motion.short} ${theme.motion.easing},
+        color ${theme.motion.short} ${theme.motion.easing};
       background: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.action : theme.brand.onAction)};
       color: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.onAction : theme.brand.action)};
     }
@@ -57,7 +57,9 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    transition: none;
+    &:hover:not(:disabled) {
+      transition: none;
+    }
   }
 `;
 

@@ -13,18 +13,16 @@ import { StepHeading } from './Wizard.styles';
 
 type ConfirmationProps = {
   readonly receipt: WizardReceipt;
-  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly groupRef: Ref<HTMLDivElement>;
   /** What the visitor may do next. */
   readonly children?: ReactNode;
 };
 
 /** What was received, under which reference, and what comes next. */
-export function Confirmation({ receipt: { reference, documents }, headingRef, children }: ConfirmationProps) {
+export function Confirmation({ receipt: { reference, documents }, groupRef, children }: ConfirmationProps) {
   return (
-    <ConfirmationGroup>
-      <StepHeading ref={headingRef} tabIndex={-1}>
-        {confirmationText.title}
-      </StepHeading>
+    <ConfirmationGroup ref={groupRef}>
+      <StepHeading tabIndex={-1}>{confirmationText.title}</StepHeading>
       <ReferenceSlip>
         <dt>{confirmationText.referenceLabel}</dt>
         <Reference>{reference}</Reference>

@@ -7,11 +7,11 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage, isKeyRefused } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
+import type { WizardActor } from './machine/WizardSnapshot';
 import { SiteLink } from './SiteLink';
-import type { WizardHandle } from './useWizard';
 
 type FailureNoticeProps = {
-  readonly wizard: WizardHandle;
+  readonly wizard: WizardActor;
   readonly failure: WizardFailure;
   readonly noticeRef: Ref<HTMLDivElement>;
 };

@@ -15,12 +15,17 @@ export const WizardFrame = styled.div`
 `;
 
 export const WizardForm = styled.form`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
 `;
 
-/** While sending, one attribute stills every control. */
+/**
+ * While sending, one attribute stills every control. A step that is not `data-current` is out of sight and keeps its
+ * layout, so that turning to it is little more than painting it. It hangs up from the end of the form: to where no page
+ * scrolls.
+ */
 export const StepFields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,6 +34,13 @@ export const StepFields = styled.fieldset`
   margin: 0;
   border: 0;
   padding: 0;
+
+  &:not([data-current]) {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    visibility: hidden;
+  }
 `;
 
 /** The size of headings, kept within a narrow column. */

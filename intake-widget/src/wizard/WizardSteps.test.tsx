@@ -109,3 +109,48 @@ test('closed storage of the prefill does not stop the wizard', async () => {
 
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
+
+test('the steps ahead are made ready when the browser is idle, out of sight and reach', async () => {
+  render(<WizardSteps surroundings={fakeSurroundings().surroundings} />);
+  expect(screen.queryByText('Contact', { selector: 'h2' })).toBeNull();
+
+  expect(await screen.findByText('Contact', { selector: 'h2' })).toBeTruthy();
+
+  expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'E-mail' })).toBeNull();
+});
+
+test('on the way to another step no form is submitted, by click or by Enter', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps surroundings={fakeSurroundings().surroundings} />);
+  const submitted = jest.fn();
+  screen.getByRole('form').addEventListener('submit', submitted);
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+
+  await user.keyboard('{Enter}');
+  expect(heading('Contact')).toBeTruthy();
+  await user.click(button('Volgende'));
+  expect(heading('Documenten')).toBeTruthy();
+
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('what is at fault in another step does not draw the visitor there again', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps surroundings={fakeSurroundings().surroundings} />);
+  await screen.findByText('Documenten', { selector: 'h2' });
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+  await user.click(button('Volgende'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+  expect(document.activeElement).toBe(field('Adres'));
+
+  await user.click(button('Volgende'));
+
+  expect(document.activeElement).toBe(field('Contactpersoon'));
+  await user.click(button('Volgende'));
+  expect(document.activeElement).toBe(heading('Documenten'));
+});

@@ -1,53 +1,50 @@
-import { useRef } from 'react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useRef, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/contract/browser/botSignals/Honeypot';
 import { Button } from '@incasso/contract/browser/forms/Button';
-import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
 import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
-import { firmProfile } from '@incasso/contract/firmProfile';
 import { Confirmation } from './Confirmation';
 import { confirmationText } from './Confirmation.text';
-import { DocumentPicker } from './documents/DocumentPicker';
 import { DraftNotice } from './draft/DraftNotice';
 import { FailureNotice } from './FailureNotice';
 import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
 import { startAgain } from './embedding/heedWishes';
+import { NoScriptNotice } from './NoScriptNotice';
 import { SendingStatus } from './sending/SendingStatus';
 import { useLeaveGuard } from './sending/useLeaveGuard';
 import { StepList } from './StepList';
 import { steps, type Step } from './steps/steps.text';
-import { StepAnswers } from './steps/StepAnswers';
-import { TermsField } from './steps/TermsField';
+import { WizardStep } from './steps/WizardStep';
 import { useTurnFocus } from './useTurnFocus';
+import { useWasIdle } from './useWasIdle';
 import { useWizard } from './useWizard';
 import type { WizardSurroundings } from './WizardSurroundings';
-import { StepFields, StepHeading, StepIntro, WizardButtons, WizardForm, WizardFrame } from './Wizard.styles';
+import { WizardButtons, WizardForm, WizardFrame } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
 /** The intake in three steps, in the given surroundings. */
 export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings }) {
   const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const stepAtHand = useRef<HTMLFieldSetElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef<HTMLDivElement>(null);
-  const { wizard, addFiles, upload } = useWizard(form, surroundings);
+  const { wizard, addFiles, progress } = useWizard(form, surroundings);
   const { embedding } = surroundings;
-  const { snapshot, send } = wizard;
-  const { context } = snapshot;
-  const step = steps[stepNumberOf(snapshot) - 1] ?? steps[0];
-  const isSubmitting = snapshot.hasTag('submitting');
+  const { turn, stepNumber, isSubmitting, failure, receipt, errorCount } = useSelector(wizard, viewOf, shallowEqual);
+  const step = steps[stepNumber - 1] ?? steps[0];
+  const wasIdle = useWasIdle();
 
-  useTurnFocus(snapshot, { form, heading, notice, sending }, embedding);
+  const places = { step: receipt === undefined ? stepAtHand : confirmation, notice, sending };
+  useTurnFocus({ turn, hasFailed: failure !== undefined, isSubmitting }, places, embedding);
   useLeaveGuard(isSubmitting);
-  usePageTitle({
-    errorCount: Object.keys(context.problems).length,
-    part: titlePart(snapshot, step),
-  });
+  usePageTitle({ errorCount, part: receipt === undefined ? titlePart(step, turn) : confirmationText.title });
 
-  if (snapshot.hasTag('succeeded') && context.receipt !== undefined) {
+  if (receipt !== undefined) {
     return (
       <WizardFrame>
         <StepList current={4} />
-        <Confirmation receipt={context.receipt} headingRef={heading}>
+        <Confirmation receipt={receipt} groupRef={confirmation}>
           {embedding !== undefined && (
             <div>
               <Button type="button" onClick={() => startAgain(wizard, embedding)}>
@@ -60,18 +57,16 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
     );
   }
 
+  const proceed = (event: SyntheticEvent) => {
+    event.preventDefault();
+    wizard.send({ type: step.number === 3 ? 'submission.requested' : 'step.completed' });
+  };
+
   return (
     <WizardFrame>
-      <noscript>
-        <FormNotice kind="info" title={wizardText.noScript}>
-          <p>
-            {wizardText.noScriptInstead} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>,{' '}
-            <a href={`mailto:${firmProfile.email}`}>{firmProfile.email}</a>
-          </p>
-        </FormNotice>
-      </noscript>
+      <NoScriptNotice />
       <StepList current={step.number} />
-      {context.failure !== undefined && <FailureNotice wizard={wizard} failure={context.failure} noticeRef={notice} />}
+      {failure !== undefined && <FailureNotice wizard={wizard} failure={failure} noticeRef={notice} />}
       <DraftNotice wizard={wizard} />
       {/* As a dialog's, the form goes nowhere by itself: before this code runs, nothing typed can end up in an address. */}
       <WizardForm
@@ -80,46 +75,59 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
         noValidate
         aria-label={wizardText.form}
         onFocus={surroundings.prepareToken}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: step.number === 3 ? 'submission.requested' : 'step.completed' });
-        }}
+        onSubmit={proceed}
       >
-        <StepFields disabled={isSubmitting} key={step.number}>
-          <div>
-            <StepHeading ref={heading} tabIndex={-1}>
-              {step.title}
-            </StepHeading>
-            <StepIntro>{step.intro}</StepIntro>
-          </div>
-          {step.number === 3 && <DocumentPicker wizard={wizard} upload={upload} onAdd={addFiles} />}
-          <StepAnswers wizard={wizard} step={step.number} />
-          {step.number === 3 && <TermsField wizard={wizard} />}
-        </StepFields>
+        {steps
+          .filter(({ number }) => wasIdle || number === step.number)
+          .map((each) => (
+            <WizardStep
+              key={each.number}
+              step={each}
+              isCurrent={each.number === step.number}
+              isSubmitting={isSubmitting}
+              stepRef={stepAtHand}
+              wizard={wizard}
+              progress={progress}
+              addFiles={addFiles}
+            />
+          ))}
         <Honeypot />
         <WizardButtons>
           <Button
             type="button"
             $kind="secondary"
-            disabled={!snapshot.can({ type: 'step.returned' })}
-            onClick={() => send({ type: 'step.returned' })}
+            disabled={step.number === 1 || isSubmitting}
+            onClick={() => wizard.send({ type: 'step.returned' })}
           >
             {wizardText.previous}
           </Button>
-          <Button type="submit" disabled={isSubmitting}>
+          {/* Before the last step nothing is submitted: the click ends here, or the browser would read the form for autofill. */}
+          <Button type="submit" disabled={isSubmitting} onClick={step.number === 3 ? undefined : proceed}>
             {submitLabel(step, isSubmitting)}
           </Button>
         </WizardButtons>
-        <SendingStatus wizard={wizard} upload={upload} groupRef={sending} />
+        <SendingStatus wizard={wizard} progress={progress} groupRef={sending} />
       </WizardForm>
     </WizardFrame>
   );
 }
 
+/** What the frame of the wizard shows; its parts see to themselves. */
+function viewOf(snapshot: WizardSnapshot) {
+  const { turn, failure, receipt, problems } = snapshot.context;
+  return {
+    turn,
+    stepNumber: stepNumberOf(snapshot),
+    isSubmitting: snapshot.hasTag('submitting'),
+    failure,
+    receipt: snapshot.hasTag('succeeded') ? receipt : undefined,
+    errorCount: Object.keys(problems).length,
+  };
+}
+
 /** Where one is, for the title. At the start it stays as it was prerendered. */
-function titlePart(snapshot: WizardSnapshot, { number, title }: Step): string | undefined {
-  if (snapshot.hasTag('succeeded')) return confirmationText.title;
-  return number === 1 && snapshot.context.turn === 0 ? undefined : wizardText.pageTitle(number, title);
+function titlePart({ number, title }: Step, turn: number): string | undefined {
+  return number === 1 && turn === 0 ? undefined : wizardText.pageTitle(number, title);
 }
 
 function submitLabel({ number }: Step, isSubmitting: boolean): string {

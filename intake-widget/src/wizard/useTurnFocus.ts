@@ -1,12 +1,18 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
 import type { Embedding } from '@incasso/contract/browser/host/embedding';
 import { usePlacement } from '@incasso/contract/browser/host/placement';
-import type { WizardSnapshot } from './machine/WizardSnapshot';
+
+type Turn = {
+  /** Counts the times that the visitor is led somewhere. */
+  readonly turn: number;
+  readonly hasFailed: boolean;
+  readonly isSubmitting: boolean;
+};
 
 type Places = {
-  readonly form: RefObject<HTMLElement | null>;
-  readonly heading: RefObject<HTMLElement | null>;
+  /** The step at hand, or what stands in its place. */
+  readonly step: RefObject<HTMLElement | null>;
   readonly notice: RefObject<HTMLElement | null>;
   readonly sending: RefObject<HTMLElement | null>;
 };
@@ -15,34 +21,31 @@ type Places = {
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
  * heading of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds
  * the wizard in a frame is asked to bring its top into view, and nobody is led who is busy elsewhere on it. While sending,
- * the focus stays with its progress.
+ * the focus stays with its progress. All before the browser paints, which then has one picture to make.
  */
 export function useTurnFocus(
-  snapshot: WizardSnapshot,
-  { form, heading, notice, sending }: Places,
+  { turn, hasFailed, isSubmitting }: Turn,
+  { step, notice, sending }: Places,
   embedding: Embedding | undefined,
 ): void {
   const { ownsDocument } = usePlacement();
-  const { turn, failure } = snapshot.context;
   const led = useRef(turn);
-  const hasFailed = failure !== undefined;
-  const isSubmitting = snapshot.hasTag('submitting');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSubmitting) sending.current?.focus();
   }, [isSubmitting, sending]);
 
-  useEffect(() => {
-    if (led.current === turn) return;
+  useLayoutEffect(() => {
+    if (led.current === turn || step.current === null) return;
     led.current = turn;
     if (embedding !== undefined && !document.hasFocus()) return;
-    if (form.current !== null && focusFirstInvalid(form.current)) return;
+    if (focusFirstInvalid(step.current)) return;
     if (hasFailed && notice.current !== null) {
       notice.current.focus();
       return;
     }
     if (ownsDocument) scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: ownsDocument });
+    step.current.querySelector('h2')?.focus({ preventScroll: ownsDocument });
     embedding?.report({ type: 'reveal' });
-  }, [turn, hasFailed, ownsDocument, form, heading, notice, embedding]);
+  }, [turn, hasFailed, ownsDocument, step, notice, embedding]);
 }

@@ -1,5 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
 import { useBotSignals } from '@incasso/contract/browser/botSignals/useBotSignals';
 import { kindOfName } from '@incasso/contract/documentKinds';
@@ -9,9 +9,7 @@ import { keepDraft } from './draft/keepDraft';
 import { restoreDraft } from './draft/restoreDraft';
 import { heedWishes } from './embedding/heedWishes';
 import { reportNews } from './embedding/reportNews';
-import type { WizardEvent } from './machine/WizardEvent';
 import { wizardMachine } from './machine/wizardMachine';
-import type { WizardSnapshot } from './machine/WizardSnapshot';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
@@ -20,13 +18,7 @@ import { createUploadProgress } from './sending/UploadProgress';
 import { typedAnswers } from './steps/typedAnswers';
 import type { WizardSurroundings } from './WizardSurroundings';
 
-/** What the parts of the wizard see of it. */
-export type WizardHandle = {
-  readonly snapshot: WizardSnapshot;
-  readonly send: (event: WizardEvent) => void;
-};
-
-/** The wizard at work. `form` is where the visitor may have typed before the page came to life. */
+/** Sets the wizard to work. Its parts select of it what they show. `form` is where the visitor may have typed before the page came to life. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
   const { showToast, leave, embedding, obtainToken, submit, readDocument, files, drafts } = surroundings;
   const signals = useBotSignals();
@@ -41,50 +33,51 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { submissionId: newSubmissionId() } });
-  const snapshot = useSelector(actor, (current) => current);
-  const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
+  const [input] = useState(() => ({ submissionId: newSubmissionId() }));
+  const wizard = useActorRef(machine, { input });
 
   useEffect(() => {
     const subscriptions = [
-      actor.on('announced', ({ toast }) => showToast(toast)),
-      actor.on('submission.stored', forgetPrefill),
-      actor.on('wizard.emptied', forgetPrefill),
-      actor.on('wizard.completed', () => leave?.()),
-      actor.subscribe(({ context }) => {
+      wizard.on('announced', ({ toast }) => showToast(toast)),
+      wizard.on('submission.stored', forgetPrefill),
+      wizard.on('wizard.emptied', forgetPrefill),
+      wizard.on('wizard.completed', () => leave?.()),
+      wizard.subscribe(({ context }) => {
         if (context.isRestored) signals.forgetTime();
       }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, signals, showToast, leave]);
+  }, [wizard, signals, showToast, leave]);
 
   useEffect(() => {
-    if (form.current !== null) actor.send({ type: 'answers.found', answers: typedAnswers(form.current) });
-    const ends = [keepDraft(actor, drafts, files)];
-    const draftIsBack = restoreDraft(actor, drafts, files);
-    if (embedding === undefined) actor.send({ type: 'answers.found', answers: readPrefill() });
-    else ends.push(reportNews(actor, embedding), heedWishes(actor, embedding, draftIsBack));
+    if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
+    const ends = [keepDraft(wizard, drafts, files)];
+    const draftIsBack = restoreDraft(wizard, drafts, files);
+    if (embedding === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });
+    else ends.push(reportNews(wizard, embedding), heedWishes(wizard, embedding, draftIsBack));
     return () => {
       for (const end of ends) end();
-      if (actor.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
+      if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
     };
-  }, [actor, form, embedding, drafts, files, showToast]);
+  }, [wizard, form, embedding, drafts, files, showToast]);
 
-  const addFiles = (chosen: Iterable<File>) => {
-    if (!actor.getSnapshot().can({ type: 'documents.added', documents: [] })) return;
-    const { submissionId } = actor.getSnapshot().context;
-    const documents = Array.from(chosen, (file) => {
-      const id = `${submissionId}/${newSubmissionId()}`;
-      void files.put(id, file).then((isKept) => {
-        if (!isKept) actor.send({ type: 'draft.unkept' });
+  const addFiles = useCallback(
+    (chosen: Iterable<File>) => {
+      if (!wizard.getSnapshot().can({ type: 'documents.added', documents: [] })) return;
+      const { submissionId } = wizard.getSnapshot().context;
+      const documents = Array.from(chosen, (file) => {
+        const id = `${submissionId}/${newSubmissionId()}`;
+        void files.put(id, file).then((isKept) => {
+          if (!isKept) wizard.send({ type: 'draft.unkept' });
+        });
+        return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
       });
-      return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
-    });
-    if (documents.length > 0) actor.send({ type: 'documents.added', documents });
-  };
+      if (documents.length > 0) wizard.send({ type: 'documents.added', documents });
+    },
+    [wizard, files],
+  );
 
-  const wizard: WizardHandle = { snapshot, send: (event) => actor.send(event) };
-  return { wizard, addFiles, upload };
+  return { wizard, addFiles, progress };
 }

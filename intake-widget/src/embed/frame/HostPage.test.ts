@@ -3,6 +3,13 @@ import { HostPage } from './HostPage';
 
 const partner = 'https://partner.example';
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 /** A frame within a page of others: what the page was told and to whom, and how it says something. */
 function frameOnPage() {
   const told: { message: unknown; targetOrigin: string }[] = [];
@@ -28,17 +35,31 @@ test('before the page has said its origin, nothing but its being there is told',
   const { page, told } = frameOnPage();
 
   page.report({ type: 'submitted', reference: 'K7QM-3TXB' });
+  jest.runAllTimers();
 
   expect(told).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
+});
+
+test('news is told when the task at hand is over', () => {
+  const { page, told, say } = frameOnPage();
+  say(hello);
+
+  page.report({ type: 'step', step: 2 });
+  expect(told).toHaveLength(1);
+  jest.runAllTimers();
+
+  expect(told).toHaveLength(2);
 });
 
 test('after hello, the latest of what waited and all that follows is told to that origin alone', () => {
   const { page, told, say } = frameOnPage();
   page.report({ type: 'resize', height: 500 });
   page.report({ type: 'resize', height: 600 });
+  jest.runAllTimers();
 
   say(hello);
   page.report({ type: 'step', step: 2 });
+  jest.runAllTimers();
 
   expect(told.slice(1)).toEqual([
     { message: { intake: 1, type: 'resize', height: 600 }, targetOrigin: partner },
@@ -58,6 +79,7 @@ test.each([
 
   say(message, from);
   page.report({ type: 'ready' });
+  jest.runAllTimers();
 
   expect([told.length, wishes, themes]).toEqual([1, [], []]);
 });
@@ -69,6 +91,7 @@ test('once the page is known, no other origin is listened to, also not for anoth
   say(hello, { origin: 'https://other.example' });
   say({ intake: 1, type: 'reset' }, { origin: 'https://other.example' });
   page.report({ type: 'ready' });
+  jest.runAllTimers();
 
   expect(told.at(-1)?.targetOrigin).toBe(partner);
   expect(wishes).toEqual([{ type: 'prefill', prefill: {} }]);

@@ -18,7 +18,8 @@ type Surroundings = {
 /**
  * The page that shows the frame. Who may do that, the edge decides by `frame-ancestors`; which origin it is, the page says
  * itself by its `hello`, whose origin the browser vouches for. Only that origin is told anything, and only its messages
- * count. Until then the latest news of each kind wait.
+ * count. News wait for that; and for the end of the task at hand, which may have something to show first. Of each kind the
+ * latest is told.
  */
 export class HostPage implements Omit<Embedding, 'place'> {
   #origin: string | undefined;
@@ -43,9 +44,17 @@ export class HostPage implements Omit<Embedding, 'place'> {
   };
 
   readonly report = (news: FrameNews): void => {
-    if (this.#origin === undefined) this.#waiting.set(news.type, news);
-    else this.frame.parent.postMessage({ intake: embedVersion, ...news }, this.#origin);
+    if (this.#waiting.size === 0) setTimeout(() => this.#tellWaiting());
+    this.#waiting.set(news.type, news);
   };
+
+  #tellWaiting(): void {
+    if (this.#origin === undefined) return;
+    for (const news of this.#waiting.values()) {
+      this.frame.parent.postMessage({ intake: embedVersion, ...news }, this.#origin);
+    }
+    this.#waiting.clear();
+  }
 
   #isAlone(): boolean {
     return Object.is(this.frame.parent, this.frame);
@@ -60,8 +69,7 @@ export class HostPage implements Omit<Embedding, 'place'> {
     switch (message.type) {
       case 'hello':
         this.#origin = origin;
-        for (const news of this.#waiting.values()) this.report(news);
-        this.#waiting.clear();
+        this.#tellWaiting();
         this.#fill(message.prefill);
         return;
       case 'theme':
@@ -72,16 +80,16 @@ export class HostPage implements Omit<Embedding, 'place'> {
         return;
       case 'reset':
         this.#prefill = {};
-        this.#tell({ type: 'reset' });
+        this.#ask({ type: 'reset' });
     }
   }
 
   #fill(prefill: EmbedPrefill): void {
     this.#prefill = { ...this.#prefill, ...prefill };
-    this.#tell({ type: 'prefill', prefill });
+    this.#ask({ type: 'prefill', prefill });
   }
 
-  #tell(wish: IntakeWish): void {
+  #ask(wish: IntakeWish): void {
     for (const listener of this.#listeners) listener(wish);
   }
 }

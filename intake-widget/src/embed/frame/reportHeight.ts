@@ -35,7 +35,7 @@ export function reportHeight(content: Element, tell: (height: number) => void): 
     else shrinking = setTimeout(() => send(height), shrinkDelayMs);
   };
 
-  new ResizeObserver(() => requestAnimationFrame(measure)).observe(content);
+  new ResizeObserver(measure).observe(content);
   addEventListener('resize', settle);
 }
 

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { FieldHint } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '@incasso/contract/documentTypes';
 import { judgedDocuments } from '../machine/judgedDocuments';
-import type { UploadState } from '../sending/UploadProgress';
-import type { WizardHandle } from '../useWizard';
+import type { WizardActor } from '../machine/WizardSnapshot';
+import type { UploadProgress } from '../sending/UploadProgress';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
@@ -12,19 +13,21 @@ import { useFileDrop } from './useFileDrop';
 import { UsualDocuments } from './UsualDocuments';
 
 type DocumentPickerProps = {
-  readonly wizard: WizardHandle;
-  readonly upload: UploadState;
+  readonly wizard: WizardActor;
+  readonly progress: UploadProgress;
   /** Takes the chosen files; called once per turn. */
   readonly onAdd: (files: Iterable<File>) => void;
 };
 
 /** Where documents are chosen, in turns, by button or by dropping them, and listed with the verdict on each. */
-export function DocumentPicker({ wizard, upload, onAdd }: DocumentPickerProps) {
+export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, onAdd }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const zone = useRef<HTMLDivElement>(null);
-  const isDraggedOver = useFileDrop(zone, onAdd);
-  const documents = judgedDocuments(wizard.snapshot.context.documents);
+  const isCurrent = useSelector(wizard, (snapshot) => snapshot.hasTag('step3'));
+  const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
+  const { sentBytes } = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
+  const isDraggedOver = useFileDrop(zone, onAdd, isCurrent);
 
   const remove = (id: string) => {
     wizard.send({ type: 'document.removed', id });
@@ -68,7 +71,7 @@ export function DocumentPicker({ wizard, upload, onAdd }: DocumentPickerProps) {
             <DocumentRow
               key={document.id}
               document={document}
-              sentBytes={upload.sentBytes.get(document.id)}
+              sentBytes={sentBytes.get(document.id)}
               onLabel={(kind) => wizard.send({ type: 'document.labelled', id: document.id, kind })}
               onRemove={() => remove(document.id)}
             />
@@ -79,7 +82,7 @@ export function DocumentPicker({ wizard, upload, onAdd }: DocumentPickerProps) {
       {documents.length > 0 && <UsualDocuments documents={documents} />}
     </PickerGroup>
   );
-}
+});
 
 function countWords(documents: ReturnType<typeof judgedDocuments>): string {
   const included = documents.filter(({ refusal }) => refusal === undefined);

@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, useState } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
-import type { WizardHandle } from '../useWizard';
+import type { WizardActor } from '../machine/WizardSnapshot';
 import { draftNoticeText } from './DraftNotice.text';
 
 /** Says that a draft came back, with a way to start again, which asks first; or that the browser keeps none. */
-export function DraftNotice({ wizard: { snapshot, send } }: { wizard: WizardHandle }) {
+export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: WizardActor }) {
   const [isAsking, setAsking] = useState(false);
-  const { isKept, isRestored } = snapshot.context;
-  const discarded = { type: 'draft.discarded', nextSubmissionId: newSubmissionId() } as const;
+  const isKept = useSelector(wizard, ({ context }) => context.isKept);
+  const isRestored = useSelector(wizard, (snapshot) => snapshot.context.isRestored && !snapshot.hasTag('submitting'));
+  const restart = () => wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
 
   return (
     <>
       {!isKept && <FormNotice kind="info" role="status" title={draftNoticeText.unkept} />}
-      {isRestored && snapshot.can(discarded) && (
+      {isRestored && (
         <FormNotice
           kind="info"
           role="status"
@@ -22,7 +24,7 @@ export function DraftNotice({ wizard: { snapshot, send } }: { wizard: WizardHand
           actions={
             isAsking ? (
               <>
-                <Button type="button" onClick={() => send(discarded)}>
+                <Button type="button" onClick={restart}>
                   {draftNoticeText.confirm}
                 </Button>
                 <Button type="button" $kind="secondary" onClick={() => setAsking(false)}>
@@ -41,4 +43,4 @@ export function DraftNotice({ wizard: { snapshot, send } }: { wizard: WizardHand
       )}
     </>
   );
-}
+});

@@ -18,6 +18,9 @@ export function createDraftStore(place = ''): DraftStore {
   const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
   /** Drafts of other open tabs. */
   const shared = new Set<string>();
+  /** The draft as it was last read or written here. */
+  let last: string | undefined;
+  let session: string | undefined;
   const ownDrafts = () => currentDrafts(place).filter((kept) => kept.place === place);
 
   return {
@@ -26,6 +29,7 @@ export function createDraftStore(place = ''): DraftStore {
         const id = sessionStorage.getItem(ownKey);
         const draft = ownDrafts().find((kept) => kept.draft.submissionId === id)?.draft;
         if (draft !== undefined) void claim.take(draft.submissionId, reloadPatienceMs);
+        last = JSON.stringify(draft);
         return draft;
       });
     },
@@ -38,6 +42,7 @@ export function createDraftStore(place = ''): DraftStore {
       for (const { draft } of withStorage(ownDrafts) ?? []) {
         if (await claim.take(draft.submissionId)) {
           withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));
+          last = JSON.stringify(draft);
           return draft;
         }
       }
@@ -45,7 +50,13 @@ export function createDraftStore(place = ''): DraftStore {
     },
     write(draft) {
       void claim.take(draft.submissionId);
-      return withStorage(() => keep(draft, { place, ownKey })) ?? false;
+      const text = JSON.stringify(draft);
+      // Bringing a draft back is no change of it: its time goes on.
+      if (text === last) return true;
+      session ??= browserSession();
+      const isKept = session !== undefined && keep(draft, { session, place, ownKey });
+      last = isKept ? text : undefined;
+      return isKept;
     },
     remove(submissionId) {
       withStorage(() => {
@@ -60,22 +71,23 @@ export function createDraftStore(place = ''): DraftStore {
   };
 }
 
-function keep(draft: WizardDraft, { place, ownKey }: { place: string; ownKey: string }): boolean {
-  const session = browserSession();
-  if (session === undefined) return false;
-  sessionStorage.setItem(ownKey, draft.submissionId);
-  const key = prefix + draft.submissionId;
-  const last = parseKeptDraft(localStorage.getItem(key) ?? '')?.draft;
-  // Bringing a draft back is no change of it: its time goes on.
-  if (JSON.stringify(last) === JSON.stringify(draft)) return true;
+type Keeping = { readonly session: string; readonly place: string; readonly ownKey: string };
+
+/** Tells whether the browser has it now. */
+function keep(draft: WizardDraft, { session, place, ownKey }: Keeping): boolean {
   const kept: KeptDraft = {
     session,
     place,
     changedAt: Date.now(),
     draft: { ...draft, documents: [...draft.documents] },
   };
-  localStorage.setItem(key, JSON.stringify(kept));
-  return true;
+  return (
+    withStorage(() => {
+      sessionStorage.setItem(ownKey, draft.submissionId);
+      localStorage.setItem(prefix + draft.submissionId, JSON.stringify(kept));
+      return true;
+    }) ?? false
+  );
 }
 
 /** The drafts that may still be shown, of every intake of this browser, newest first. All others are removed. */

@@ -1,16 +1,16 @@
-import type { Ref } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, useSyncExternalStore, type Ref } from 'react';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '../machine/judgedDocuments';
-import type { WizardSnapshot } from '../machine/WizardSnapshot';
-import type { WizardHandle } from '../useWizard';
+import type { WizardActor, WizardSnapshot } from '../machine/WizardSnapshot';
 import { ProgressBar, SendingGroup, SendingWords } from './SendingStatus.styles';
 import { sendingText } from './SendingStatus.text';
-import type { UploadState } from './UploadProgress';
+import type { UploadProgress, UploadState } from './UploadProgress';
 
 type SendingStatusProps = {
-  readonly wizard: WizardHandle;
-  readonly upload: UploadState;
+  readonly wizard: WizardActor;
+  readonly progress: UploadProgress;
   /** Where the focus goes when sending begins: the button that had it is off. */
   readonly groupRef: Ref<HTMLDivElement>;
 };
@@ -19,33 +19,33 @@ type SendingStatusProps = {
 const announcedEvery = 25;
 
 /** How far sending is: seen as it goes, heard at every quarter. */
-export function SendingStatus({ wizard: { snapshot, send }, upload, groupRef }: SendingStatusProps) {
-  const percent = percentSent(snapshot, upload);
-  const cancel = { type: 'submission.cancelled' } as const;
+export const SendingStatus = memo(function SendingStatus({ wizard, progress, groupRef }: SendingStatusProps) {
+  const sending = useSelector(wizard, (snapshot) => (snapshot.hasTag('submitting') ? snapshot : undefined));
+  const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
+  if (sending === undefined) return <HiddenWords role="status" />;
 
+  const percent = percentSent(sending, upload);
+  const cancel = { type: 'submission.cancelled' } as const;
   return (
     <>
-      <HiddenWords role="status">{sendingWords(snapshot, upload, percent - (percent % announcedEvery))}</HiddenWords>
-      {snapshot.hasTag('submitting') && (
-        <SendingGroup ref={groupRef} tabIndex={-1}>
-          <SendingWords aria-hidden="true">{sendingWords(snapshot, upload, percent)}</SendingWords>
-          {snapshot.hasTag('uploading') && <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />}
-          {snapshot.can(cancel) && (
-            <>
-              <SendingWords>{sendingText.stay}</SendingWords>
-              <Button type="button" $kind="secondary" onClick={() => send(cancel)}>
-                {sendingText.cancel}
-              </Button>
-            </>
-          )}
-        </SendingGroup>
-      )}
+      <HiddenWords role="status">{sendingWords(sending, upload, percent - (percent % announcedEvery))}</HiddenWords>
+      <SendingGroup ref={groupRef} tabIndex={-1}>
+        <SendingWords aria-hidden="true">{sendingWords(sending, upload, percent)}</SendingWords>
+        {sending.hasTag('uploading') && <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />}
+        {sending.can(cancel) && (
+          <>
+            <SendingWords>{sendingText.stay}</SendingWords>
+            <Button type="button" $kind="secondary" onClick={() => wizard.send(cancel)}>
+              {sendingText.cancel}
+            </Button>
+          </>
+        )}
+      </SendingGroup>
     </>
   );
-}
+});
 
 function sendingWords(snapshot: WizardSnapshot, { isWaiting }: UploadState, percent: number): string {
-  if (!snapshot.hasTag('submitting')) return '';
   if (snapshot.hasTag('uploading')) return isWaiting ? sendingText.waiting : sendingText.uploading(percent);
   if (snapshot.matches({ submitting: 'reading' })) return sendingText.reading;
   return snapshot.context.isRestored ? sendingText.checking : sendingText.sending;

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, useState } from 'react';
 import { isIban } from '@incasso/contract/bankAccount';
 import { TextArea } from '@incasso/contract/browser/forms/TextArea';
 import { TextField } from '@incasso/contract/browser/forms/TextField';
 import { isCompanyNumber } from '@incasso/contract/companyNumber';
 import { intakeFields, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { WizardHandle } from '../useWizard';
+import type { WizardActor } from '../machine/WizardSnapshot';
 import { answerFields } from './answerFields';
 import { answerHints, numberAdvice } from './answerFields.text';
 
@@ -14,18 +15,20 @@ const hasRightDigits: Partial<Record<IntakeFieldName, (value: string) => boolean
   bank_account: isIban,
 };
 
+type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
+
 /** One text field of the intake, under its payload name. */
-export function AnswerField({ wizard, name }: { wizard: WizardHandle; name: IntakeFieldName }) {
+export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFieldProps) {
   const [isTyping, setTyping] = useState(false);
-  const { answers, problems } = wizard.snapshot.context;
-  const value = answers[name];
+  const value = useSelector(wizard, ({ context }) => context.answers[name]);
+  const problem = useSelector(wizard, ({ context }) => context.problems[name]);
   const { rows, ...look } = answerFields[name];
 
   const words = {
     name,
     label: intakeFields[name].label,
     hint: answerHints[name],
-    error: problems[name],
+    error: problem,
     required: isRequired(name),
     maxLength: intakeFields[name].maxLength,
     value,
@@ -53,4 +56,4 @@ export function AnswerField({ wizard, name }: { wizard: WizardHandle; name: Inta
   function change(changed: string) {
     wizard.send({ type: 'answer.changed', name, value: changed });
   }
-}
+});

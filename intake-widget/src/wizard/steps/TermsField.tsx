@@ -1,20 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { Checkbox } from '@incasso/contract/browser/forms/Checkbox';
 import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
 import { usePlacement } from '@incasso/contract/browser/host/placement';
 import { legalDocuments } from '@incasso/contract/routes';
-import type { WizardHandle } from '../useWizard';
+import type { WizardActor } from '../machine/WizardSnapshot';
 import { termsText } from './TermsField.text';
 
 /** Agreement with the terms and the privacy policy, both a click away without leaving the wizard. */
-export function TermsField({ wizard: { snapshot, send } }: { wizard: WizardHandle }) {
-  const { agreeToTerms, problems } = snapshot.context;
+export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardActor }) {
+  const isAgreed = useSelector(wizard, ({ context }) => context.agreeToTerms);
+  const problem = useSelector(wizard, ({ context }) => context.problems.agreeToTerms);
   return (
     <Checkbox
       name="agreeToTerms"
       required
-      checked={agreeToTerms}
-      error={problems.agreeToTerms}
-      onChange={(event) => send({ type: 'terms.changed', isAgreed: event.target.checked })}
+      checked={isAgreed}
+      error={problem}
+      onChange={(event) => wizard.send({ type: 'terms.changed', isAgreed: event.target.checked })}
       label={
         <>
           {termsText.agree} <PdfLink path={legalDocuments.generalTerms} words={termsText.terms} /> {termsText.and}{' '}
@@ -23,7 +26,7 @@ export function TermsField({ wizard: { snapshot, send } }: { wizard: WizardHandl
       }
     />
   );
-}
+});
 
 function PdfLink({ path, words }: { path: string; words: string }) {
   const { siteOrigin } = usePlacement();

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { wizardText } from './Wizard.text';
+
+/** Says how to hand in a case where scripts do not run. */
+export const NoScriptNotice = memo(function NoScriptNotice() {
+  return (
+    <noscript>
+      <FormNotice kind="info" title={wizardText.noScript}>
+        <p>
+          {wizardText.noScriptInstead} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>,{' '}
+          <a href={`mailto:${firmProfile.email}`}>{firmProfile.email}</a>
+        </p>
+      </FormNotice>
+    </noscript>
+  );
+});
