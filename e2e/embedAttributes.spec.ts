@@ -81,6 +81,30 @@ test('a fixed height stays, and what does not fit scrolls within', async ({ page
     .not.toBe('hidden');
 });
 
+test('a height that is written, changed or taken away later takes effect at once, and one that is none counts for nothing', async ({
+  page,
+}) => {
+  const partner = await openWith(page, { height: '50%' });
+  const { page: frame } = await partner.intake();
+  const height = async () => (await partner.box(frame)).height;
+  await expect
+    .poll(() => frame.evaluate(() => innerHeight - document.documentElement.scrollHeight))
+    .toBeGreaterThanOrEqual(0);
+  const own = await height();
+  expect(own).toBeGreaterThan(400);
+
+  for (const [written, shown] of [
+    ['420', 420],
+    ['360px', 360],
+    ['0', own],
+    ['500', 500],
+    [null, own],
+  ] as const) {
+    await write(page, { height: written });
+    await expect.poll(height, `height ${String(written)}`).toBe(shown);
+  }
+});
+
 test('without one, the page is told the height that the element takes', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('script');

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const maxBytes = 2000;
 
 /** Names that only the loader itself uses, and no browser: they are shortened. */
-const ownNames = /^(connect|leave|giveUp|hear|address|post|site|retry|missing|unreachable|inner)$/;
+const ownNames = /^(connect|leave|close|giveUp|hear|address|post|site|retry|missing|unreachable|inner)$/;
 
 /** Bundles the script on partners' pages, for browsers of 2020 on. Rejects when it weighs too much. */
 export async function buildLoader(): Promise<Uint8Array> {

@@ -11,9 +11,9 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 /** A frame for an address, as wide as its element. */
-export function createFrame(src: string, height: number): HTMLIFrameElement {
+export function createFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // By script, which strict policies of pages allow.
-  frame.style.cssText = `display:block;width:100%;border:0;height:${height}px`;
+  frame.style.cssText = 'display:block;width:100%;border:0';
   return Object.assign(frame, { title: loaderText.title + firmName, referrerPolicy: 'no-referrer', sandbox, src });
 }

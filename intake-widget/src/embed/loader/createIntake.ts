@@ -17,8 +17,6 @@ export type Intake = EmbedMethods & {
   readonly leave: () => void;
 };
 
-const mark = { intake: 1 } as const;
-
 /** The intake of one element. Functions around shared variables: they bundle to half the size of a class. */
 export function createIntake(element: HTMLElement, { site, key: scriptKey }: ScriptSettings): Intake {
   // Closed, so that no style of the page reaches the frame.
@@ -28,6 +26,8 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   let filledIn: EmbedPrefill = {};
   let place = 1;
   let key = '';
+  /** What the content takes, as far as is known. In pixels. */
+  let contentHeight = 0;
   let stopWaiting: (() => void) | undefined;
 
   const emit = (name: string, detail: object) => {
@@ -43,32 +43,37 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const prefill = () => ({ ...readAttributes(element, prefillFieldNames, prefillAttribute), ...filledIn });
   const theme = () => readAttributes(element, themeAttributeNames);
 
+  /** Gives the frame the height that the page wants, or else that of its content. */
+  const fit = () => {
+    if (frame) frame.style.height = `${readHeight(element) || contentHeight}px`;
+  };
+
   const close = () => {
     frame?.close();
     notice?.remove();
-    frame = undefined;
   };
   const open = () => {
     close();
     frame = fetchFrame(shadow, {
       site,
       address: frameAddress(site, { key: readKey(), place: String(place), theme: theme() }),
-      height: readHeight(element) ?? reservedHeight(element),
       hear,
       giveUp: () => say('frame_unreachable', loaderText.unreachable, open),
     });
+    contentHeight = reservedHeight(element);
+    fit();
   };
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the mark is no part of what the page is told
   const hear = ({ type, intake, ...detail }: FrameMessage) => {
     if (type === 'awake') {
       notice?.remove();
-      frame?.post({ ...mark, type: 'hello', prefill: prefill() });
+      frame?.post({ type: 'hello', prefill: prefill() });
     } else if (type === 'reveal') reveal(element);
-    else if (!('height' in detail)) emit(type, detail);
-    else if (readHeight(element) === undefined) {
-      frame?.style.setProperty('height', `${detail.height}px`);
+    else if ('height' in detail) {
+      contentHeight = detail.height;
+      fit();
       emit(type, detail);
-    }
+    } else emit(type, detail);
   };
 
   const connect = () => {
@@ -82,7 +87,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     close();
     leavePlace(place);
   };
-  const fill = () => frame?.post({ ...mark, type: 'prefill', prefill: prefill() });
+  const fill = () => frame?.post({ type: 'prefill', prefill: prefill() });
 
   // Observed all together: the names of the attributes, in both spellings, weigh more than what is posted in vain.
   new MutationObserver(() => {
@@ -90,8 +95,9 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       leave();
       connect();
     }
-    frame?.post({ ...mark, type: 'theme', theme: theme() });
+    frame?.post({ type: 'theme', theme: theme() });
     fill();
+    fit();
   }).observe(element, { attributes: true });
 
   return {
@@ -103,7 +109,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     },
     reset() {
       filledIn = {};
-      frame?.post({ ...mark, type: 'reset' });
+      frame?.post({ type: 'reset' });
       fill();
     },
   };

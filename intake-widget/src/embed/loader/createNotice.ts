@@ -7,7 +7,7 @@ declare const startPath: string;
 export function createNotice(site: string, text: string, retry?: () => void): HTMLElement {
   const notice = Object.assign(part('div', text), { lang: 'nl' });
   notice.setAttribute('role', 'alert');
-  if (retry !== undefined) notice.append(Object.assign(part('button', loaderText.retry), { onclick: retry }));
+  if (retry) notice.append(Object.assign(part('button', loaderText.retry), { onclick: retry }));
   notice.append(Object.assign(part('a', loaderText.site), { href: site + startPath, target: '_blank' }));
   return notice;
 }

@@ -10,24 +10,25 @@ type Wanted = {
   /** Origin of the site: the only one that is talked to. */
   readonly site: string;
   readonly address: string;
-  /** Height until the frame tells its own, in pixels. */
-  readonly height: number;
   readonly hear: (message: FrameMessage) => void;
   /** Called when the frame does not come to life in time. */
   readonly giveUp: () => void;
 };
 
+/** A message without the mark, which every one gets. */
+type HostWish = HostMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'intake'> : never) : never;
+
 /** A frame on the page. */
 export type FetchedFrame = {
   readonly style: CSSStyleDeclaration;
   /** Tells the frame something; lost while it is not there to hear it. */
-  readonly post: (message: HostMessage) => void;
+  readonly post: (wish: HostWish) => void;
   readonly close: () => void;
 };
 
 /** Fetches a frame into a place, and talks to it and its origin alone. */
-export function fetchFrame(place: ShadowRoot, { site, address, height, hear, giveUp }: Wanted): FetchedFrame {
-  const frame = createFrame(address, height);
+export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: Wanted): FetchedFrame {
+  const frame = createFrame(address);
   let isAwake = false;
   let timer = setTimeout(giveUp, fetchingMs);
 
@@ -49,8 +50,8 @@ export function fetchFrame(place: ShadowRoot, { site, address, height, hear, giv
 
   return {
     style: frame.style,
-    post: (message) => {
-      if (isAwake) frame.contentWindow?.postMessage(message, site);
+    post: (wish) => {
+      if (isAwake) frame.contentWindow?.postMessage({ intake: 1, ...wish }, site);
     },
     close: () => {
       clearTimeout(timer);

@@ -17,8 +17,8 @@ export function readAttributes<Name extends string>(
   return values;
 }
 
-/** A fixed height in pixels; `undefined` where the content decides. */
-export function readHeight(element: Element): number | undefined {
-  const height = Number(readAttribute(element, 'height'));
-  return height > 0 ? height : undefined;
+/** A fixed height in pixels, also where `px` stands behind it; 0 where the content decides. */
+export function readHeight(element: Element): number {
+  const written = readAttribute(element, 'height') ?? '';
+  return /^\d+(px)?$/.test(written) ? parseInt(written) : 0;
 }

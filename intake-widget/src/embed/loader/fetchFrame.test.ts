@@ -1,0 +1,72 @@
+import type { FrameMessage } from '@incasso/contract/embed/embedMessages';
+import { fetchFrame } from './fetchFrame';
+
+const site = 'https://site.example';
+const awake = { intake: 1, type: 'awake' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Filled in when bundling.
+  Reflect.set(globalThis, 'firmName', 'Voorbeeldadvocaten');
+});
+
+afterEach(() => void jest.useRealTimers());
+
+/** A frame in a place on the page: what was heard from it and posted to it, and how something is said to the page. */
+function frameInPlace() {
+  // Frames in a shadow tree have no window in jsdom.
+  const place = document.createElement('div');
+  document.body.append(place);
+  const heard: FrameMessage[] = [];
+  const giveUp = jest.fn();
+  const frame = fetchFrame(place, { site, address: 'about:blank', hear: (message) => heard.push(message), giveUp });
+  const source = place.querySelector('iframe')?.contentWindow;
+  if (!source) throw new Error('There is no frame.');
+  const posted: unknown[][] = [];
+  Reflect.set(source, 'postMessage', (...args: unknown[]) => posted.push(args));
+  const say = (data: unknown, from: { origin?: string; source?: Window } = {}) =>
+    dispatchEvent(new MessageEvent('message', { data, origin: site, source, ...from }));
+  return { frame, heard, giveUp, posted, say };
+}
+
+test('hears what its frame says', () => {
+  const { heard, say } = frameInPlace();
+
+  say(awake);
+
+  expect(heard).toEqual([awake]);
+});
+
+test.each([
+  ['of another window of the site', awake, { source: window }],
+  ['of its frame once that shows another origin', awake, { origin: 'https://elsewhere.example' }],
+  ['of an opaque origin', awake, { origin: 'null' }],
+  ['of another version', { ...awake, intake: 2 }, {}],
+])('a message %s counts for nothing', (_what, message, from) => {
+  const { heard, say } = frameInPlace();
+
+  say(message, from);
+
+  expect(heard).toEqual([]);
+});
+
+test('posts to the site alone, and nothing before its frame is awake', () => {
+  const { frame, posted, say } = frameInPlace();
+  frame.post({ type: 'reset' });
+  expect(posted).toEqual([]);
+
+  say(awake);
+  frame.post({ type: 'reset' });
+
+  expect(posted).toEqual([[{ intake: 1, type: 'reset' }, site]]);
+});
+
+test('gives up on a frame that does not wake, and not on one that did or was closed', () => {
+  const [asleep, woken, closed] = [frameInPlace(), frameInPlace(), frameInPlace()];
+  woken.say(awake);
+  closed.frame.close();
+
+  jest.runAllTimers();
+
+  expect([asleep, woken, closed].map(({ giveUp }) => giveUp.mock.calls.length)).toEqual([1, 0, 0]);
+});

@@ -1,0 +1,18 @@
+import { readHeight } from './readAttributes';
+
+test.each([
+  ['420', 420],
+  ['420px', 420],
+  [null, 0],
+  ['', 0],
+  ['0', 0],
+  ['-420', 0],
+  ['50%', 0],
+  ['30em', 0],
+  ['Infinity', 0],
+])('takes the height %j for %d pixels', (written, pixels) => {
+  const element = document.createElement('incasso-intake');
+  if (written !== null) element.setAttribute('height', written);
+
+  expect(readHeight(element)).toBe(pixels);
+});
