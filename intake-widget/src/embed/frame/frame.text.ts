@@ -1,4 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { loaderText } from '../loader/loader.text';
 
 export const frameText = {
   title: `Dossier indienen bij ${firmProfile.firmName}`,
@@ -7,7 +8,7 @@ export const frameText = {
   opens: '(pdf, opent in een nieuw venster)',
   help: 'Hulp nodig?',
   problems: {
-    key_missing: 'Dit formulier is niet goed ingesteld: de sleutel ontbreekt.',
+    key_missing: loaderText.missing,
     key_unknown: 'Dit formulier is niet langer geldig.',
   },
   elsewhere: 'Dien uw dossier in op onze eigen website, of bel ons:',
