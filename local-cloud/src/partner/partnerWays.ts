@@ -22,7 +22,7 @@ export const partnerWays = [
   title="Dossier indienen"
   width="100%"
   height="1100"
-  style="border: 0"
+  frameborder="0"
 ></iframe>`,
   },
   {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { embedAttributes } from '@incasso/contract/embed/embedAttributes';
+import { embedAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
 import { embedErrorCodes, embedEventNames } from '@incasso/contract/embed/embedEvents';
 import { prefillFieldNames } from '@incasso/contract/embed/prefillFields';
 import { firmProfile } from '@incasso/contract/firmProfile';
@@ -28,9 +28,26 @@ test.each(partnerWays)('has the lines of the way $page to copy, as the demo has 
   for (const line of lines(values).split('\n')) expect(guide).toContain(line);
 });
 
-test('has every attribute of the element, with default and purpose', () => {
+/** What an attribute takes, in the guide's words. */
+function valueOf({ type }: EmbedAttribute): string {
+  switch (type.kind) {
+    case 'text':
+      return 'text';
+    case 'colour':
+      return 'a hex colour: `#0a7a5f`';
+    case 'pixels':
+      return type.max === undefined ? `pixels, from ${type.min}` : `pixels, ${type.min} to ${type.max}`;
+    case 'choice':
+      return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+        type.choices.map((choice) => `\`${choice}\``),
+      );
+  }
+}
+
+test('has every attribute of the element, with values, default and purpose', () => {
   const rows = Object.entries(embedAttributes).map(([name, attribute]) => [
     `\`${name}\``,
+    valueOf(attribute),
     attribute.default,
     attribute.description,
   ]);
