@@ -11,9 +11,16 @@ for (const accent of ['#ffff00', '#ffffff', '#000000', '#7f7f7f', '#ff00ff']) {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent } }));
     await awaitHydration(page, 'main form');
-    await new IntakePage(page).next.click();
+    const intake = new IntakePage(page);
+    await intake.next.click();
+    await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
+    expect(await findViolations(page), 'step 1 with fields missing').toEqual([]);
 
-    expect(await findViolations(page)).toEqual([]);
+    await intake.fillToContact('Kleurrijk BV (voorbeeld)');
+
+    // The first button in the accent on paper: at step 1 it is switched off, and nothing is asked of its contrast.
+    await expect(intake.previous).toBeEnabled();
+    expect(await findViolations(page), 'step 2').toEqual([]);
   });
 }
 

@@ -98,6 +98,7 @@ test('the page fills in what it knows, and never over what the visitor typed', a
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('Eigen Woorden BV (voorbeeld)');
 
   await page.getByRole('button', { name: 'Begin opnieuw' }).click();
-  await expect(intake.field('Bedrijfsnaam')).not.toHaveValue('Eigen Woorden BV (voorbeeld)');
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Voorbeeldbakkerij BV');
+  await expect(intake.field('Adres')).toHaveValue('');
   expect(asked.join('\n')).not.toMatch(/bakkerij|Voorbeeldstraat/i);
 });

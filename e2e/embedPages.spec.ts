@@ -81,7 +81,17 @@ test('in a tab that opens later the intake comes when the tab is opened', async 
   await page.getByRole('button', { name: 'Onbetaalde facturen' }).click();
 
   const intake = await partner.intake();
-  await expect.poll(async () => (await partner.box(intake.page)).height).toBeGreaterThan(400);
+  const isWhole = () => intake.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+  await expect.poll(isWhole).toBe(true);
+  await intake.field('Bedrijfsnaam').fill('Tabblad BV (voorbeeld)');
+
+  await page.getByRole('button', { name: 'Onbetaalde facturen' }).click();
+  await expect(page.locator('incasso-intake')).toBeHidden();
+  await page.getByRole('button', { name: 'Onbetaalde facturen' }).click();
+
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Tabblad BV (voorbeeld)');
+  await expect.poll(isWhole).toBe(true);
+  expect((await partner.box(intake.page)).height).toBeGreaterThan(400);
 });
 
 test('without a key the page says so, and the next intake works', async ({ page }) => {
@@ -122,6 +132,21 @@ test.describe('a site that cannot be reached', () => {
     await page.getByRole('button', { name: /opnieuw/i }).click();
 
     await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
+  });
+});
+
+test.describe('a federated module that cannot be reached', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|RUNTIME-008/] });
+
+  test('leaves the application of the partner standing, which says so', async ({ page }) => {
+    await page.route('**/intake/v1/remoteEntry.js', (route) => route.abort());
+    const partner = new PartnerPage(page);
+    await partner.open('react');
+
+    await partner.askInReact();
+
+    await expect(page.getByRole('alert')).toContainText('Het formulier is nu niet bereikbaar.');
+    await expect(page.getByRole('cell', { name: '2026/0142' })).toBeVisible();
   });
 });
 
