@@ -16,7 +16,13 @@ for (const path of Object.values(routes)) {
     const changes = await page.evaluateHandle(() => {
       const seen: string[] = [];
       new MutationObserver((records) => {
-        for (const { target } of records) seen.push(target.nodeName);
+        for (const { target, addedNodes, removedNodes } of records) {
+          // What is made ready out of sight, visitors do not see as a change.
+          const isReadied = [...addedNodes].every(
+            (node) => node instanceof Element && !node.checkVisibility({ visibilityProperty: true }),
+          );
+          if (addedNodes.length === 0 || removedNodes.length > 0 || !isReadied) seen.push(target.nodeName);
+        }
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
       return seen;
     });
@@ -72,9 +78,11 @@ test('loads the remote entries that the page names, under their hashed names', a
   ]);
 });
 
-/** Every element of the page with its place and all of its computed style. Runs in the browser. */
+/** Every element in sight with its place and all of its computed style. Runs in the browser. */
 function describeElements(): string[] {
-  return [...document.body.querySelectorAll('*')].map((element) => {
+  const elements = [...document.body.querySelectorAll('*')];
+  const inSight = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return inSight.map((element) => {
     const style = getComputedStyle(element);
     const declarations = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`);
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -21,7 +21,8 @@ type Places = {
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
  * heading of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds
  * the wizard in a frame is asked to bring its top into view, and nobody is led who is busy elsewhere on it. While sending,
- * the focus stays with its progress. All before the browser paints, which then has one picture to make.
+ * the focus stays with its progress. All before the browser paints, which then has one picture to make, and once every part
+ * is rendered: Preact renders them one after another.
  */
 export function useTurnFocus(
   { turn, hasFailed, isSubmitting }: Turn,
@@ -32,20 +33,22 @@ export function useTurnFocus(
   const led = useRef(turn);
 
   useLayoutEffect(() => {
-    if (isSubmitting) sending.current?.focus();
+    if (isSubmitting) queueMicrotask(() => sending.current?.focus());
   }, [isSubmitting, sending]);
 
   useLayoutEffect(() => {
-    if (led.current === turn || step.current === null) return;
+    if (led.current === turn) return;
     led.current = turn;
     if (embedding !== undefined && !document.hasFocus()) return;
-    if (focusFirstInvalid(step.current)) return;
-    if (hasFailed && notice.current !== null) {
-      notice.current.focus();
-      return;
-    }
-    if (ownsDocument) scrollTo({ top: 0 });
-    step.current.querySelector('h2')?.focus({ preventScroll: ownsDocument });
-    embedding?.report({ type: 'reveal' });
+    queueMicrotask(() => {
+      if (step.current === null || focusFirstInvalid(step.current)) return;
+      if (hasFailed && notice.current !== null) {
+        notice.current.focus();
+        return;
+      }
+      if (ownsDocument) scrollTo({ top: 0 });
+      step.current.querySelector('h2')?.focus({ preventScroll: ownsDocument });
+      embedding?.report({ type: 'reveal' });
+    });
   }, [turn, hasFailed, ownsDocument, step, notice, embedding]);
 }

@@ -149,6 +149,9 @@ test('storage that is full or closed keeps nothing and breaks nothing', async ()
 
   expect(store.write(draftOf(1))).toBe(false);
 
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(fail);
+  expect(createDraftStore().write(draftOf(1))).toBe(false);
+
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
   expect([store.own(), await store.adopt(), store.ids()]).toEqual([undefined, undefined, []]);
   expect(() => store.remove('any')).not.toThrow();

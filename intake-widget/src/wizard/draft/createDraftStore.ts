@@ -53,7 +53,7 @@ export function createDraftStore(place = ''): DraftStore {
       const text = JSON.stringify(draft);
       // Bringing a draft back is no change of it: its time goes on.
       if (text === last) return true;
-      session ??= browserSession();
+      session ??= withStorage(browserSession);
       const isKept = session !== undefined && keep(draft, { session, place, ownKey });
       last = isKept ? text : undefined;
       return isKept;
