@@ -18,7 +18,10 @@ import { createUploadProgress } from './sending/UploadProgress';
 import { typedAnswers } from './steps/typedAnswers';
 import type { WizardSurroundings } from './WizardSurroundings';
 
-/** Sets the wizard to work. Its parts select of it what they show. `form` is where the visitor may have typed before the page came to life. */
+/**
+ * Sets the wizard to work; its parts select of it what they show. `form` is where the visitor may have typed before the page
+ * came to life.
+ */
 export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
   const { showToast, leave, embedding, obtainToken, submit, readDocument, files, drafts } = surroundings;
   const signals = useBotSignals();

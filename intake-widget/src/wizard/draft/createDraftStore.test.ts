@@ -140,6 +140,16 @@ test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])
   },
 );
 
+test('a removed draft is kept again when the same is written again', () => {
+  const store = openTab();
+  store.write(draftOf(1));
+  store.remove(draftOf(1).submissionId);
+
+  store.write(draftOf(1));
+
+  expect(store.own()).toEqual(draftOf(1));
+});
+
 test('storage that is full or closed keeps nothing and breaks nothing', async () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -18,7 +18,7 @@ export function createDraftStore(place = ''): DraftStore {
   const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
   /** Drafts of other open tabs. */
   const shared = new Set<string>();
-  /** The draft as it was last read or written here. */
+  /** The draft that is kept, as it was last read or written here. */
   let last: string | undefined;
   let session: string | undefined;
   const ownDrafts = () => currentDrafts(place).filter((kept) => kept.place === place);
@@ -59,6 +59,7 @@ export function createDraftStore(place = ''): DraftStore {
       return isKept;
     },
     remove(submissionId) {
+      last = undefined;
       withStorage(() => {
         if (!shared.has(submissionId)) localStorage.removeItem(prefix + submissionId);
         if (sessionStorage.getItem(ownKey) === submissionId) sessionStorage.removeItem(ownKey);
