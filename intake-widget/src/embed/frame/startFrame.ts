@@ -1,0 +1,13 @@
+import { nextTask } from '@incasso/contract/browser/nextTask';
+
+/** What brings the prerendered step to life. Each part runs for long enough on a slow telephone to be a task of its own. */
+export async function loadFrame() {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@incasso/contract/browser/forms/Button');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '../../wizard/machine/wizardMachine');
+  await nextTask();
+  const { hydrateFrame } = await import(/* webpackMode: "eager" */ './hydrateFrame');
+  await nextTask();
+  return hydrateFrame;
+}
