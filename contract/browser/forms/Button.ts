@@ -1,11 +1,8 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../theme';
 
-/** `primary`: the one next step, in ink with marker text. `secondary`: every other. */
-export type ButtonKind = 'primary' | 'secondary';
-
-/** The look of a button, for links that lead like one. */
-export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
+/** The look of the one next step, in ink with marker text; for links that lead like a button too. */
+export const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -15,8 +12,8 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
   padding: ${theme.space.s} ${theme.space.l};
   border: 2px solid ${theme.brand.line};
   border-radius: ${theme.radius.control};
-  background: ${({ $kind }) => ($kind === 'secondary' ? theme.color.paper : theme.brand.action)};
-  color: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.line : theme.brand.onAction)};
+  background: ${theme.brand.action};
+  color: ${theme.brand.onAction};
   font: inherit;
   font-weight: 650;
   line-height: 1.25;
@@ -29,8 +26,8 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
       transition:
         background-color ${theme.motion.short} ${theme.motion.easing},
         color ${theme.motion.short} ${theme.motion.easing};
-      background: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.action : theme.brand.onAction)};
-      color: ${({ $kind }) => ($kind === 'secondary' ? theme.brand.onAction : theme.brand.action)};
+      background: ${theme.brand.onAction};
+      color: ${theme.brand.action};
     }
   }
 
@@ -63,7 +60,20 @@ export const buttonLook = css<{ $kind?: ButtonKind | undefined }>`
   }
 `;
 
-/** A button of a form. `$kind` defaults to `primary`. */
-export const Button = styled.button<{ $kind?: ButtonKind }>`
+/** The button of the one next step. */
+export const Button = styled.button`
   ${buttonLook}
+`;
+
+/** Every other button of a form. */
+export const SecondaryButton = styled(Button)`
+  background: ${theme.color.paper};
+  color: ${theme.brand.line};
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${theme.brand.action};
+      color: ${theme.brand.onAction};
+    }
+  }
 `;

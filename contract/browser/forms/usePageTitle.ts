@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePlacement } from '../host/placement';
 import { formsText } from './forms.text';
 
@@ -19,15 +19,31 @@ export function pageTitle(title: string, { errorCount, part }: TitleParts): stri
 /** Keeps the document's title in step with the form where it is ours, and gives it back when the form goes. */
 export function usePageTitle({ errorCount, part }: TitleParts): void {
   const { ownsDocument } = usePlacement();
+  const shown = useRef<ShownTitle>(undefined);
 
   useEffect(() => {
     if (!ownsDocument) return;
-    const before = document.title;
-    const during = pageTitle(before, { errorCount, part });
-    document.title = during;
-    return () => {
-      // A navigation may have set the next page's title meanwhile.
-      if (document.title === during) document.title = before;
-    };
+    const own = ownTitle(shown.current);
+    const title = pageTitle(own, { errorCount, part });
+    shown.current = { title, own };
+    if (title !== document.title) document.title = title;
   }, [errorCount, part, ownsDocument]);
+
+  useEffect(
+    () => () => {
+      if (shown.current !== undefined) document.title = ownTitle(shown.current);
+    },
+    [],
+  );
+}
+
+type ShownTitle = {
+  readonly title: string;
+  /** Without what the form adds. */
+  readonly own: string;
+};
+
+/** The page's own title. A navigation may have set the next page's in the place of the one that is shown. */
+function ownTitle(shown: ShownTitle | undefined): string {
+  return document.title === shown?.title ? shown.own : document.title;
 }

@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, type Ref } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
 import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
@@ -12,12 +13,14 @@ import { SiteLink } from './SiteLink';
 
 type FailureNoticeProps = {
   readonly wizard: WizardActor;
-  readonly failure: WizardFailure;
   readonly noticeRef: Ref<HTMLDivElement>;
 };
 
 /** Why the submission did not succeed, and what can be done: it stays where the toast goes. */
-export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps) {
+export const FailureNotice = memo(function FailureNotice({ wizard, noticeRef }: FailureNoticeProps) {
+  const failure = useSelector(wizard, ({ context }) => context.failure);
+  if (failure === undefined) return null;
+
   const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
   const restart = () => wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
   return (
@@ -27,9 +30,9 @@ export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps
       ref={noticeRef}
       actions={
         isConflict && (
-          <Button type="button" $kind="secondary" onClick={restart}>
+          <SecondaryButton type="button" onClick={restart}>
             {failureNoticeText.restart}
-          </Button>
+          </SecondaryButton>
         )
       }
     >
@@ -47,7 +50,7 @@ export function FailureNotice({ wizard, failure, noticeRef }: FailureNoticeProps
       </p>
     </FormNotice>
   );
-}
+});
 
 function reasonWords(failure: WizardFailure): string[] {
   const { lost, unanswered, offline, kept, keptToCopy } = failureNoticeText;

@@ -1,40 +1,50 @@
+import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
-import { StepItem, StepMark, StepRows, StepTitle } from './StepList.styles';
+import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
+import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
 import { steps, type Step } from './steps/steps.text';
 
-type StepListProps = {
-  /** Number of the step at hand; 4 when all are done. */
-  readonly current: number;
-};
+const states = ['done', 'current', 'ahead'] as const;
 
 /** The three steps with the state of each: line items that tick off. */
-export const StepList = memo(function StepList({ current }: StepListProps) {
+export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor }) {
   return (
     <StepRows aria-label={stepListText.label}>
       {steps.map((step) => (
-        <StepLine key={step.number} step={step} state={stateOf(step, current)} />
+        <StepLine key={step.number} wizard={wizard} step={step} />
       ))}
     </StepRows>
   );
 });
 
-type StepState = 'done' | 'current' | 'ahead';
-
-const StepLine = memo(function StepLine({ step, state }: { step: Step; state: StepState }) {
+/** All that a line ever says is in it, so that no text is laid out when its state changes. */
+function StepLine({ wizard, step }: { wizard: WizardActor; step: Step }) {
+  const state = useSelector(wizard, (snapshot) => stateOf(step, currentStep(snapshot)));
   return (
-    <StepItem data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-      <StepMark aria-hidden="true">{state === 'done' ? '✓' : step.number}</StepMark>
-      <StepTitle>
+    <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span aria-hidden="true">
+        <span data-when="done">✓</span>
+        <span data-when="current ahead">{step.number}</span>
+      </span>
+      <span>
         {step.title}
-        <HiddenWords>, {stepListText[state]}</HiddenWords>
-      </StepTitle>
-    </StepItem>
+        {states.map((each) => (
+          <span key={each} data-when={each}>
+            , {stepListText[each]}
+          </span>
+        ))}
+      </span>
+    </li>
   );
-});
+}
 
-function stateOf({ number }: Step, current: number): StepState {
+/** Number of the step at hand; 4 when all are done. */
+function currentStep(snapshot: WizardSnapshot): number {
+  return snapshot.hasTag('succeeded') ? 4 : stepNumberOf(snapshot);
+}
+
+function stateOf({ number }: Step, current: number): (typeof states)[number] {
   if (number === current) return 'current';
   return number < current ? 'done' : 'ahead';
 }

@@ -74,7 +74,7 @@ export const StepIntro = styled.p`
   color: ${theme.color.inkSoft};
 `;
 
-export const WizardButtons = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -10,9 +10,12 @@ type Turn = {
   readonly isSubmitting: boolean;
 };
 
-type Places = {
-  /** The step at hand, or what stands in its place. */
-  readonly step: RefObject<HTMLElement | null>;
+/** What may be there to be led to. */
+export type TurnPlaces = {
+  /** With the step at hand in it. */
+  readonly form: RefObject<HTMLElement | null>;
+  /** What comes in the place of the form. */
+  readonly confirmation: RefObject<HTMLElement | null>;
   readonly notice: RefObject<HTMLElement | null>;
   readonly sending: RefObject<HTMLElement | null>;
 };
@@ -26,7 +29,7 @@ type Places = {
  */
 export function useTurnFocus(
   { turn, hasFailed, isSubmitting }: Turn,
-  { step, notice, sending }: Places,
+  { form, confirmation, notice, sending }: TurnPlaces,
   embedding: Embedding | undefined,
 ): void {
   const { ownsDocument } = usePlacement();
@@ -41,14 +44,15 @@ export function useTurnFocus(
     led.current = turn;
     if (embedding !== undefined && !document.hasFocus()) return;
     queueMicrotask(() => {
-      if (step.current === null || focusFirstInvalid(step.current)) return;
+      const stage = form.current?.querySelector('[data-current]') ?? confirmation.current;
+      if (stage === null || focusFirstInvalid(stage)) return;
       if (hasFailed && notice.current !== null) {
         notice.current.focus();
         return;
       }
       if (ownsDocument) scrollTo({ top: 0 });
-      step.current.querySelector('h2')?.focus({ preventScroll: ownsDocument });
+      stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
       embedding?.report({ type: 'reveal' });
     });
-  }, [turn, hasFailed, ownsDocument, step, notice, embedding]);
+  }, [turn, hasFailed, ownsDocument, form, confirmation, notice, embedding]);
 }

@@ -89,7 +89,7 @@ export const MenuLink = styled(NavLink)`
   }
 `;
 
-export const StartLink = styled(NavLink)<{ $kind?: 'primary' }>`
+export const StartLink = styled(NavLink)`
   ${buttonLook}
   inline-size: 100%;
   margin-block-start: ${theme.space.l};

@@ -1,4 +1,4 @@
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
 import { ContactLinks } from './ContactLinks';
 import { Bar } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';
@@ -12,9 +12,9 @@ export function FrozenNotice({ isRetrying, onRetry }: Props) {
       <p>
         {text.formsFrozen} <ContactLinks />
       </p>
-      <Button type="button" $kind="secondary" disabled={isRetrying} onClick={onRetry}>
+      <SecondaryButton type="button" disabled={isRetrying} onClick={onRetry}>
         {isRetrying ? text.retrying : text.retry}
-      </Button>
+      </SecondaryButton>
     </Bar>
   );
 }

@@ -4,6 +4,10 @@ import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
+import { whenIdle } from '../../whenIdle';
+
+/** How long news wait at most for the browser to rest: the page scrolls and makes room by them. In milliseconds. */
+const newsLimitMs = 50;
 
 /** A message without the mark, which every one gets. */
 export type FrameNews = IntakeNews | { readonly type: 'resize'; readonly height: number };
@@ -18,8 +22,8 @@ type Surroundings = {
 /**
  * The page that shows the frame. Who may do that, the edge decides by `frame-ancestors`; which origin it is, the page says
  * itself by its `hello`, whose origin the browser vouches for. Only that origin is told anything, and only its messages
- * count. News wait for that; and for the end of the task at hand, which may have something to show first. Of each kind the
- * latest is told.
+ * count. News wait for that; and until the frame has shown its visitor what there is to show. Of each kind the latest is
+ * told.
  */
 export class HostPage implements Omit<Embedding, 'place'> {
   #origin: string | undefined;
@@ -44,7 +48,7 @@ export class HostPage implements Omit<Embedding, 'place'> {
   };
 
   readonly report = (news: FrameNews): void => {
-    if (this.#waiting.size === 0) setTimeout(() => this.#tellWaiting());
+    if (this.#waiting.size === 0) whenIdle(() => this.#tellWaiting(), { limitMs: newsLimitMs, otherwiseAfterMs: 0 });
     this.#waiting.set(news.type, news);
   };
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, useRef, useSyncExternalStore } from 'react';
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
 import { FieldHint } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '@incasso/contract/documentTypes';
 import { judgedDocuments } from '../machine/judgedDocuments';
@@ -39,15 +39,14 @@ export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, o
       <PickerTitle id="documents-title">{documentsText.title}</PickerTitle>
       <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>
       <DropZone ref={zone} $isDraggedOver={isDraggedOver}>
-        <Button
+        <SecondaryButton
           ref={button}
           type="button"
-          $kind="secondary"
           aria-describedby="documents-rules"
           onClick={() => input.current?.click()}
         >
           {documents.length === 0 ? documentsText.choose : documentsText.chooseMore}
-        </Button>
+        </SecondaryButton>
         <span aria-hidden="true">{documentsText.drop}</span>
         {/* The button stands in for it: its own words would be the browser's, in the browser's language. */}
         <FileInput

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { Button, SecondaryButton } from '@incasso/contract/browser/forms/Button';
 import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { draftNoticeText } from './DraftNotice.text';
@@ -27,14 +27,14 @@ export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: Wizar
                 <Button type="button" onClick={restart}>
                   {draftNoticeText.confirm}
                 </Button>
-                <Button type="button" $kind="secondary" onClick={() => setAsking(false)}>
+                <SecondaryButton type="button" onClick={() => setAsking(false)}>
                   {draftNoticeText.keep}
-                </Button>
+                </SecondaryButton>
               </>
             ) : (
-              <Button type="button" $kind="secondary" onClick={() => setAsking(true)}>
+              <SecondaryButton type="button" onClick={() => setAsking(true)}>
                 {draftNoticeText.restart}
-              </Button>
+              </SecondaryButton>
             )
           }
         >

@@ -84,7 +84,7 @@ function keep(draft: WizardDraft, { session, place, ownKey }: Keeping): boolean 
   };
   return (
     withStorage(() => {
-      sessionStorage.setItem(ownKey, draft.submissionId);
+      if (sessionStorage.getItem(ownKey) !== draft.submissionId) sessionStorage.setItem(ownKey, draft.submissionId);
       localStorage.setItem(prefix + draft.submissionId, JSON.stringify(kept));
       return true;
     }) ?? false

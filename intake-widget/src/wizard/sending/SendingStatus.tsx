@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, useSyncExternalStore, type Ref } from 'react';
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
 import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
 import { acceptedDocuments } from '../machine/judgedDocuments';
 import type { WizardActor, WizardSnapshot } from '../machine/WizardSnapshot';
@@ -35,9 +35,9 @@ export const SendingStatus = memo(function SendingStatus({ wizard, progress, gro
         {sending.can(cancel) && (
           <>
             <SendingWords>{sendingText.stay}</SendingWords>
-            <Button type="button" $kind="secondary" onClick={() => wizard.send(cancel)}>
+            <SecondaryButton type="button" onClick={() => wizard.send(cancel)}>
               {sendingText.cancel}
-            </Button>
+            </SecondaryButton>
           </>
         )}
       </SendingGroup>

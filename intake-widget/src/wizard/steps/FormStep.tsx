@@ -1,37 +1,32 @@
-import { memo, type Ref } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { UploadProgress } from '../sending/UploadProgress';
 import { StepFields, StepHeading, StepIntro } from '../Wizard.styles';
 import { StepAnswers } from './StepAnswers';
 import type { Step } from './steps.text';
 import { TermsField } from './TermsField';
 
-type StepContentsProps = {
+type FormStepProps = {
   readonly step: Step;
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
 };
 
-type WizardStepProps = StepContentsProps & {
-  readonly isCurrent: boolean;
-  /** Stills every control. */
-  readonly isSubmitting: boolean;
-  /** Where the step is while it is the current one. */
-  readonly stepRef: Ref<HTMLFieldSetElement>;
-};
-
-/** One step of the form. */
-export const WizardStep = memo(function WizardStep({ isCurrent, isSubmitting, stepRef, ...contents }: WizardStepProps) {
+/** One step of the form. Its heading and fields stay as they are while it comes and goes. */
+export const FormStep = memo(function FormStep(contents: FormStepProps) {
+  const isCurrent = useSelector(contents.wizard, (snapshot) => stepNumberOf(snapshot) === contents.step.number);
+  const isSubmitting = useSelector(contents.wizard, (snapshot) => snapshot.hasTag('submitting'));
   return (
-    <StepFields disabled={isSubmitting} data-current={isCurrent || undefined} ref={isCurrent ? stepRef : undefined}>
+    <StepFields disabled={isSubmitting} data-current={isCurrent || undefined}>
       <StepContents {...contents} />
     </StepFields>
   );
 });
 
-const StepContents = memo(function StepContents({ step, wizard, progress, addFiles }: StepContentsProps) {
+const StepContents = memo(function StepContents({ step, wizard, progress, addFiles }: FormStepProps) {
   return (
     <>
       <div>
