@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Observed } from '../inPage/Observed';
 
 /** A phone of the middle class on a slow mobile network: Lighthouse's "mobile" conditions. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
+/** The end of a heavy page keeps the machine busy for a while, which would be laid to whoever comes next. */
+const restMs = 2000;
 
 export const slowPhone = 'a phone with a processor 4 times slower than this one, 1.6 Mbps, 150 ms round trip';
 
@@ -21,7 +24,7 @@ export class SlowPage {
 
   private constructor(readonly page: Page) {}
 
-  /** Opens a page, hands it out, and closes it. */
+  /** Opens a page, hands it out, closes it, and lets the machine come to rest for the next. */
   static async use<Result>(
     browser: Browser,
     { inPage, slowNetwork = true }: SlowPageOptions,
@@ -39,6 +42,7 @@ export class SlowPage {
       return await measure(slow);
     } finally {
       await context.close();
+      await rest(restMs);
     }
   }
 
