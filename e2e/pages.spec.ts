@@ -80,6 +80,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', routes.contact);
     });
 
+    test('beside the one next step, another way stands back', async ({ page }) => {
+      await page.goto(routes.about);
+      const main = page.getByRole('main');
+
+      await expect(main.getByRole('link', { name: 'Start invordering' })).toHaveCSS(
+        'background-color',
+        'rgb(14, 27, 46)',
+      );
+      await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveCSS(
+        'background-color',
+        'rgb(255, 255, 255)',
+      );
+    });
+
     test('services shows four cards and the five steps', async ({ page }) => {
       await page.goto(routes.services);
       const main = page.getByRole('main');

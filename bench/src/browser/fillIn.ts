@@ -3,7 +3,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Selectors } from '../inPage/Selectors';
 import { median } from '../report/median';
 
-const turns = 9;
+/** How often `turnSteps` turns from step 1 to step 2. */
+export const turns = 9;
 /** A visitor takes longer to fill in three fields: what the first touch sets going, a proof of work for one, is over then. */
 const fillingMs = 3000;
 /** From one turn to the click for the next: longer than what may follow a turn, shorter than anybody takes. */

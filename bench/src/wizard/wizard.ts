@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { LocalCloud } from '../../../e2e/src/LocalCloud';
 import type { Bench } from '../Bench';
 import { longestTask } from '../browser/blockingTime';
-import { fillToDocuments, turnSteps } from '../browser/fillIn';
+import { fillToDocuments, turns, turnSteps } from '../browser/fillIn';
 import { launchBrowser } from '../browser/launchBrowser';
 import { SlowPage } from '../browser/SlowPage';
 import { bundleInPage } from '../inPage/bundleInPage';
@@ -26,7 +26,7 @@ const hashLimitMs = 120_000;
 
 /** The wizard on its own page. */
 export const wizard: Bench = {
-  about: `The wizard on /start, with a processor 4 times slower than this one; medians of ${roundCount} visits. Each turns from step 1 to step 2 nine times, and then chooses ${largeDocuments} documents of 50 MB, which are read, judged, hashed and kept with the draft.`,
+  about: `The wizard on /start, with a processor 4 times slower than this one; medians of ${roundCount} visits. Each turns from step 1 to step 2 ${turns} times, and then chooses ${largeDocuments} documents of 50 MB, which are read, judged, hashed and kept with the draft.`,
   async measure(ports) {
     const folder = await mkdtemp(join(tmpdir(), 'bench-wizard-'));
     const files = await writeLargeDocuments(folder);

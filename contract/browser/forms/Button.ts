@@ -60,13 +60,8 @@ export const buttonLook = css`
   }
 `;
 
-/** The button of the one next step. */
-export const Button = styled.button`
-  ${buttonLook}
-`;
-
-/** Every other button of a form. */
-export const SecondaryButton = styled(Button)`
+/** What sets every other button apart from it, on top of `buttonLook`. */
+export const secondaryLook = css`
   background: ${theme.color.paper};
   color: ${theme.brand.line};
 
@@ -76,4 +71,14 @@ export const SecondaryButton = styled(Button)`
       color: ${theme.brand.onAction};
     }
   }
+`;
+
+/** The button of the one next step. */
+export const Button = styled.button`
+  ${buttonLook}
+`;
+
+/** Every other button of a form. */
+export const SecondaryButton = styled(Button)`
+  ${secondaryLook}
 `;

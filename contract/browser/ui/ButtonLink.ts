@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { buttonLook } from '../forms/Button';
+import { buttonLook, secondaryLook } from '../forms/Button';
 import { Link } from '../host/navigation';
 import { theme } from '../theme';
 
@@ -27,5 +27,6 @@ const onInk = css<ButtonLinkProps>`
 /** A link within the site that leads like a button. */
 export const ButtonLink = styled(Link)<ButtonLinkProps>`
   ${buttonLook}
+  ${({ $kind }) => $kind === 'secondary' && secondaryLook}
   ${({ $on }) => $on === 'ink' && onInk}
 `;

@@ -13,9 +13,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root.');
 reportHeight(document.body, (height) => page.report({ type: 'resize', height }));
 try {
-  const { loadFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
-  const hydrateFrame = await loadFrame();
-  hydrateFrame(root, { address, page });
+  const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
+  await startFrame(root, { address, page });
 } catch (error) {
   document.getElementById(loadFailureId)?.removeAttribute('hidden');
   page.report({ type: 'error', code: 'frame_unreachable' });

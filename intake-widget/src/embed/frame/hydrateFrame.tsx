@@ -7,7 +7,7 @@ import { EmbeddedIntake } from './EmbeddedIntake';
 import type { HostPage } from './HostPage';
 import { keepToastsInView } from './keepToastsInView';
 
-/** Brings the prerendered step to life. */
+/** Lets the scripts take over the prerendered step. */
 export function hydrateFrame(root: Element, { address, page }: { address: FrameAddress; page: HostPage }): void {
   const { key, place } = address;
   const toasts = new ToastList();
