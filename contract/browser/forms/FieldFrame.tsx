@@ -48,8 +48,11 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
   return (
     <FieldGroup $isInvalid={words.error !== undefined}>
       <FieldLabel htmlFor={id}>
-        {words.label} {/* Screen readers hear it from the control itself. */}
-        <LabelNote aria-hidden="true">({words.required === true ? formsText.required : formsText.optional})</LabelNote>
+        {`${words.label} `}
+        {/* Screen readers hear it from the control itself. */}
+        <LabelNote aria-hidden="true">
+          {`(${words.required === true ? formsText.required : formsText.optional})`}
+        </LabelNote>
       </FieldLabel>
       {words.hint !== undefined && <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>}
       {words.error !== undefined && (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
+import type { WizardView } from './machine/deferred';
+import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
 import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
 import { steps, type Step } from './steps/steps.text';
@@ -8,7 +9,7 @@ import { steps, type Step } from './steps/steps.text';
 const states = ['done', 'current', 'ahead'] as const;
 
 /** The three steps with the state of each: line items that tick off. */
-export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor }) {
+export const StepList = memo(function StepList({ wizard }: { wizard: WizardView }) {
   return (
     <StepRows aria-label={stepListText.label}>
       {steps.map((step) => (
@@ -19,7 +20,7 @@ export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor
 });
 
 /** All that a line ever says is in it, so that no text is laid out when its state changes. */
-function StepLine({ wizard, step }: { wizard: WizardActor; step: Step }) {
+function StepLine({ wizard, step }: { wizard: WizardView; step: Step }) {
   const state = useSelector(wizard, (snapshot) => stateOf(step, currentStep(snapshot)));
   return (
     <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -31,7 +32,7 @@ function StepLine({ wizard, step }: { wizard: WizardActor; step: Step }) {
         {step.title}
         {states.map((each) => (
           <span key={each} data-when={each}>
-            , {stepListText[each]}
+            {`, ${stepListText[each]}`}
           </span>
         ))}
       </span>

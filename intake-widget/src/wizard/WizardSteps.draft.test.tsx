@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createDraftStore } from './draft/createDraftStore';
 import { fakeDraftStore, fakeFileStore, fakeSurroundings } from './testing/fakeSurroundings';
 import { installLocks, removeLocks } from './testing/locks';
-import { button, field, file, fill, fillToDocuments, heading } from './testing/visitor';
+import { button, field, file, fill, fillToDocuments, heading, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('a case in progress comes back after the page was left, and can be started 
   await user.click(button('Opnieuw beginnen'));
   await user.click(button('Ja, alles wissen'));
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
-  expect(document.activeElement).toBe(heading('Bedrijfsgegevens'));
+  await ledTo('Bedrijfsgegevens');
   expect(surroundings.drafts.ids()).toEqual([]);
 });
 

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '@incasso/contract/browser/forms/Button';
 import { Confirmation } from './Confirmation';
 import { DraftNotice } from './draft/DraftNotice';
 import { startAgain } from './embedding/heedWishes';
 import { FailureNotice } from './FailureNotice';
 import { IntakeForm } from './IntakeForm';
+import { deferred } from './machine/deferred';
 import { NoScriptNotice } from './NoScriptNotice';
 import { StepList } from './StepList';
+import { StepTitle } from './StepTitle';
 import { TurnGuide } from './TurnGuide';
 import { useWizard } from './useWizard';
 import type { WizardSurroundings } from './WizardSurroundings';
@@ -21,6 +23,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, progress } = useWizard(form, surroundings);
+  const deferredWizard = useMemo(() => deferred(wizard), [wizard]);
   const { embedding, prepareToken } = surroundings;
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
@@ -29,7 +32,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   return (
     <WizardFrame>
       <NoScriptNotice />
-      <StepList wizard={wizard} />
+      <StepList wizard={deferredWizard} />
       {receipt === undefined ? (
         <>
           <FailureNotice wizard={wizard} noticeRef={notice} />
@@ -54,6 +57,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
           )}
         </Confirmation>
       )}
+      <StepTitle wizard={deferredWizard} />
       <TurnGuide wizard={wizard} places={{ form, confirmation, notice, sending }} embedding={embedding} />
     </WizardFrame>
   );

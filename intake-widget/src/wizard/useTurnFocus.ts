@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
 import type { Embedding } from '@incasso/contract/browser/host/embedding';
 import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { afterPaint } from '../afterPaint';
 
 type Turn = {
   /** Counts the times that the visitor is led somewhere. */
@@ -24,8 +25,8 @@ export type TurnPlaces = {
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
  * heading of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds
  * the wizard in a frame is asked to bring its top into view, and nobody is led who is busy elsewhere on it. While sending,
- * the focus stays with its progress. All before the browser paints, which then has one picture to make, and once every part
- * is rendered: Preact renders them one after another.
+ * the focus stays with its progress. All once every part is rendered, as Preact does one after another; what scrolls the page
+ * comes before the paint, and the focus on a heading after it, unless the visitor was faster.
  */
 export function useTurnFocus(
   { turn, hasFailed, isSubmitting }: Turn,
@@ -51,7 +52,9 @@ export function useTurnFocus(
         return;
       }
       if (ownsDocument) scrollTo({ top: 0 });
-      stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
+      afterPaint(() => {
+        if (!stage.matches(':focus-within')) stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
+      });
       embedding?.report({ type: 'reveal' });
     });
   }, [turn, hasFailed, ownsDocument, form, confirmation, notice, embedding]);

@@ -4,10 +4,7 @@ import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
-import { whenIdle } from '../../whenIdle';
-
-/** How long news wait at most for the browser to rest: the page scrolls and makes room by them. In milliseconds. */
-const newsLimitMs = 50;
+import { afterPaint } from '../../afterPaint';
 
 /** A message without the mark, which every one gets. */
 export type FrameNews = IntakeNews | { readonly type: 'resize'; readonly height: number };
@@ -48,7 +45,7 @@ export class HostPage implements Omit<Embedding, 'place'> {
   };
 
   readonly report = (news: FrameNews): void => {
-    if (this.#waiting.size === 0) whenIdle(() => this.#tellWaiting(), { limitMs: newsLimitMs, otherwiseAfterMs: 0 });
+    if (this.#waiting.size === 0) afterPaint(() => this.#tellWaiting());
     this.#waiting.set(news.type, news);
   };
 

@@ -1,4 +1,5 @@
 import { frameHeight } from '@incasso/contract/embed/frameHeight';
+import { afterPaint } from '../../afterPaint';
 
 /** How long content must have become lower before that is told: growing is told at once, and the two never chase each other. */
 const shrinkDelayMs = 150;
@@ -35,7 +36,7 @@ export function reportHeight(content: Element, tell: (height: number) => void): 
     else shrinking = setTimeout(() => send(height), shrinkDelayMs);
   };
 
-  new ResizeObserver(measure).observe(content);
+  new ResizeObserver(() => afterPaint(measure)).observe(content);
   addEventListener('resize', settle);
 }
 

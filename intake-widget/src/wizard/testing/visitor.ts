@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const heading = (name: string) => screen.getByRole('heading', { name });
 export const file = (name: string) => new File(['content'], name);
+
+/** The focus goes to the heading of a step once the step is painted. */
+export const ledTo = (name: string) => waitFor(() => expect(document.activeElement).toBe(heading(name)));
 
 export async function fill(user: UserEvent, name: string, value: string) {
   await user.click(field(name));
