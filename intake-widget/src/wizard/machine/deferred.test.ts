@@ -18,11 +18,17 @@ function wizardAtStep1() {
   return actor;
 }
 
-test('it follows the wizard once the step is painted, and tells so', () => {
+/** With the steps that one who looks at it is told of. */
+function watched() {
   const wizard = wizardAtStep1();
   const later = deferred(wizard);
   const seen: number[] = [];
   later.subscribe((snapshot) => seen.push(stepNumberOf(snapshot)));
+  return { wizard, later, seen };
+}
+
+test('it follows the wizard once the step is painted, and tells so', () => {
+  const { wizard, later, seen } = watched();
 
   wizard.send({ type: 'step.completed' });
   expect([stepOf(wizard), stepOf(later), seen]).toEqual([2, 1, []]);
@@ -32,10 +38,7 @@ test('it follows the wizard once the step is painted, and tells so', () => {
 });
 
 test('of several changes before a paint, all are shown at once', () => {
-  const wizard = wizardAtStep1();
-  const later = deferred(wizard);
-  const seen: number[] = [];
-  later.subscribe((snapshot) => seen.push(stepNumberOf(snapshot)));
+  const { wizard, later, seen } = watched();
 
   wizard.send({ type: 'step.completed' });
   wizard.send({ type: 'step.completed' });
