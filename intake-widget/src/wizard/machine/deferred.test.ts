@@ -38,7 +38,7 @@ test('it follows the wizard once the step is painted, and tells so', () => {
 });
 
 test('of several changes before a paint, all are shown at once', () => {
-  const { wizard, later, seen } = watched();
+  const { wizard, seen } = watched();
 
   wizard.send({ type: 'step.completed' });
   wizard.send({ type: 'step.completed' });
