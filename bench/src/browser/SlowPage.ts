@@ -6,7 +6,10 @@ import type { Observed } from '../inPage/Observed';
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
-/** The end of a heavy page keeps the machine busy for a while, which would be laid to whoever comes next. */
+/**
+ * The browser goes on putting together a new window, whose own parts are pages too, and the end of a heavy page keeps the
+ * machine busy for a while: both would be laid to whoever is measured then.
+ */
 const restMs = 2000;
 
 export const slowPhone = 'a phone with a processor 4 times slower than this one, 1.6 Mbps, 150 ms round trip';
@@ -39,6 +42,7 @@ export class SlowPage {
       devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (slow.#bytes += encodedDataLength));
       if (slowNetwork) await devtools.send('Network.emulateNetworkConditions', network);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+      await rest(restMs);
       return await measure(slow);
     } finally {
       await context.close();

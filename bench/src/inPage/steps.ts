@@ -17,6 +17,8 @@ declare global {
 
 const sample = 'V';
 const turnLimitMs = 20_000;
+/** Looking by a timer makes no frames: with those, each document of a page would pay for looking at all of them. */
+const lookMs = 10;
 let isTurning = false;
 let isStopped = false;
 
@@ -30,24 +32,35 @@ globalThis.steps = {
     new Promise((resolve, reject) => {
       isTurning = true;
       setTimeout(() => reject(new Error(`${button} did not lead to ${field}`)), turnLimitMs);
-      const note = ({ timeStamp }: MouseEvent) =>
-        requestAnimationFrame(() => whenVisible(field, () => setTimeout(() => resolve(performance.now() - timeStamp))));
-      find(button)?.addEventListener('click', note, { once: true });
+      const lookForField = (clickedAt: number) => {
+        requestAnimationFrame(() => {
+          if (isVisible(field)) setTimeout(() => resolve(performance.now() - clickedAt));
+          else lookForField(clickedAt);
+        });
+      };
+      find(button)?.addEventListener('click', ({ timeStamp }) => lookForField(timeStamp), { once: true });
     }),
 };
 const [firstField] = selectors.fields;
-whenVisible(firstField, () =>
+lookForFirstField();
+
+function lookForFirstField(): void {
+  if (isStopped) return;
+  if (!isVisible(firstField)) {
+    setTimeout(lookForFirstField, lookMs);
+    return;
+  }
   afterPaint(() => {
     steps.firstVisibleAt = Date.now();
     keepTyped();
-  }),
-);
+  });
+}
 
 /** Types a character as soon as there is a field, and again whenever the page has lost it, until steps are turned. */
 function keepTyped(): void {
   if (isTurning) return;
   const field = find(firstField);
-  if (field instanceof HTMLInputElement && isVisible(field) && field.value === '') {
+  if (field instanceof HTMLInputElement && isVisible(firstField) && field.value === '') {
     field.focus({ preventScroll: true });
     // Unlike setting `value`, this is what the frameworks notice as typed.
     field.setRangeText(sample);
@@ -56,13 +69,7 @@ function keepTyped(): void {
       steps.lastTypedAt = Date.now();
     });
   }
-  requestAnimationFrame(keepTyped);
-}
-
-function whenVisible(selector: string, then: () => void): void {
-  const element = find(selector);
-  if (element !== null && isVisible(element)) then();
-  else if (!isStopped) requestAnimationFrame(() => whenVisible(selector, then));
+  setTimeout(keepTyped, lookMs);
 }
 
 function find(selector: string): HTMLElement | null {
@@ -70,8 +77,9 @@ function find(selector: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(selector);
 }
 
-function isVisible(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
+function isVisible(selector: string): boolean {
+  const element = find(selector);
+  return element?.checkVisibility({ visibilityProperty: true }) === true && element.getBoundingClientRect().height > 0;
 }
 
 function afterPaint(then: () => void): void {
