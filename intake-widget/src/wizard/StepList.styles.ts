@@ -1,13 +1,8 @@
-import { visuallyHidden } from '@incasso/contract/browser/forms/Field.styles';
 import { theme } from '@incasso/contract/browser/theme';
 import styled from 'styled-components';
 import { fromRoom } from './fromRoom';
 
-/**
- * Ledger lines, `data-state` done, current or ahead; the one at hand is ruled in ink. Each has a mark, and a title with
- * words on its state for those who do not see it; parts with `data-when` are there in those states alone. Turning to a step
- * changes what is painted here, and no layout.
- */
+/** Ledger lines, `data-state` done, current or ahead, each a mark and a title; the one at hand is ruled in ink. */
 export const StepRows = styled.ol`
   display: grid;
   margin: 0;
@@ -22,6 +17,7 @@ export const StepRows = styled.ol`
     padding-block: ${theme.space.s};
     border-block-start: 1px solid ${theme.color.rule};
     color: ${theme.color.ink};
+    font-weight: 650;
   }
 
   > [data-state='ahead'] {
@@ -29,38 +25,16 @@ export const StepRows = styled.ol`
   }
 
   > li > :first-child {
-    display: grid;
     min-inline-size: 1.25rem;
-    font-variant-numeric: tabular-nums;
-    font-weight: 650;
   }
 
   > li > :last-child {
     padding-inline: 0.25em;
     margin-inline: -0.25em;
-    font-weight: 550;
   }
 
   > [data-state='current'] > :last-child {
     background: linear-gradient(transparent 45%, ${theme.brand.mark} 45% 92%, transparent 92%);
-  }
-
-  > li > :first-child > span {
-    grid-area: 1 / 1;
-  }
-
-  > li > :last-child > span {
-    ${visuallyHidden}
-  }
-
-  [data-when] {
-    visibility: hidden;
-  }
-
-  > [data-state='done'] [data-when~='done'],
-  > [data-state='current'] [data-when~='current'],
-  > [data-state='ahead'] [data-when~='ahead'] {
-    visibility: visible;
   }
 
   @container (min-width: ${fromRoom.medium}) {

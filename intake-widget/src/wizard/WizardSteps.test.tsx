@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
+import { fakePage } from './testing/fakePage';
 import { fakeSurroundings } from './testing/fakeSurroundings';
 import { button, field, fill, heading, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
@@ -16,17 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-/** The text of an element without what is out of sight. */
-function shownText(element: Element | undefined): string {
-  return [...(element?.childNodes ?? [])]
-    .map((node) => (node instanceof Element ? shownText(node) : isShown(element) ? node.textContent : ''))
-    .join('');
-}
-
-function isShown(element: Element | undefined): boolean {
-  return element !== undefined && getComputedStyle(element).visibility !== 'hidden';
-}
 
 test('Next at an empty step 1 says what is missing, marks it and leads to it', async () => {
   const user = userEvent.setup();
@@ -67,6 +57,22 @@ test('a visitor who is in a field of the step before the focus is led there stay
   expect(document.activeElement).toBe(field('Contactpersoon'));
 });
 
+test('a visitor who goes to the page around the frame before the focus is led on is not drawn back', async () => {
+  const user = userEvent.setup();
+  const { surroundings } = fakeSurroundings();
+  const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  render(<WizardSteps surroundings={{ ...surroundings, embedding: fakePage().embedding }} />);
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '123');
+
+  fireEvent.click(button('Volgende'));
+  await act(() => Promise.resolve());
+  hasFocus.mockReturnValue(false);
+
+  await waitFor(() => expect(document.title).toBe('Stap 2 van 3: Contact – Start invordering'));
+  expect(document.activeElement).not.toBe(heading('Contact'));
+});
+
 test('each step leads to the top and to its heading, and names itself in the title', async () => {
   const user = userEvent.setup();
   const { surroundings } = fakeSurroundings();
@@ -84,7 +90,10 @@ test('each step leads to the top and to its heading, and names itself in the tit
   const [first, second] = within(screen.getByRole('list', { name: 'Stappen van uw aanvraag' })).getAllByRole(
     'listitem',
   );
-  expect([first, second].map(shownText)).toEqual(['✓Bedrijfsgegevens, ingevuld', '2Contact, huidige stap']);
+  expect([first, second].map((line) => line?.textContent)).toEqual([
+    '✓Bedrijfsgegevens, ingevuld',
+    '2Contact, huidige stap',
+  ]);
   expect(second?.getAttribute('aria-current')).toBe('step');
 
   await user.click(button('Vorige'));

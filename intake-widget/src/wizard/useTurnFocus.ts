@@ -43,7 +43,8 @@ export function useTurnFocus(
   useLayoutEffect(() => {
     if (led.current === turn) return;
     led.current = turn;
-    if (embedding !== undefined && !document.hasFocus()) return;
+    const isElsewhere = () => embedding !== undefined && !document.hasFocus();
+    if (isElsewhere()) return;
     queueMicrotask(() => {
       const stage = form.current?.querySelector('[data-current]') ?? confirmation.current;
       if (stage === null || focusFirstInvalid(stage)) return;
@@ -53,7 +54,8 @@ export function useTurnFocus(
       }
       if (ownsDocument) scrollTo({ top: 0 });
       afterPaint(() => {
-        if (!stage.matches(':focus-within')) stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
+        if (!isElsewhere() && !stage.matches(':focus-within'))
+          stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
       });
       embedding?.report({ type: 'reveal' });
     });
