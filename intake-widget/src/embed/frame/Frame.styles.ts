@@ -11,6 +11,7 @@ export const FrameMain = styled.main`
   > h1 {
     position: absolute;
     margin: 0;
+    font: inherit;
   }
 
   a[href^='tel:'] {

@@ -9,12 +9,10 @@ const address = readFrameAddress(location.search);
 const showTheme = applyTheme.bind(undefined, document.documentElement);
 showTheme(address.theme);
 const page = new HostPage(window, showTheme);
-const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no root.');
 reportHeight(document.body, (height) => page.report({ type: 'resize', height }));
 try {
   const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
-  await startFrame(root, { address, page });
+  await startFrame({ address, page });
 } catch (error) {
   document.getElementById(loadFailureId)?.removeAttribute('hidden');
   page.report({ type: 'error', code: 'frame_unreachable' });

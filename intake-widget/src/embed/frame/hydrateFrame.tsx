@@ -1,14 +1,17 @@
-import { startTransition } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
+import { nextTask } from '@incasso/contract/browser/nextTask';
 import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
+import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
 import { createPartnerServices } from '../../partner/createPartnerServices';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import type { HostPage } from './HostPage';
+import { islands } from './islands';
 import { keepToastsInView } from './keepToastsInView';
 
 /** Lets the scripts take over the prerendered step. */
-export function hydrateFrame(root: Element, { address, page }: { address: FrameAddress; page: HostPage }): void {
+export async function hydrateFrame({ address, page }: { address: FrameAddress; page: HostPage }): Promise<void> {
   const { key, place } = address;
   const toasts = new ToastList();
   keepToastsInView(toasts);
@@ -20,8 +23,16 @@ export function hydrateFrame(root: Element, { address, page }: { address: FrameA
     embedding,
     showToast: toasts.show,
   });
+  hydrate(islands.toasts, <Toasts list={toasts} />);
+  await nextTask();
+  hydrate(islands.intake, <EmbeddedIntake services={services} publicKey={key} />);
+}
+
+function hydrate(id: string, content: ReactNode): void {
+  const island = document.getElementById(id);
+  if (island === null) throw new Error(`The frame has no #${id}.`);
   // As a transition, hydration gives way to the visitor.
   startTransition(() => {
-    hydrateRoot(root, <EmbeddedIntake services={services} toasts={toasts} publicKey={key} />);
+    hydrateRoot(island, content);
   });
 }

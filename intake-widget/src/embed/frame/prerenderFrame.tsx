@@ -1,8 +1,10 @@
 import type { PrerenderedFrame } from '@incasso/contract/browser/prerender/PrerenderedFrame';
 import { renderPage } from '@incasso/contract/browser/prerender/renderPage';
 import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
+import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameText } from './frame.text';
+import { FrameContent } from './FrameContent';
 import { loadFailureId } from './loadFailureId';
 
 const never = () => Promise.reject(new Error('There is no host while prerendering.'));
@@ -10,6 +12,11 @@ const services = { showToast: () => undefined, loadQueryClient: never, loadSiteC
 
 /** The frame's document as the browser will find it, without its head. */
 export function prerenderFrame(): PrerenderedFrame {
-  const page = renderPage(<EmbeddedIntake services={services} toasts={new ToastList()} publicKey="" />);
+  const page = renderPage(
+    <FrameContent
+      intake={<EmbeddedIntake services={services} publicKey="" />}
+      toasts={<Toasts list={new ToastList()} />}
+    />,
+  );
   return { ...page, title: frameText.title, loadFailure: { id: loadFailureId, text: frameText.loadFailure } };
 }

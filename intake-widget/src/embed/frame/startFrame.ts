@@ -11,5 +11,5 @@ export async function startFrame(...frame: Parameters<typeof hydrateFrame>): Pro
   await nextTask();
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ './hydrateFrame');
   await nextTask();
-  hydrateFrame(...frame);
+  await hydrateFrame(...frame);
 }

@@ -49,6 +49,18 @@ test('a reload finds the draft of its tab, whole', () => {
   expect(createDraftStore().own()).toEqual(draftOf(1));
 });
 
+test('who has kept nothing gets no cookie', async () => {
+  const drafts = createDraftStore();
+
+  drafts.own();
+  await drafts.adopt();
+  drafts.ids();
+  expect(document.cookie).toBe('');
+
+  drafts.write(draftOf(1));
+  expect(document.cookie).toContain('intake-session=');
+});
+
 test('a duplicated tab knows that its draft is shared, and never removes that of the other', async () => {
   installLocks();
   const first = createDraftStore();

@@ -93,9 +93,12 @@ function keep(draft: WizardDraft, { session, place, ownKey }: Keeping): boolean 
 
 /** The drafts that may still be shown, of every intake of this browser, newest first. All others are removed. */
 function currentDrafts(place: string): KeptDraft[] {
+  const keys = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  // Who kept nothing needs no session, and gets no cookie.
+  if (keys.length === 0) return [];
   const session = browserSession() ?? '';
   const current: KeptDraft[] = [];
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+  for (const key of keys) {
     const kept = parseKeptDraft(localStorage.getItem(key) ?? '');
     if (kept !== undefined && isCurrent(kept, { session, place, time: Date.now() })) current.push(kept);
     else localStorage.removeItem(key);

@@ -1,4 +1,5 @@
 import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
+import { nextTask } from '@incasso/contract/browser/nextTask';
 import type { FileStore } from '../documents/FileStore';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';
@@ -11,6 +12,8 @@ export async function restoreDraft(wizard: WizardActor, drafts: DraftStore, file
   const own = drafts.own();
   const { submissionId } = wizard.getSnapshot().context;
   if (own !== undefined && own.submissionId !== submissionId) wizard.send({ type: 'draft.found', draft: own });
+  // The rest asks the browser for locks and files: the visitor comes first.
+  await nextTask();
   const left = own === undefined ? await drafts.adopt() : undefined;
   if (left !== undefined) wizard.send({ type: 'draft.found', draft: left });
   if (own !== undefined && (await drafts.isShared(own.submissionId))) await goOnWithCopy(wizard, files);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { UploadProgress } from '../sending/UploadProgress';
-import { useWasIdle } from '../useWasIdle';
+import { useIdleTimes } from '../useIdleTimes';
 import { FormStep } from './FormStep';
 import { steps } from './steps.text';
 
@@ -12,12 +12,15 @@ type FormStepsProps = {
   readonly addFiles: (files: Iterable<File>) => void;
 };
 
-/** The step at hand, and, once there was time to make them, the others out of sight. */
+const otherSteps = steps.length - 1;
+
+/** The step at hand, and out of sight the others, one each time there was time to make it. */
 export const FormSteps = memo(function FormSteps({ wizard, progress, addFiles }: FormStepsProps) {
-  const wasIdle = useWasIdle();
-  /** The one step to show; none in particular once all are made. */
-  const only = useSelector(wizard, (snapshot) => (wasIdle ? undefined : stepNumberOf(snapshot)));
+  const made = useIdleTimes(otherSteps);
+  /** None in particular once all are made. */
+  const current = useSelector(wizard, (snapshot) => (made < otherSteps ? stepNumberOf(snapshot) : undefined));
+  const others = steps.filter(({ number }) => number !== current).slice(0, made);
   return steps
-    .filter(({ number }) => only === undefined || number === only)
+    .filter((step) => current === undefined || step.number === current || others.includes(step))
     .map((step) => <FormStep key={step.number} step={step} wizard={wizard} progress={progress} addFiles={addFiles} />);
 });

@@ -1,0 +1,32 @@
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { legalDocuments } from '@incasso/contract/routes';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { ReactNode } from 'react';
+import { frameText as text } from './frame.text';
+import { Assurance, FrameMain } from './Frame.styles';
+import { islands } from './islands';
+
+/** All that is in the frame, for the prerender: the parts that come to life, and what stays as it is around them. */
+export function FrameContent({ intake, toasts }: Record<keyof typeof islands, ReactNode>) {
+  return (
+    <>
+      {/* Named, because the page around the frame has a main part too. */}
+      <FrameMain aria-label={text.title}>
+        <h1>
+          <HiddenWords>{text.title}</HiddenWords>
+        </h1>
+        <div id={islands.intake}>{intake}</div>
+        <Assurance>
+          {text.assurance}{' '}
+          <a href={legalDocuments.privacyPolicy} target="_blank" rel="noopener">
+            {text.privacy}
+            <HiddenWords> {text.opens}</HiddenWords>
+          </a>
+          {' · '}
+          {text.help} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
+        </Assurance>
+      </FrameMain>
+      <div id={islands.toasts}>{toasts}</div>
+    </>
+  );
+}
