@@ -1,7 +1,7 @@
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
-import { legalDocuments } from '@incasso/contract/routes';
-import { firmProfile } from '@incasso/contract/firmProfile';
 import type { ReactNode } from 'react';
+import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';
 import { Assurance, FrameMain } from './Frame.styles';
 import { islands } from './islands';

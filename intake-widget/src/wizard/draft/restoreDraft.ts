@@ -12,11 +12,11 @@ export async function restoreDraft(wizard: WizardActor, drafts: DraftStore, file
   const own = drafts.own();
   const { submissionId } = wizard.getSnapshot().context;
   if (own !== undefined && own.submissionId !== submissionId) wizard.send({ type: 'draft.found', draft: own });
-  // The rest asks the browser for locks and files: the visitor comes first.
-  await nextTask();
   const left = own === undefined ? await drafts.adopt() : undefined;
   if (left !== undefined) wizard.send({ type: 'draft.found', draft: left });
   if (own !== undefined && (await drafts.isShared(own.submissionId))) await goOnWithCopy(wizard, files);
+  // Looking through the files, and what waits for this, makes nobody wait for hydration.
+  await nextTask();
   files.keepOnly([...drafts.ids(), wizard.getSnapshot().context.submissionId]);
 }
 
