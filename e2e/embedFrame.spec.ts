@@ -53,6 +53,14 @@ test('a case with a document goes through the frame, and the page hears steps an
   await expect(field('Bedrijfsnaam')).toHaveValue('');
 });
 
+test('the fonts of the site come once the form is alive', async ({ page }) => {
+  await page.goto(`${partner}/script`);
+  const frame = await aliveFrame(page);
+
+  const families = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  await expect.poll(() => frame.evaluate(families)).toEqual(expect.arrayContaining(['Public Sans Variable']));
+});
+
 test('what is typed before the frame comes to life stays', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -61,15 +61,19 @@ export const siteFonts: readonly SiteFont[] = [
   },
 ];
 
-/** The rules that name a font and its fallback; `address` is where the site has its file. */
-export function fontFaceCss({ family, weights, fallback }: SiteFont, address: string): string {
-  const own = `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
+/** The rule that names a font; `address` is where the site has its file. */
+export function fontFaceCss({ family, weights }: SiteFont, address: string): string {
+  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
+}
+
+/** The rules that name what stands in for a font. */
+export function fallbackFaceCss({ fallback }: SiteFont): string {
   const standIns = fallback.faces.map(({ weights, local, width }) => {
     const sources = local.map((name) => `local('${name}')`).join(',');
     const metrics = `ascent-override:${percent(fallback.ascent / width)};descent-override:${percent(fallback.descent / width)};line-gap-override:0%;size-adjust:${percent(width)}`;
     return `@font-face{font-family:'${fallback.family}';src:${sources};font-weight:${weights};${metrics}}`;
   });
-  return [own, ...standIns].join('');
+  return standIns.join('');
 }
 
 function percent(part: number): string {

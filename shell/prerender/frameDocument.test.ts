@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { frameDocument } from './frameDocument';
 
 const html = frameDocument({
@@ -6,13 +7,18 @@ const html = frameDocument({
     html: '<main></main>',
     styles: '<style data-styled="true">.a{color:red}</style>',
     title: 'Dossier indienen',
+    webFontsId: 'web-fonts',
     loadFailure: { id: 'load-failure', text: 'Herlaad & probeer' },
   },
   chunks: {
     frame: ['/embed/frame.0123456789abcdef.js'],
     startFrame: ['/embed/frame.0123456789abcdef.js', '/embed/start.0123456789abcdef.js'],
   },
-  fonts: { css: '@font-face{}', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
+  fonts: {
+    css: '@font-face{}',
+    fallbackCss: '',
+    addresses: ['/assets/public-sans.0123456789abcdef.woff2'],
+  },
 });
 
 test('keeps the frame out of search results', () => {
@@ -24,6 +30,11 @@ test('asks for the early script at once and for the rest at low priority, for no
     '<script src="/embed/frame.0123456789abcdef.js" async>',
     '<link rel="preload" as="script" href="/embed/start.0123456789abcdef.js" fetchpriority="low">',
   ]);
+});
+
+test('holds the rules of its fonts back, and allows them for when they are let in', () => {
+  expect(html).toContain('<style id="web-fonts" media="not all">@font-face{}</style>');
+  expect(html).toContain(createHash('sha256').update('@font-face{}').digest('base64'));
 });
 
 test('holds what to say when the scripts do not come, outside of the root', () => {

@@ -13,15 +13,16 @@ type Frame = {
 };
 
 /**
- * The document in the frame of the embed. Its fonts are not preloaded: a partner may have chosen another, and text is
- * readable before they come.
+ * The document in the frame of the embed. Its fonts wait for the script that lets them in: a partner may have chosen others,
+ * text is readable without, and what brings the step to life comes first on a slow line.
  */
 export function frameDocument({ frame, chunks, fonts }: Frame): string {
   const early = scriptsOf(chunks, 'frame');
   const later = scriptsOf(chunks, 'startFrame').filter((script) => !early.includes(script));
   return htmlDocument({
     page: frame,
-    baseCss: fonts.css + globalCss,
+    baseCss: fonts.fallbackCss + globalCss,
+    waitingCss: { id: frame.webFontsId, css: fonts.css },
     head: hiddenHeadTags(frame.title),
     resources: [
       tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -6,6 +6,8 @@ type HtmlDocument = {
   readonly page: PrerenderedPage;
   /** The rules that the document begins with, before those of its parts. */
   readonly baseCss: string;
+  /** Rules that hold once a script takes the `media` off their element. Default: none. */
+  readonly waitingCss?: { readonly id: string; readonly css: string };
   /** Tags that tell what the document is; they stand before its styles. */
   readonly head: readonly string[];
   /** Tags after its styles: icons, data, scripts. */
@@ -15,7 +17,7 @@ type HtmlDocument = {
 };
 
 /** A whole HTML document with the policy on its own styles. */
-export function htmlDocument({ page, baseCss, head, resources, beside = '' }: HtmlDocument): string {
+export function htmlDocument({ page, baseCss, waitingCss, head, resources, beside = '' }: HtmlDocument): string {
   if (page.html.includes(' style="')) throw new Error('A page has a style attribute, which its policy forbids.');
   const componentCss = /^<style[^>]*>(.*)<\/style>$/s.exec(page.styles)?.[1] ?? '';
   const tags = [
@@ -24,10 +26,16 @@ export function htmlDocument({ page, baseCss, head, resources, beside = '' }: Ht
     // In a development build styled-components writes its rules as text, which no hash can foresee.
     ...(process.env['NODE_ENV'] === 'development'
       ? []
-      : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy([baseCss, componentCss]) })]),
+      : [
+          tag('meta', {
+            'http-equiv': 'Content-Security-Policy',
+            content: stylePolicy([baseCss, componentCss, ...(waitingCss ? [waitingCss.css] : [])]),
+          }),
+        ]),
     ...head,
     `<style>${baseCss}</style>`,
     page.styles,
+    ...(waitingCss ? [`${tag('style', { id: waitingCss.id, media: 'not all' })}${waitingCss.css}</style>`] : []),
     ...resources,
   ];
   return `<!doctype html>\n<html lang="nl">\n<head>\n${tags.join('\n')}\n</head>\n<body><div id="root">${page.html}</div>${beside}</body>\n</html>\n`;

@@ -8,7 +8,7 @@ const assets = {
     content: { entry: '/content/remoteEntry.0123456789abcdef.js', chunks: {} },
     intake: { entry: '/intake/remoteEntry.0123456789abcdef.js', chunks: {} },
   },
-  fonts: { css: '@font-face{}', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
+  fonts: { css: '@font-face{}', fallbackCss: '', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
   startScript: '/assets/start.0123456789abcdef.js',
 };
 const page = { html: '<main><h1>Kop</h1></main>', styles: '<style data-styled="true">.a{color:red}</style>' };

@@ -32,7 +32,7 @@ export function pageDocument(
 ): string {
   return htmlDocument({
     page,
-    baseCss: fonts.css + globalCss,
+    baseCss: fonts.css + fonts.fallbackCss + globalCss,
     head: [
       ...(defersLayout ? [`<script>${deferredLayoutScript}</script>`] : []),
       ...head,

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { fontFaceCss, siteFonts, type FontFileName } from '@incasso/contract/browser/fonts';
+import { fallbackFaceCss, fontFaceCss, siteFonts, type FontFileName } from '@incasso/contract/browser/fonts';
 import subsetFont from 'subset-font';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
-/** The fonts on the site: the rules that name them, and the addresses to preload. */
-export type PublishedFonts = { readonly css: string; readonly addresses: readonly string[] };
+/** The fonts on the site: the rules that name them, those for what stands in until they come, and their addresses. */
+export type PublishedFonts = {
+  readonly css: string;
+  readonly fallbackCss: string;
+  readonly addresses: readonly string[];
+};
 
 const sources: Readonly<Record<FontFileName, string>> = {
   'public-sans': import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
@@ -31,5 +35,9 @@ export async function writeFonts(site: SiteFolder): Promise<PublishedFonts> {
       return { css: fontFaceCss(font, address), address };
     }),
   );
-  return { css: published.map(({ css }) => css).join(''), addresses: published.map(({ address }) => address) };
+  return {
+    css: published.map(({ css }) => css).join(''),
+    fallbackCss: siteFonts.map(fallbackFaceCss).join(''),
+    addresses: published.map(({ address }) => address),
+  };
 }

@@ -3,6 +3,8 @@ import type { PrerenderedPage } from './renderPage';
 /** The frame of the embed, rendered at build: what the shell's prerender makes its document of. */
 export type PrerenderedFrame = PrerenderedPage & {
   readonly title: string;
+  /** Names the style element with the rules of the site's fonts, which wait until the frame is alive. */
+  readonly webFontsId: string;
   /** Stands hidden beside the root, for the case that the scripts cannot be fetched. */
   readonly loadFailure: { readonly id: string; readonly text: string };
 };

@@ -5,10 +5,12 @@ import { nextTask } from '@incasso/contract/browser/nextTask';
 import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
 import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
 import { createPartnerServices } from '../../partner/createPartnerServices';
+import { whenIdle } from '../../whenIdle';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import type { HostPage } from './HostPage';
 import { islands } from './islands';
 import { keepToastsInView } from './keepToastsInView';
+import { webFontsId } from './webFontsId';
 
 /** Lets the scripts take over the prerendered step. */
 export async function hydrateFrame({ address, page }: { address: FrameAddress; page: HostPage }): Promise<void> {
@@ -26,6 +28,7 @@ export async function hydrateFrame({ address, page }: { address: FrameAddress; p
   hydrate(islands.toasts, <Toasts list={toasts} />);
   await nextTask();
   hydrate(islands.intake, <EmbeddedIntake services={services} publicKey={key} />);
+  whenIdle(() => document.getElementById(webFontsId)?.removeAttribute('media'), { otherwiseAfterMs: 250 });
 }
 
 function hydrate(id: string, content: ReactNode): void {

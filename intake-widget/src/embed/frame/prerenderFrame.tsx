@@ -6,6 +6,7 @@ import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameText } from './frame.text';
 import { FrameContent } from './FrameContent';
 import { loadFailureId } from './loadFailureId';
+import { webFontsId } from './webFontsId';
 
 const never = () => Promise.reject(new Error('There is no host while prerendering.'));
 const services = { showToast: () => undefined, loadQueryClient: never, loadSiteConfig: never };
@@ -18,5 +19,10 @@ export function prerenderFrame(): PrerenderedFrame {
       toasts={<Toasts list={new ToastList()} />}
     />,
   );
-  return { ...page, title: frameText.title, loadFailure: { id: loadFailureId, text: frameText.loadFailure } };
+  return {
+    ...page,
+    title: frameText.title,
+    webFontsId,
+    loadFailure: { id: loadFailureId, text: frameText.loadFailure },
+  };
 }
