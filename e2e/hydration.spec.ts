@@ -19,7 +19,7 @@ for (const path of Object.values(routes)) {
         for (const { target, addedNodes, removedNodes } of records) {
           // What is made ready out of sight, visitors do not see as a change.
           const isReadied = [...addedNodes].every(
-            (node) => node instanceof Element && !node.checkVisibility({ visibilityProperty: true }),
+            (node) => node instanceof Element && getComputedStyle(node).contentVisibility === 'hidden',
           );
           if (addedNodes.length === 0 || removedNodes.length > 0 || !isReadied) seen.push(target.nodeName);
         }
@@ -81,7 +81,10 @@ test('loads the remote entries that the page names, under their hashed names', a
 /** Every element in sight with its place and all of its computed style. Runs in the browser. */
 function describeElements(): string[] {
   const elements = [...document.body.querySelectorAll('*')];
-  const inSight = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const inSight = elements.filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).contentVisibility !== 'hidden',
+  );
   return inSight.map((element) => {
     const style = getComputedStyle(element);
     const declarations = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`);

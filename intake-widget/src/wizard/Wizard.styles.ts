@@ -22,9 +22,9 @@ export const WizardForm = styled.form`
 `;
 
 /**
- * While sending, one attribute stills every control. A step that is not `data-current` is out of sight and keeps its
- * layout, so that turning to it is little more than painting it. It hangs up from the end of the form: to where no page
- * scrolls.
+ * While sending, one attribute stills every control. A step that is not `data-current` is out of sight and reach, and keeps
+ * the layout that it had, so that turning to it is little more than painting it. It hangs up from the end of the form: to
+ * where no page scrolls.
  */
 export const StepFields = styled.fieldset`
   display: grid;
@@ -40,6 +40,11 @@ export const StepFields = styled.fieldset`
     inset-block-end: 0;
     inset-inline: 0;
     visibility: hidden;
+
+    @supports (content-visibility: hidden) {
+      visibility: inherit;
+      content-visibility: hidden;
+    }
   }
 `;
 
