@@ -1,8 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { memo, type MouseEvent } from 'react';
 import { Button, SecondaryButton } from '@incasso/contract/browser/forms/Button';
-import type { StepNumber } from './machine/problems';
-import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
@@ -12,31 +11,36 @@ type FormButtonsProps = {
   readonly onProceed: (event: MouseEvent) => void;
 };
 
-/** The way back and forth. */
+/** The way back and forth. Each button is rendered when it changes itself. */
 export const FormButtons = memo(function FormButtons({ wizard, onProceed }: FormButtonsProps) {
-  const { step, isSubmitting } = useSelector(wizard, viewOf, shallowEqual);
   return (
     <ButtonRow>
-      <SecondaryButton
-        type="button"
-        disabled={step === 1 || isSubmitting}
-        onClick={() => wizard.send({ type: 'step.returned' })}
-      >
-        {wizardText.previous}
-      </SecondaryButton>
-      {/* Before the last step nothing is submitted: the click ends here, or the browser would read the form for autofill. */}
-      <Button type="submit" disabled={isSubmitting} onClick={step === 3 ? undefined : onProceed}>
-        {submitLabel(step, isSubmitting)}
-      </Button>
+      <PreviousButton wizard={wizard} />
+      <ProceedButton wizard={wizard} onProceed={onProceed} />
     </ButtonRow>
   );
 });
 
-function viewOf(snapshot: WizardSnapshot) {
-  return { step: stepNumberOf(snapshot), isSubmitting: snapshot.hasTag('submitting') };
+function PreviousButton({ wizard }: Pick<FormButtonsProps, 'wizard'>) {
+  const isOff = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1 || snapshot.hasTag('submitting'));
+  return (
+    <SecondaryButton type="button" disabled={isOff} onClick={() => wizard.send({ type: 'step.returned' })}>
+      {wizardText.previous}
+    </SecondaryButton>
+  );
 }
 
-function submitLabel(step: StepNumber, isSubmitting: boolean): string {
-  if (step < 3) return wizardText.next;
+function ProceedButton({ wizard, onProceed }: FormButtonsProps) {
+  const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
+  const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
+  // Before the last step nothing is submitted: the click ends here, or the browser would read the form for autofill.
+  return (
+    <Button type="submit" disabled={isSubmitting} onClick={isLast ? undefined : onProceed}>
+      {isLast ? submitLabel(isSubmitting) : wizardText.next}
+    </Button>
+  );
+}
+
+function submitLabel(isSubmitting: boolean): string {
   return isSubmitting ? wizardText.submitting : wizardText.submit;
 }
