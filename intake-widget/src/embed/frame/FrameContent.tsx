@@ -22,7 +22,7 @@ export function FrameContent({ intake, toasts }: Record<keyof typeof islands, Re
             {text.privacy}
             <HiddenWords> {text.opens}</HiddenWords>
           </a>
-          {' · '}
+          {'\u00a0· '}
           {text.help} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
         </Assurance>
       </FrameMain>

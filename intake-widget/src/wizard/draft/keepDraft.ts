@@ -1,14 +1,13 @@
 import { afterPaint } from '../../afterPaint';
 import type { FileStore } from '../documents/FileStore';
-import { draftOf } from '../machine/draft';
-import type { WizardContext } from '../machine/WizardContext';
+import { draftOf, isSameButStep } from '../machine/draft';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';
 
 /**
- * Keeps the draft of a wizard as it changes, what the visitor does at each change: a crash asks nobody. Only at which step
- * they are waits until that is painted. Lets the draft go when there is nothing in it any more, when the visitor starts
- * again, and when the case is stored. Returns how to stop.
+ * Keeps the draft of a wizard as it changes, what the visitor gives at each change: a crash asks nobody. Only the step that
+ * they are at waits until it is painted, or the page is left. Lets the draft go when there is nothing in it any more, when
+ * the visitor starts again, and when the case is stored. Returns how to stop.
  */
 export function keepDraft(wizard: WizardActor, drafts: DraftStore, files: FileStore): () => void {
   let last: { readonly submissionId: string; readonly text: string } | undefined;
@@ -35,8 +34,7 @@ export function keepDraft(wizard: WizardActor, drafts: DraftStore, files: FileSt
   };
 
   const subscription = wizard.subscribe(({ context }) => {
-    callOff?.();
-    if (holdSame(context, seen)) callOff = afterPaint(keep);
+    if (isSameButStep(context, seen)) callOff = afterPaint(keep);
     else keep();
     seen = context;
   });
@@ -48,10 +46,4 @@ export function keepDraft(wizard: WizardActor, drafts: DraftStore, files: FileSt
     keep();
     drafts.close();
   };
-}
-
-/** Whether nothing of what a draft holds differs, but perhaps the step. */
-function holdSame(one: WizardContext, other: WizardContext): boolean {
-  const held = ['submissionId', 'answers', 'agreeToTerms', 'isArrivalUnknown', 'documents'] as const;
-  return held.every((name) => one[name] === other[name]);
 }

@@ -3,8 +3,10 @@ import type { UnreadDocument, WizardContext } from './WizardContext';
 import { withFound } from './answers';
 import { withAdded } from './judgedDocuments';
 
+const keptFields = ['submissionId', 'answers', 'agreeToTerms', 'isArrivalUnknown'] as const;
+
 /** What is kept of a wizard over reloads and closed tabs; the files are kept beside it, under their ids. */
-export type WizardDraft = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'isArrivalUnknown'> & {
+export type WizardDraft = Pick<WizardContext, (typeof keptFields)[number]> & {
   readonly step: StepNumber;
   readonly documents: readonly UnreadDocument[];
 };
@@ -22,6 +24,11 @@ export function draftOf(context: WizardContext, step: StepNumber): WizardDraft |
     step,
     documents: documents.map(({ id, name, size, kind }) => ({ id, name, size, kind })),
   };
+}
+
+/** Whether the drafts of two moments of a wizard differ in nothing but perhaps the step. */
+export function isSameButStep(one: WizardContext, other: WizardContext): boolean {
+  return one.documents === other.documents && keptFields.every((name) => one[name] === other[name]);
 }
 
 /**
