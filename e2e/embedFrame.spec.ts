@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { sampleAnswers } from './src/IntakePage';
+import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { pdfFile } from './src/pdfFile';
 import { sharedPort } from './src/sharedPort';
@@ -57,8 +58,7 @@ test('the fonts of the site come once the form is alive', async ({ page }) => {
   await page.goto(`${partner}/script`);
   const frame = await aliveFrame(page);
 
-  const families = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-  await expect.poll(() => frame.evaluate(families)).toEqual(expect.arrayContaining(['Public Sans Variable']));
+  await expect.poll(() => frame.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));
 });
 
 test('what is typed before the frame comes to life stays', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { navigationItems, routes } from '@incasso/contract/routes';
 import type { Page } from '@playwright/test';
+import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { expect, test } from './src/test';
 
 /** Section 2 of the specification: what every route shows, whether scripts run or not. */
@@ -187,3 +188,9 @@ for (const javaScriptEnabled of [true, false]) {
 function answer(page: Page, place: number) {
   return page.getByRole('main').locator('details').nth(place);
 }
+
+test('text and headings are set in the site’s own fonts', async ({ page }) => {
+  await page.goto(routes.home);
+
+  await expect.poll(() => page.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));
+});

@@ -2,9 +2,8 @@ export type FontFileName = 'public-sans' | 'source-serif-4';
 
 /** A font of the site: what of it is sent, and what stands in until it has arrived. */
 export type SiteFont = {
-  /** Name in the theme's font stacks. */
   readonly family: string;
-  /** Name of the file on the site, without hash and ending. */
+  /** Name of the file on the site, without hash and ending, and of the variable in the theme's font stacks. */
   readonly fileName: FontFileName;
   /** The characters that are sent. */
   readonly characters: string;
@@ -61,9 +60,13 @@ export const siteFonts: readonly SiteFont[] = [
   },
 ];
 
-/** The rule that names a font; `address` is where the site has its file. */
-export function fontFaceCss({ family, weights }: SiteFont, address: string): string {
-  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
+/**
+ * The rules that name a font, and put it first in the theme's stacks; `address` is where the site has its file. Until they
+ * hold, no browser looks for the font on the device.
+ */
+export function fontFaceCss({ family, fileName, weights }: SiteFont, address: string): string {
+  const face = `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;
+  return `${face}:root{--font-${fileName}:'${family}',}`;
 }
 
 /** The rules that name what stands in for a font. */
