@@ -1,5 +1,6 @@
 import { memo, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/contract/browser/botSignals/Honeypot';
+import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { SendingStatus } from './sending/SendingStatus';
 import type { UploadProgress } from './sending/UploadProgress';
@@ -10,6 +11,8 @@ import { wizardText } from './Wizard.text';
 
 type IntakeFormProps = {
   readonly wizard: WizardActor;
+  /** The same, for what can wait until the step at hand is painted. */
+  readonly deferredWizard: WizardView;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly onFocus: () => void;
@@ -21,6 +24,7 @@ type IntakeFormProps = {
 /** The form with all steps. It is rendered once: its parts select of the wizard what they show. */
 export const IntakeForm = memo(function IntakeForm({
   wizard,
+  deferredWizard,
   progress,
   addFiles,
   onFocus,
@@ -45,7 +49,7 @@ export const IntakeForm = memo(function IntakeForm({
     >
       <FormSteps wizard={wizard} progress={progress} addFiles={addFiles} />
       <Honeypot />
-      <FormButtons wizard={wizard} onProceed={proceed} />
+      <FormButtons wizard={wizard} deferredWizard={deferredWizard} onProceed={proceed} />
       <SendingStatus wizard={wizard} progress={progress} groupRef={sendingRef} />
     </WizardForm>
   );

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
@@ -128,8 +128,8 @@ test('while sending, the button says so and everything rests', async () => {
   await user.click(button('Dossier indienen'));
 
   expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
-  expect(button('Vorige').hasAttribute('disabled')).toBe(true);
   expect(document.activeElement?.textContent).toBe('Uw aanvraag wordt verzonden…');
+  await waitFor(() => expect(button('Vorige').hasAttribute('disabled')).toBe(true));
 });
 
 test('without a connection there is no token, and the notice says why', async () => {

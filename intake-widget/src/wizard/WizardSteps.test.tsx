@@ -87,6 +87,7 @@ test('each step leads to the top and to its heading, and names itself in the tit
   await ledTo('Contact');
   expect(scrolled).toHaveBeenCalledWith({ top: 0 });
   await waitFor(() => expect(document.title).toBe('Stap 2 van 3: Contact – Start invordering'));
+  expect(button('Vorige').hasAttribute('disabled')).toBe(false);
   const [first, second] = within(screen.getByRole('list', { name: 'Stappen van uw aanvraag' })).getAllByRole(
     'listitem',
   );

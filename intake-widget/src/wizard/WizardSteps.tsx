@@ -10,7 +10,7 @@ import { deferred } from './machine/deferred';
 import { NoScriptNotice } from './NoScriptNotice';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
-import { TurnGuide } from './TurnGuide';
+import { useGuide } from './useGuide';
 import { useWizard } from './useWizard';
 import type { WizardSurroundings } from './WizardSurroundings';
 import { WizardFrame } from './Wizard.styles';
@@ -25,6 +25,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const { wizard, addFiles, progress } = useWizard(form, surroundings);
   const deferredWizard = useMemo(() => deferred(wizard), [wizard]);
   const { embedding, prepareToken } = surroundings;
+  useGuide(wizard, { form, confirmation, notice, sending }, embedding);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );
@@ -39,6 +40,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
           <DraftNotice wizard={wizard} />
           <IntakeForm
             wizard={wizard}
+            deferredWizard={deferredWizard}
             progress={progress}
             addFiles={addFiles}
             onFocus={prepareToken}
@@ -58,7 +60,6 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
         </Confirmation>
       )}
       <StepTitle wizard={deferredWizard} />
-      <TurnGuide wizard={wizard} places={{ form, confirmation, notice, sending }} embedding={embedding} />
     </WizardFrame>
   );
 }

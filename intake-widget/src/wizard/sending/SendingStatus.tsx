@@ -7,6 +7,7 @@ import type { WizardActor, WizardSnapshot } from '../machine/WizardSnapshot';
 import { ProgressBar, SendingGroup, SendingWords } from './SendingStatus.styles';
 import { sendingText } from './SendingStatus.text';
 import type { UploadProgress, UploadState } from './UploadProgress';
+import { useLeaveGuard } from './useLeaveGuard';
 
 type SendingStatusProps = {
   readonly wizard: WizardActor;
@@ -18,10 +19,11 @@ type SendingStatusProps = {
 /** A screen reader hears of progress this often, in percent. */
 const announcedEvery = 25;
 
-/** How far sending is: seen as it goes, heard at every quarter. */
+/** How far sending is: seen as it goes, heard at every quarter. Asks before the page is left meanwhile. */
 export const SendingStatus = memo(function SendingStatus({ wizard, progress, groupRef }: SendingStatusProps) {
   const sending = useSelector(wizard, (snapshot) => (snapshot.hasTag('submitting') ? snapshot : undefined));
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
+  useLeaveGuard(sending !== undefined);
   if (sending === undefined) return <HiddenWords role="status" />;
 
   const percent = percentSent(sending, upload);

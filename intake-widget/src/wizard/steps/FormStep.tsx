@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { UploadProgress } from '../sending/UploadProgress';
@@ -15,16 +15,30 @@ type FormStepProps = {
   readonly addFiles: (files: Iterable<File>) => void;
 };
 
-/** One step of the form. Its heading and fields stay as they are while it comes and goes. */
+/** One step of the form. It comes and goes by an attribute, as it is: a turn of the wizard renders no step. */
 export const FormStep = memo(function FormStep(contents: FormStepProps) {
-  const isCurrent = useSelector(contents.wizard, (snapshot) => stepNumberOf(snapshot) === contents.step.number);
-  const isSubmitting = useSelector(contents.wizard, (snapshot) => snapshot.hasTag('submitting'));
+  const { wizard, step } = contents;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [isCurrentAtFirst] = useState(() => isCurrent(wizard, step));
+  const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
+
+  useLayoutEffect(() => {
+    const show = () => fields.current?.toggleAttribute('data-current', isCurrent(wizard, step));
+    show();
+    const subscription = wizard.subscribe(show);
+    return () => subscription.unsubscribe();
+  }, [wizard, step]);
+
   return (
-    <StepFields disabled={isSubmitting} data-current={isCurrent || undefined}>
+    <StepFields ref={fields} disabled={isSubmitting} data-current={isCurrentAtFirst || undefined}>
       <StepContents {...contents} />
     </StepFields>
   );
 });
+
+function isCurrent(wizard: WizardActor, { number }: Step): boolean {
+  return stepNumberOf(wizard.getSnapshot()) === number;
+}
 
 const StepContents = memo(function StepContents({ step, wizard, progress, addFiles }: FormStepProps) {
   return (

@@ -1,18 +1,13 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
 import type { Embedding } from '@incasso/contract/browser/host/embedding';
 import { usePlacement } from '@incasso/contract/browser/host/placement';
 import { afterPaint } from '../afterPaint';
-
-type Turn = {
-  /** Counts the times that the visitor is led somewhere. */
-  readonly turn: number;
-  readonly hasFailed: boolean;
-  readonly isSubmitting: boolean;
-};
+import { afterRender } from '../afterRender';
+import type { WizardActor } from './machine/WizardSnapshot';
 
 /** What may be there to be led to. */
-export type TurnPlaces = {
+type Places = {
   /** With the step at hand in it. */
   readonly form: RefObject<HTMLElement | null>;
   /** What comes in the place of the form. */
@@ -25,30 +20,23 @@ export type TurnPlaces = {
  * Leads the visitor at each turn of the wizard: to the first field at fault, to the message of a failure, or else to the
  * heading of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds
  * the wizard in a frame is asked to bring its top into view, and nobody is led who is busy elsewhere on it. While sending,
- * the focus stays with its progress. All once every part is rendered, as Preact does one after another; what scrolls the page
- * comes before the paint, and the focus on a heading after it, unless the visitor was faster.
+ * the focus stays with its progress. What scrolls the page comes before the paint, and the focus on a heading after it,
+ * unless the visitor was faster.
  */
-export function useTurnFocus(
-  { turn, hasFailed, isSubmitting }: Turn,
-  { form, confirmation, notice, sending }: TurnPlaces,
+export function useGuide(
+  wizard: WizardActor,
+  { form, confirmation, notice, sending }: Places,
   embedding: Embedding | undefined,
 ): void {
   const { ownsDocument } = usePlacement();
-  const led = useRef(turn);
 
   useLayoutEffect(() => {
-    if (isSubmitting) queueMicrotask(() => sending.current?.focus());
-  }, [isSubmitting, sending]);
-
-  useLayoutEffect(() => {
-    if (led.current === turn) return;
-    led.current = turn;
+    let seen = wizard.getSnapshot();
     const isElsewhere = () => embedding !== undefined && !document.hasFocus();
-    if (isElsewhere()) return;
-    queueMicrotask(() => {
+    const lead = () => {
       const stage = form.current?.querySelector('[data-current]') ?? confirmation.current;
       if (stage === null || focusFirstInvalid(stage)) return;
-      if (hasFailed && notice.current !== null) {
+      if (seen.context.failure !== undefined && notice.current !== null) {
         notice.current.focus();
         return;
       }
@@ -58,6 +46,14 @@ export function useTurnFocus(
           stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
       });
       embedding?.report({ type: 'reveal' });
+    };
+    const subscription = wizard.subscribe((snapshot) => {
+      const before = seen;
+      seen = snapshot;
+      const isSending = snapshot.hasTag('submitting');
+      if (isSending && !before.hasTag('submitting')) afterRender(() => sending.current?.focus());
+      if (snapshot.context.turn !== before.context.turn && !isElsewhere()) afterRender(lead);
     });
-  }, [turn, hasFailed, ownsDocument, form, confirmation, notice, embedding]);
+    return () => subscription.unsubscribe();
+  }, [wizard, ownsDocument, form, confirmation, notice, sending, embedding]);
 }
