@@ -3,7 +3,7 @@ import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInv
 import type { Embedding } from '@incasso/contract/browser/host/embedding';
 import { usePlacement } from '@incasso/contract/browser/host/placement';
 import { afterPaint } from '../afterPaint';
-import { afterRender } from '../afterRender';
+import { afterRender } from './afterRender';
 import type { WizardActor } from './machine/WizardSnapshot';
 
 /** What may be there to be led to. */
