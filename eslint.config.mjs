@@ -6,22 +6,23 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** What the workspaces may import from each other; `contract` is open to all. */
-const closedDoors = [
-  {
-    target: './contract',
-    from: ['shell', 'content-remote', 'intake-widget', 'lambdas', 'infra', 'local-cloud', 'e2e'],
-  },
-  { target: './shell', from: ['content-remote', 'intake-widget', 'lambdas', 'infra', 'local-cloud', 'e2e'] },
-  { target: './content-remote', from: ['shell', 'intake-widget', 'lambdas', 'infra', 'local-cloud', 'e2e'] },
-  { target: './intake-widget', from: ['shell', 'content-remote', 'lambdas', 'infra', 'local-cloud', 'e2e'] },
-  {
-    target: './lambdas',
-    from: ['shell', 'content-remote', 'intake-widget', 'infra', 'local-cloud', 'e2e', 'contract/browser'],
-  },
-  { target: './infra', from: ['shell', 'content-remote', 'intake-widget', 'local-cloud', 'e2e', 'contract/browser'] },
-  { target: './local-cloud', from: ['shell', 'content-remote', 'intake-widget', 'e2e', 'contract/browser'] },
-];
+/** What each workspace may import of the others. Sources only: configurations, which share `build`, are files beside them. */
+const mayImport = {
+  contract: [],
+  browser: ['contract'],
+  shell: ['contract', 'browser'],
+  'content-remote': ['contract', 'browser'],
+  'intake-widget': ['contract', 'browser'],
+  lambdas: ['contract'],
+  infra: ['contract', 'lambdas'],
+  'local-cloud': ['contract', 'lambdas', 'infra'],
+  e2e: ['contract', 'browser', 'intake-widget', 'infra', 'local-cloud'],
+};
+
+const closedDoors = Object.entries(mayImport).map(([workspace, open]) => ({
+  target: `./${workspace}`,
+  from: Object.keys(mayImport).filter((other) => other !== workspace && !open.includes(other)),
+}));
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/coverage/', '**/.local/', '**/.nx/', '**/cdk.out/', '**/test-results/'] },
@@ -65,7 +66,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['{shell,content-remote,intake-widget,contract}/**/*.{ts,tsx}'],
+    files: ['{browser,shell,content-remote,intake-widget}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   // Playwright reads from this pattern which fixtures a fixture needs.

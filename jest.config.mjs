@@ -1,3 +1,12 @@
 export default {
-  projects: ['./contract', './shell', './content-remote', './intake-widget', './lambdas', './infra', './local-cloud'],
+  projects: [
+    './contract',
+    './browser',
+    './shell',
+    './content-remote',
+    './intake-widget',
+    './lambdas',
+    './infra',
+    './local-cloud',
+  ],
 };

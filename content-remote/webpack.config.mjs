@@ -1,6 +1,7 @@
 // @ts-check
-import { remoteFederation } from '../contract/build/federation.mjs';
-import { browserConfig, nodeConfig } from '../contract/build/webpackConfig.mjs';
+import { remoteFederation } from '@incasso/build/federation';
+import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
+import { hostModules } from '@incasso/browser/hostModules';
 
 const build = { name: 'content', context: import.meta.dirname, publicPath: '/content/' };
 
@@ -8,9 +9,10 @@ export default [
   browserConfig({
     ...build,
     federation: remoteFederation({
+      hostModules,
       name: 'content',
       exposes: { './pages': { import: './src/pages.ts', name: 'pages' } },
     }),
   }),
-  nodeConfig({ ...build, entry: { pages: './src/pages.ts', heads: './src/heads.ts' } }),
+  nodeConfig({ ...build, hostModules, entry: { pages: './src/pages.ts', heads: './src/heads.ts' } }),
 ];

@@ -1,3 +1,3 @@
-import { jestConfig } from './build/jest.mjs';
+import { jestConfig } from '@incasso/build/jest';
 
 export default jestConfig({ name: 'contract', environment: 'node' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { apiPaths } from '@incasso/contract/api';
 import { apiErrors } from '@incasso/contract/errors';
-import { documentRefusals } from '@incasso/contract/documentRefusals';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { ApiCaller } from './src/ApiCaller';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';

@@ -1,4 +1,4 @@
-import { documentRefusals } from '@incasso/contract/documentRefusals';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/contract/testing/sampleImages';
 import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
 import { IntakePage, type ChosenFile } from './src/IntakePage';

@@ -1,7 +1,8 @@
 // @ts-check
 import webpack from 'webpack';
-import { partnerFederation, remoteFederation } from '../contract/build/federation.mjs';
-import { browserConfig, nodeConfig } from '../contract/build/webpackConfig.mjs';
+import { partnerFederation, remoteFederation } from '@incasso/build/federation';
+import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
+import { hostModules } from '@incasso/browser/hostModules';
 
 const build = { name: 'intake', context: import.meta.dirname, publicPath: '/intake/' };
 
@@ -17,12 +18,14 @@ export default [
   browserConfig({
     ...build,
     federation: remoteFederation({
+      hostModules,
       name: 'intake',
       exposes: { './Wizard': { import: './src/exposes/Wizard.ts', name: 'wizard' } },
     }),
   }),
   nodeConfig({
     ...build,
+    hostModules,
     entry: { Wizard: './src/exposes/Wizard.ts', prerenderFrame: './src/embed/frame/prerenderFrame.tsx' },
   }),
   frameConfig(),
@@ -52,7 +55,7 @@ function partnerConfig() {
       name: 'intake',
       exposes: { './Intake': { import: './src/exposes/Intake.ts', name: 'partner-intake' } },
       react: '^19.2.0',
-      runtimePlugins: ['./src/partner/namedRequirement.ts'],
+      runtimePlugins: ['./src/embed/react/namedRequirement.ts'],
     }),
   });
   return {
@@ -60,7 +63,7 @@ function partnerConfig() {
     output: { ...config.output, path: `${build.context}/dist/public/intake/v1` },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.ProvidePlugin({ Worker: [`${build.context}/src/partner/ForeignWorker.ts`, 'ForeignWorker'] }),
+      new webpack.ProvidePlugin({ Worker: [`${build.context}/src/embed/react/ForeignWorker.ts`, 'ForeignWorker'] }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { jestConfig } from '../contract/build/jest.mjs';
+import { jestConfig } from '@incasso/build/jest';
 
 export default jestConfig({
   name: 'shell',

@@ -1,6 +1,7 @@
 // @ts-check
-import { hostFederation } from '../contract/build/federation.mjs';
-import { browserConfig, nodeConfig } from '../contract/build/webpackConfig.mjs';
+import { hostFederation } from '@incasso/build/federation';
+import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
+import { hostModules } from '@incasso/browser/hostModules';
 
 const build = { name: 'shell', context: import.meta.dirname, publicPath: '/assets/' };
 
@@ -9,6 +10,7 @@ export default [
     ...build,
     entry: { main: './src/main.ts' },
     federation: hostFederation({
+      hostModules,
       name: 'shell',
       remotes: { content: 'content@/content/remoteEntry.js', intake: 'intake@/intake/remoteEntry.js' },
       runtimePlugins: ['./src/remotes/pinnedEntries.ts', './src/remotes/lentRuntimeCore.ts'],
@@ -16,10 +18,11 @@ export default [
   }),
   nodeConfig({
     ...build,
+    hostModules,
     entry: {
       prerenderPage: './src/prerenderPage.tsx',
-      services: '@incasso/contract/browser/host/services',
-      navigation: '@incasso/contract/browser/host/navigation',
+      services: '@incasso/browser/host/services',
+      navigation: '@incasso/browser/host/navigation',
     },
     federated: {
       'content/pages': 'commonjs ../../../content-remote/dist/node/pages.cjs',

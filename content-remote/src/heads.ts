@@ -1,14 +1,14 @@
-import type { PageHeads } from '@incasso/contract/browser/host/pages';
+import type { PageHeads } from '@incasso/browser/host/pages';
 import type { PageHead, StructuredData } from '@incasso/contract/pageHead';
 import { routes, type RouteName } from '@incasso/contract/routes';
 import { pageDescriptions } from './pageDescriptions.content';
-import { faqTopics } from './pages/Faq/faq.content';
-import { services } from './pages/Services/services.content';
+import { faqTopics } from './pages/faq/faq.content';
+import { services } from './pages/services/services.content';
 import { pageTitles } from './pageTitles';
-import { breadcrumbList } from './structuredData/breadcrumbList';
-import { faqPage } from './structuredData/faqPage';
-import { legalService } from './structuredData/legalService';
-import { service } from './structuredData/service';
+import { breadcrumbList } from './structured-data/breadcrumbList';
+import { faqPage } from './structured-data/faqPage';
+import { legalService } from './structured-data/legalService';
+import { service } from './structured-data/service';
 
 /** What the head of every page says; for the prerender only. */
 export const heads: PageHeads = {

@@ -1,4 +1,4 @@
-import type { Pages } from '@incasso/contract/browser/host/pages';
+import type { Pages } from '@incasso/browser/host/pages';
 import { routes } from '@incasso/contract/routes';
 import { pageTitles } from './pageTitles';
 
@@ -6,26 +6,26 @@ import { pageTitles } from './pageTitles';
 export const pages: Pages = {
   [routes.home]: {
     title: pageTitles.home,
-    load: async () => (await import(/* webpackChunkName: "home" */ './pages/Home/HomePage')).HomePage,
+    load: async () => (await import(/* webpackChunkName: "home" */ './pages/home/HomePage')).HomePage,
   },
   [routes.about]: {
     title: pageTitles.about,
-    load: async () => (await import(/* webpackChunkName: "about" */ './pages/About/AboutPage')).AboutPage,
+    load: async () => (await import(/* webpackChunkName: "about" */ './pages/about/AboutPage')).AboutPage,
   },
   [routes.services]: {
     title: pageTitles.services,
-    load: async () => (await import(/* webpackChunkName: "services" */ './pages/Services/ServicesPage')).ServicesPage,
+    load: async () => (await import(/* webpackChunkName: "services" */ './pages/services/ServicesPage')).ServicesPage,
   },
   [routes.faq]: {
     title: pageTitles.faq,
-    load: async () => (await import(/* webpackChunkName: "faq" */ './pages/Faq/FaqPage')).FaqPage,
+    load: async () => (await import(/* webpackChunkName: "faq" */ './pages/faq/FaqPage')).FaqPage,
   },
   [routes.contact]: {
     title: pageTitles.contact,
-    load: async () => (await import(/* webpackChunkName: "contact" */ './pages/Contact/ContactPage')).ContactPage,
+    load: async () => (await import(/* webpackChunkName: "contact" */ './pages/contact/ContactPage')).ContactPage,
   },
   [routes.start]: {
     title: pageTitles.start,
-    load: async () => (await import(/* webpackChunkName: "start" */ './pages/Start/StartPage')).StartPage,
+    load: async () => (await import(/* webpackChunkName: "start" */ './pages/start/StartPage')).StartPage,
   },
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentRefusals, type DocumentRefusal } from './documentRefusals';
+import { documentRefusals, type DocumentRefusal } from './documents/documentRefusals';
 import { fieldProblems, type FieldProblem } from './fieldProblems';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import { siteFonts } from '@incasso/contract/browser/fonts';
+import { siteFonts } from '@incasso/browser/brand/fonts';
 
 /** The families of the site's own fonts. */
 export const ownFonts = siteFonts.map(({ family }) => family);

@@ -1,5 +1,5 @@
-import { globalCss } from '@incasso/contract/browser/globalCss';
-import type { PrerenderedFrame } from '@incasso/contract/browser/prerender/PrerenderedFrame';
+import { globalCss } from '@incasso/browser/brand/globalCss';
+import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
 import { scriptsOf, type ChunkScripts } from './assetList';
 import { hiddenHeadTags } from './headTags';
 import { escapeHtml, tag } from './html';

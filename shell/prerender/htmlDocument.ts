@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '@incasso/contract/browser/prerender/renderPage';
+import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
 import { tag } from './html';
 import { stylePolicy } from './stylePolicy';
 

@@ -1,7 +1,6 @@
-import { globalCss } from '@incasso/contract/browser/globalCss';
-import { deferredLayoutScript } from '@incasso/contract/deferredLayout';
-import type { PrerenderedPage } from '@incasso/contract/browser/prerender/renderPage';
-import { theme } from '@incasso/contract/browser/theme';
+import { globalCss } from '@incasso/browser/brand/globalCss';
+import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
+import { theme } from '@incasso/browser/brand/theme';
 import { pinnedEntriesId } from '../src/remotes/readPinnedEntries';
 import type { PublishedBuilds } from './copyBuilds';
 import { dataBlock, tag } from './html';
@@ -21,20 +20,14 @@ type Page = {
   readonly head: readonly string[];
   /** Addresses of the scripts that the page will ask for beyond the shell's. */
   readonly scripts: readonly string[];
-  /** Whether a small screen lays out what lies far below only later, on a first visit. Default: no. */
-  readonly defersLayout?: boolean;
 };
 
 /** The whole HTML document of a page. */
-export function pageDocument(
-  { page, head, scripts, defersLayout = false }: Page,
-  { builds, fonts, startScript }: SiteAssets,
-): string {
+export function pageDocument({ page, head, scripts }: Page, { builds, fonts, startScript }: SiteAssets): string {
   return htmlDocument({
     page,
     baseCss: fonts.css + fonts.fallbackCss + globalCss,
     head: [
-      ...(defersLayout ? [`<script>${deferredLayoutScript}</script>`] : []),
       ...head,
       ...fonts.addresses.map((href) =>
         tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

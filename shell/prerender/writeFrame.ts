@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
-import type { PrerenderedFrame } from '@incasso/contract/browser/prerender/PrerenderedFrame';
+import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
 import { readAssetList } from './assetList';
 import { frameDocument } from './frameDocument';
 import type { SiteFolder } from './SiteFolder';

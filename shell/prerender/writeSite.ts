@@ -30,10 +30,8 @@ export async function writeSite(site: SiteFolder): Promise<void> {
     const path = routes[name];
     const page = await prerenderPage(path);
     const scripts = pageScripts(name, assets.builds);
-    // The longest page by far, and the one that most visitors see first.
-    const defersLayout = name === 'home';
     const head = headTags(path, heads[path]);
-    await site.write(`${path}/index.html`, pageDocument({ page, head, scripts, defersLayout }, assets));
+    await site.write(`${path}/index.html`, pageDocument({ page, head, scripts }, assets));
   }
   const notFound = { page: await prerenderPage(nowhere), head: hiddenHeadTags(notFoundText.title), scripts: [] };
   await site.write('/404.html', pageDocument(notFound, assets));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from '@incasso/contract/browser/host/navigation';
-import { HostServicesProvider } from '@incasso/contract/browser/host/services';
-import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
-import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
+import { useNavigate } from '@incasso/browser/host/navigation';
+import { HostServicesProvider } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
+import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { Layout } from './layout/Layout';
 import { RoutedPage } from './navigation/RoutedPage';
 import { ApplicationError } from './screens/ApplicationError';

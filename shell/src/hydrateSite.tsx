@@ -4,7 +4,7 @@ import { App } from './App';
 import { followLinks } from './navigation/followLinks';
 import { SiteHistory } from './navigation/SiteHistory';
 import { SiteNavigation } from './navigation/SiteNavigation';
-import { nextTask } from '@incasso/contract/browser/nextTask';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { loadPageParts } from './remotes/siteParts';
 
 /** How long a page waits for its remotes before it comes to life without them. */

@@ -1,4 +1,4 @@
-import { nextTask } from '@incasso/contract/browser/nextTask';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,5 +1,5 @@
-import { NavigationProvider } from '@incasso/contract/browser/host/navigation';
-import { renderPage, type PrerenderedPage } from '@incasso/contract/browser/prerender/renderPage';
+import { NavigationProvider } from '@incasso/browser/host/navigation';
+import { renderPage, type PrerenderedPage } from '@incasso/browser/prerender/renderPage';
 import { App } from './App';
 import { loadPageParts, pageSources, wizardSource } from './remotes/siteParts';
 

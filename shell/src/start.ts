@@ -1,5 +1,3 @@
-import { deferredLayoutClass } from '@incasso/contract/deferredLayout';
-
 /** How long a picture that does not come may keep the page from coming to life. */
 const longestWaitMs = 3000;
 
@@ -15,12 +13,7 @@ setTimeout(begin, longestWaitMs);
 
 /** Waits for the picture or font that came last to be painted. */
 function loaded(): void {
-  requestAnimationFrame(() => setTimeout(stand));
-}
-
-function stand(): void {
-  document.documentElement.classList.remove(deferredLayoutClass);
-  begin();
+  requestAnimationFrame(() => setTimeout(begin));
 }
 
 function begin(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pages } from '@incasso/contract/browser/host/pages';
-import { useHostServices } from '@incasso/contract/browser/host/services';
+import type { Pages } from '@incasso/browser/host/pages';
+import { useHostServices } from '@incasso/browser/host/services';
 import { routes } from '@incasso/contract/routes';
 
 /** Stands for the remote `content`: a heading per page; the FAQ fails as it renders, the contact page cannot be had. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Observed } from '../inPage/Observed';
+import type { Observed } from '../in-page/Observed';
 
 /** A phone of the middle class on a slow mobile network: Lighthouse's "mobile" conditions. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

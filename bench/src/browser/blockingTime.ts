@@ -1,4 +1,4 @@
-import type { Observed } from '../inPage/Observed';
+import type { Observed } from '../in-page/Observed';
 
 const allowedMs = 50;
 

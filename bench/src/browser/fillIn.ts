@@ -1,6 +1,6 @@
 import type { Frame, Locator } from '@playwright/test';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Selectors } from '../inPage/Selectors';
+import type { Selectors } from '../in-page/Selectors';
 import { median } from '../report/median';
 
 /** How often `turnSteps` turns from step 1 to step 2. */

@@ -1,5 +1,5 @@
 import { ourSelectors } from '../wizard/ourSelectors';
-import { fieldsBy, type Selectors } from '../inPage/Selectors';
+import { fieldsBy, type Selectors } from '../in-page/Selectors';
 
 /** A form on a partner's page, and how to find what is measured in it. */
 export type Contender = {

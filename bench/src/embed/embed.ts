@@ -8,7 +8,7 @@ import { benchStage } from '../benchStage';
 import type { Bench } from '../Bench';
 import { launchBrowser } from '../browser/launchBrowser';
 import { slowPhone } from '../browser/SlowPage';
-import { bundleInPage } from '../inPage/bundleInPage';
+import { bundleInPage } from '../in-page/bundleInPage';
 import { median } from '../report/median';
 import { rounds } from '../rounds';
 import { buildRivals } from './buildRivals';
@@ -40,7 +40,7 @@ export const embed: Bench = {
     ]);
     const browser = await launchBrowser();
     try {
-      const inPage = await bundleInPage(new URL('../inPage/steps.ts', import.meta.url));
+      const inPage = await bundleInPage(new URL('../in-page/steps.ts', import.meta.url));
       const visits = [...contenders].map(([name, { selectors }]) => {
         const address = `${stage.addresses.partner}/${encodeURIComponent(name)}`;
         return [name, () => visitPartner(browser, { address, selectors, inPage })] as const;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { blockingTime } from '../browser/blockingTime';
 import { SlowPage } from '../browser/SlowPage';
 import { fillToDocuments, turnSteps } from '../browser/fillIn';
-import type { Selectors } from '../inPage/Selectors';
+import type { Selectors } from '../in-page/Selectors';
 
 const stepLimitMs = 60_000;
 /** Rarely enough to leave the page alone: it keeps the moments itself. */

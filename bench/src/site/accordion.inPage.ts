@@ -1,4 +1,4 @@
-import '../inPage/observe';
+import '../in-page/observe';
 
 declare global {
   /** When the first accordion of the document began to stay open, and the longest that it took to answer a click. */

@@ -9,7 +9,7 @@ import type { Bench } from '../Bench';
 import { blockingTime } from '../browser/blockingTime';
 import { launchBrowser } from '../browser/launchBrowser';
 import { slowPhone, SlowPage } from '../browser/SlowPage';
-import { bundleInPage } from '../inPage/bundleInPage';
+import { bundleInPage } from '../in-page/bundleInPage';
 import { median } from '../report/median';
 import { rounds } from '../rounds';
 import { writePlainSite } from './writePlainSite';
@@ -80,7 +80,7 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Two first visits: one left alone, and one by somebody who clicks an accordion as soon as it is there. */
 async function visit(browser: Browser, address: string) {
-  const inPage = await bundleInPage(new URL('../inPage/observe.ts', import.meta.url));
+  const inPage = await bundleInPage(new URL('../in-page/observe.ts', import.meta.url));
   const quiet = await SlowPage.use(browser, { inPage }, async (slow) => {
     await slow.load(address);
     const documents = await slow.observed();

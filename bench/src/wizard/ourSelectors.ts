@@ -1,4 +1,4 @@
-import { fieldsBy, type Selectors } from '../inPage/Selectors';
+import { fieldsBy, type Selectors } from '../in-page/Selectors';
 
 /** The parts of our wizard. */
 export const ourSelectors: Selectors = {

@@ -12,7 +12,7 @@ import { longestTask } from '../browser/blockingTime';
 import { fillToDocuments, turns, turnSteps } from '../browser/fillIn';
 import { launchBrowser } from '../browser/launchBrowser';
 import { SlowPage } from '../browser/SlowPage';
-import { bundleInPage } from '../inPage/bundleInPage';
+import { bundleInPage } from '../in-page/bundleInPage';
 import { median } from '../report/median';
 import { rounds } from '../rounds';
 import { ourSelectors } from './ourSelectors';
@@ -64,7 +64,7 @@ export const wizard: Bench = {
 type Visit = { readonly nextMs: number; readonly hashedMs: number; readonly longestMs: number };
 
 async function visit(browser: Browser, site: string, files: string[]): Promise<Visit> {
-  const script = await bundleInPage(new URL('../inPage/steps.ts', import.meta.url));
+  const script = await bundleInPage(new URL('../in-page/steps.ts', import.meta.url));
   const inPage = `globalThis.selectors = ${JSON.stringify(ourSelectors)};\n${script}`;
   return SlowPage.use(browser, { inPage, slowNetwork: false }, async (slow) => {
     await slow.load(`${site}/start`);

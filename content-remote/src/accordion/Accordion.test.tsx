@@ -1,4 +1,4 @@
-import { NavigationProvider } from '@incasso/contract/browser/host/navigation';
+import { NavigationProvider } from '@incasso/browser/host/navigation';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Accordion } from './Accordion';

@@ -1,4 +1,4 @@
-import { useLocation } from '@incasso/contract/browser/host/navigation';
+import { useLocation } from '@incasso/browser/host/navigation';
 import { useEffect, useRef } from 'react';
 
 /**

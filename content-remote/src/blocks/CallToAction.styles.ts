@@ -1,5 +1,5 @@
-import { Section, SectionTitle } from '@incasso/contract/browser/ui/Section';
-import { theme } from '@incasso/contract/browser/theme';
+import { Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
 export const Band = styled(Section)`

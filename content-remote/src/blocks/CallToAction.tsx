@@ -1,6 +1,6 @@
-import { ButtonLink } from '@incasso/contract/browser/ui/ButtonLink';
-import { MarkedText } from '@incasso/contract/browser/ui/MarkedText';
-import { Container, Lead } from '@incasso/contract/browser/ui/Section';
+import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
+import { MarkedText } from '@incasso/browser/ui/MarkedText';
+import { Container, Lead } from '@incasso/browser/ui/Section';
 import { routes } from '@incasso/contract/routes';
 import type { CallToActionText } from '../content/CallToActionText';
 import { Actions, Band, Columns, Title } from './CallToAction.styles';

@@ -1,5 +1,5 @@
-import { Container } from '@incasso/contract/browser/ui/Section';
-import { theme } from '@incasso/contract/browser/theme';
+import { Container } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
 export const Frame = styled(Container)`

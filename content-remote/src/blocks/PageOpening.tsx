@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
-import { Lead } from '@incasso/contract/browser/ui/Section';
+import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { Lead } from '@incasso/browser/ui/Section';
 import { Columns, Frame, Words } from './PageOpening.styles';
 
 type PageOpeningProps = {

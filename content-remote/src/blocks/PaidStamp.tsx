@@ -1,4 +1,4 @@
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
 /** The stamp of a paid invoice; decoration, because the text beside it says so. */

@@ -1,4 +1,4 @@
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
 /** A section's heading in the narrow column, what it is about in the wide one; below each other where there is no room. */

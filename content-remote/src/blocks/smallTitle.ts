@@ -1,4 +1,4 @@
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 import { css } from 'styled-components';
 
 /** The look of a heading within a section: of a card, a note or a form. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import PDFDocument from 'pdfkit';
 import type { LegalBlock, LegalDocument } from './LegalDocument';

@@ -6,8 +6,8 @@ import { checkQuestions } from '../content/checkQuestions';
 import { generalTerms } from '../documents/generalTerms.content';
 import { privacyPolicy } from '../documents/privacyPolicy.content';
 import { writeLegalPdf } from '../documents/writeLegalPdf';
-import { questionFiles } from '../pages/Faq/questionFiles';
-import { drawSocialPictures } from '../socialPictures/drawSocialPictures';
+import { questionFiles } from '../pages/faq/questionFiles';
+import { drawSocialPictures } from '../social-pictures/drawSocialPictures';
 
 /** Files beside the scripts, placed at these paths of the site. */
 const publicFolder = fileURLToPath(new URL('../../dist/public', import.meta.url));

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { deferredLayoutScript } from '@incasso/contract/deferredLayout';
-
 /** What the policies depend on per stage. Origins without trailing slash, as `https://partner.example`. */
 export type DeliverySettings = {
   /** Where upload links point to: the origin of the documents bucket. */
@@ -26,7 +23,7 @@ export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly 
   const captcha = settings.botCheckProvider === 'recaptcha' ? recaptchaSources : noSources;
   return contentSecurityPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(deferredLayoutScript), ...captcha.scripts],
+    'script-src': ["'self'", ...captcha.scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -48,10 +45,6 @@ export const closedPolicy = contentSecurityPolicy({
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
-
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
 
 function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

@@ -10,7 +10,7 @@ const settings: DeliverySettings = {
 it('lets the site load from itself alone and send documents to the upload origin', () => {
   const policy = headerPolicies(settings).site['content-security-policy'];
 
-  expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-[^' ]{44}'; /);
+  expect(policy).toMatch(/default-src 'none'; script-src 'self'; /);
   expect(policy).toContain("connect-src 'self' https://documents.example; ");
   expect(policy).toContain("frame-src 'none'; ");
   expect(policy).not.toContain('google');
@@ -31,7 +31,7 @@ it('opens the policy to reCAPTCHA where that is the bot check', () => {
   const policy = headerPolicies({ ...settings, botCheckProvider: 'recaptcha' }).embed['content-security-policy'];
 
   expect(policy).toMatch(
-    /script-src 'self' 'sha256-[^' ]{44}' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/; /,
+    /script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/; /,
   );
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ');
 });

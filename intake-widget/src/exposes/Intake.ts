@@ -1,1 +1,1 @@
-export { Intake } from '../partner/Intake';
+export { Intake } from '../embed/react/Intake';

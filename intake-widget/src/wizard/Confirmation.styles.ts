@@ -1,4 +1,4 @@
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { headingSize } from './Wizard.styles';
 

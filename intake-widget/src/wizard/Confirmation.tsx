@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { formatDocumentSize } from '@incasso/contract/documentSize';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import {
   ConfirmationGroup,
   ReceivedDocument,

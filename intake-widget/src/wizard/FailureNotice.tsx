@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { memo, type Ref } from 'react';
-import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
-import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
-import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { PlainLink } from '@incasso/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage, isKeyRefused } from './machine/failures';

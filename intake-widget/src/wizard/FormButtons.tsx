@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type MouseEvent } from 'react';
-import { Button, SecondaryButton } from '@incasso/contract/browser/forms/Button';
+import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';

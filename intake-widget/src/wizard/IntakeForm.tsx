@@ -1,5 +1,5 @@
 import { memo, type Ref, type SyntheticEvent } from 'react';
-import { Honeypot } from '@incasso/contract/browser/botSignals/Honeypot';
+import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { SendingStatus } from './sending/SendingStatus';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { wizardText } from './Wizard.text';
 

@@ -1,4 +1,4 @@
-import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { usePlacement } from '@incasso/browser/host/placement';
 import { routes } from '@incasso/contract/routes';
 import { siteLinkText } from './SiteLink.text';
 

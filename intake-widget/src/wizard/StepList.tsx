@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
 import { StepRows } from './StepList.styles';

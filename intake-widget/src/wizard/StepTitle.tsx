@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { usePageTitle } from '@incasso/contract/browser/forms/usePageTitle';
+import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
 import { confirmationText } from './Confirmation.text';
 import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';

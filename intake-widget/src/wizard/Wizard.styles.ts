@@ -1,5 +1,5 @@
-import { focusLook } from '@incasso/contract/browser/forms/Field.styles';
-import { theme } from '@incasso/contract/browser/theme';
+import { focusLook } from '@incasso/browser/forms/Field.styles';
+import { theme } from '@incasso/browser/brand/theme';
 import styled, { css } from 'styled-components';
 import { fromRoom } from './fromRoom';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { requestUploadTickets } from '@incasso/contract/browser/api/requestUploadTickets';
-import { submitIntake } from '@incasso/contract/browser/api/submitIntake';
-import { useBotCheck } from '@incasso/contract/browser/botCheck/useBotCheck';
-import { useHostServices } from '@incasso/contract/browser/host/services';
+import { requestUploadTickets } from '@incasso/browser/api/requestUploadTickets';
+import { submitIntake } from '@incasso/browser/api/submitIntake';
+import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
+import { useHostServices } from '@incasso/browser/host/services';
 import { routes } from '@incasso/contract/routes';
 import { createDocumentReader } from './documents/createDocumentReader';
 import { createFileStore } from './documents/createFileStore';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { Button } from '@incasso/browser/forms/Button';
 import { Confirmation } from './Confirmation';
 import { DraftNotice } from './draft/DraftNotice';
 import { startAgain } from './embedding/heedWishes';

@@ -1,8 +1,8 @@
 import type { IntakeAnswer, UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
-import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
-import type { IntakeSubmission } from '@incasso/contract/browser/api/submitIntake';
-import type { Embedding } from '@incasso/contract/browser/host/embedding';
-import type { Toast } from '@incasso/contract/browser/host/services';
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { IntakeSubmission } from '@incasso/browser/api/submitIntake';
+import type { Embedding } from '@incasso/browser/host/embedding';
+import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { FileStore } from './documents/FileStore';
 import type { DraftStore } from './draft/DraftStore';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { focusFirstInvalid } from '@incasso/contract/browser/forms/focusFirstInvalid';
-import type { Embedding } from '@incasso/contract/browser/host/embedding';
-import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { focusFirstInvalid } from '@incasso/browser/forms/focusFirstInvalid';
+import type { Embedding } from '@incasso/browser/host/embedding';
+import { usePlacement } from '@incasso/browser/host/placement';
 import { afterPaint } from '../afterPaint';
 import { afterRender } from './afterRender';
 import type { WizardActor } from './machine/WizardSnapshot';

@@ -1,8 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { useBotSignals } from '@incasso/contract/browser/botSignals/useBotSignals';
-import { kindOfName } from '@incasso/contract/documentKinds';
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { fromPromise } from 'xstate';
 import { documentDesk } from './documents/documentDesk';
 import { keepDraft } from './draft/keepDraft';

@@ -1,5 +1,5 @@
-import { judgeDocument } from '@incasso/contract/judgeDocument';
-import { documentTypes } from '@incasso/contract/documentTypes';
+import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
+import { documentTypes } from '@incasso/contract/documents/documentTypes';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
 import fc from 'fast-check';

@@ -1,8 +1,8 @@
 import { documentError, type FieldError } from '@incasso/contract/errors';
-import type { DocumentRefusal } from '@incasso/contract/documentRefusals';
-import { documentExtension, documentTypes } from '@incasso/contract/documentTypes';
-import { judgeDocument } from '@incasso/contract/judgeDocument';
-import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
+import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
+import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import { refuse, type Refusal } from '../http/Refusal';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { sha256Of } from '../submissions/digestOf';

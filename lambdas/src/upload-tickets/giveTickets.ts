@@ -1,8 +1,8 @@
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
-import { documentExtension, documentTypes } from '@incasso/contract/documentTypes';
+import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
 import { documentError } from '@incasso/contract/errors';
 import { documentLimits } from '@incasso/contract/limits';
-import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
+import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import type { BotCheck } from '../bot-check/BotCheck';
 import { refuseBots } from '../bot-check/refuseBots';
 import { refuse, type Refusal } from '../http/Refusal';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 
 export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};

@@ -1,5 +1,5 @@
-import { Link } from '@incasso/contract/browser/host/navigation';
-import { Container } from '@incasso/contract/browser/ui/Section';
+import { Link } from '@incasso/browser/host/navigation';
+import { Container } from '@incasso/browser/ui/Section';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { legalDocuments, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';

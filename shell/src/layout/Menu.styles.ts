@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { NavLink } from '@incasso/contract/browser/host/navigation';
-import { theme } from '@incasso/contract/browser/theme';
-import { buttonLook } from '@incasso/contract/browser/forms/Button';
+import { NavLink } from '@incasso/browser/host/navigation';
+import { theme } from '@incasso/browser/brand/theme';
+import { buttonLook } from '@incasso/browser/forms/Button';
 
 /** Where the links stand side by side in the bar, and where they fill a screen of their own. */
 const beside = `@media (min-width: ${theme.from.large})`;

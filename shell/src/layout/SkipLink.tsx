@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 import { layoutText as text } from './layout.text';
 import { mainId } from './mainId';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { NavLink } from '@incasso/contract/browser/host/navigation';
-import { theme } from '@incasso/contract/browser/theme';
+import { NavLink } from '@incasso/browser/host/navigation';
+import { theme } from '@incasso/browser/brand/theme';
 import { menuId } from './useMenu';
 
 export const Bar = styled.header`

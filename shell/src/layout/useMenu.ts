@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '@incasso/contract/browser/host/navigation';
+import { useLocation } from '@incasso/browser/host/navigation';
 
 /** Id of the menu, which is a popover: the browser itself opens it, and closes it on Escape or a tap beside it. */
 export const menuId = 'menu';

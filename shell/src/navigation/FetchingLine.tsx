@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 
 /** Shows that the next page is on its way. */
 export function FetchingLine() {

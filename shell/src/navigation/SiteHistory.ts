@@ -1,4 +1,4 @@
-import type { Navigate, SiteLocation } from '@incasso/contract/browser/host/navigation';
+import type { Navigate, SiteLocation } from '@incasso/browser/host/navigation';
 import { ScrollPositions } from './ScrollPositions';
 import { sitePath } from './sitePath';
 

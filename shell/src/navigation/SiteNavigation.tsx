@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { NavigationProvider, type SiteLocation } from '@incasso/contract/browser/host/navigation';
+import { NavigationProvider, type SiteLocation } from '@incasso/browser/host/navigation';
 import type { SiteHistory } from './SiteHistory';
 
 type Props = { readonly history: SiteHistory; readonly children: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SiteLocation } from '@incasso/contract/browser/host/navigation';
+import type { SiteLocation } from '@incasso/browser/host/navigation';
 
 /**
  * Receives the visitor at a newly shown location: window title, scroll position, and focus on the page's heading, which

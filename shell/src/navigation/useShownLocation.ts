@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, type SiteLocation } from '@incasso/contract/browser/host/navigation';
+import { useLocation, type SiteLocation } from '@incasso/browser/host/navigation';
 import { loadPageParts, pageSources } from '../remotes/siteParts';
 
 /** How long the former page stays while the next one is fetched. */

@@ -1,4 +1,4 @@
-import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { ContactLinks } from './ContactLinks';
 import { Bar } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 
 /** In place of a part of the page. */
 export const Message = styled.section`

@@ -1,4 +1,4 @@
-import { Button } from '@incasso/contract/browser/forms/Button';
+import { Button } from '@incasso/browser/forms/Button';
 import { ContactLinks } from './ContactLinks';
 import { remoteSlotText as text } from './RemoteSlot.text';
 import { Message, Heading } from './RemoteSlot.styles';

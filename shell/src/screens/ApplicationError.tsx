@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
-import { RenderBoundary } from '@incasso/contract/browser/ui/RenderBoundary';
-import { Container, Lead } from '@incasso/contract/browser/ui/Section';
-import { PlainLink } from '@incasso/contract/browser/ui/TextLink';
+import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { RenderBoundary } from '@incasso/browser/ui/RenderBoundary';
+import { Container, Lead } from '@incasso/browser/ui/Section';
+import { PlainLink } from '@incasso/browser/ui/TextLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@incasso/contract/browser/ui/ButtonLink';
-import { Link } from '@incasso/contract/browser/host/navigation';
-import { PageTitle } from '@incasso/contract/browser/ui/PageTitle';
-import { Container, Lead } from '@incasso/contract/browser/ui/Section';
+import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
+import { Link } from '@incasso/browser/host/navigation';
+import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { Container, Lead } from '@incasso/browser/ui/Section';
 import { navigationItems, routes } from '@incasso/contract/routes';
 import { notFoundText as text } from './NotFound.text';
 import { Ledger } from './NotFound.styles';

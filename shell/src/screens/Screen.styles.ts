@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 
 /** A message that takes the place of a page. */
 export const Screen = styled.div`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from '@incasso/contract/browser/host/navigation';
+import { useLocation, useNavigate } from '@incasso/browser/host/navigation';
 import { findRedirect } from '@incasso/contract/redirects';
 import { pageSources } from '../remotes/siteParts';
 import { useIsHydrating } from '../remotes/useIsHydrating';

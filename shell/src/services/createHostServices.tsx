@@ -1,4 +1,4 @@
-import type { HostServices, Toast } from '@incasso/contract/browser/host/services';
+import type { HostServices, Toast } from '@incasso/browser/host/services';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { wizardSource } from '../remotes/siteParts';
 
@@ -18,7 +18,7 @@ export function createHostServices({
         {(Wizard) => <Wizard />}
       </RemoteSlot>
     ),
-    loadQueryClient: async () => (await import('@incasso/contract/browser/host/siteQueries')).queryClient,
-    loadSiteConfig: async () => (await import('@incasso/contract/browser/host/siteQueries')).fetchSiteConfig(),
+    loadQueryClient: async () => (await import('@incasso/browser/host/siteQueries')).queryClient,
+    loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
   };
 }

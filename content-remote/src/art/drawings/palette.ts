@@ -1,4 +1,4 @@
-import { theme } from '@incasso/contract/browser/theme';
+import { theme } from '@incasso/browser/brand/theme';
 
 /** Colours of the drawings: those of the site, and three greys between its band and its ink. */
 export const { ink, inkSoft, rule, band, paper, marker, paid } = theme.color;

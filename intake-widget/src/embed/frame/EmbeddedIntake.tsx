@@ -1,5 +1,5 @@
-import { HostServicesProvider, type HostServices } from '@incasso/contract/browser/host/services';
-import { PartnerIntake } from '../PartnerIntake';
+import { HostServicesProvider, type HostServices } from '@incasso/browser/host/services';
+import { PartnerIntake } from '../shared/PartnerIntake';
 import { FrameFailure } from './FrameFailure';
 
 type Props = {

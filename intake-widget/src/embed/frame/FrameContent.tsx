@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';

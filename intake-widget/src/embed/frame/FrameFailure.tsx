@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
-import { RenderBoundary } from '@incasso/contract/browser/ui/RenderBoundary';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { RenderBoundary } from '@incasso/browser/ui/RenderBoundary';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { frameText } from './frame.text';

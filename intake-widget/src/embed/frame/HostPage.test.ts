@@ -1,4 +1,4 @@
-import type { IntakeWish } from '@incasso/contract/browser/host/embedding';
+import type { IntakeWish } from '@incasso/browser/host/embedding';
 import { HostPage } from './HostPage';
 
 const partner = 'https://partner.example';

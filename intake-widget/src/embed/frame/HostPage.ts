@@ -1,4 +1,4 @@
-import type { Embedding, IntakeNews, IntakeWish } from '@incasso/contract/browser/host/embedding';
+import type { Embedding, IntakeNews, IntakeWish } from '@incasso/browser/host/embedding';
 import { hostMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
 import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';

@@ -1,4 +1,4 @@
-import { themeVariables } from '@incasso/contract/browser/brand/themeVariables';
+import { themeVariables } from '@incasso/browser/brand/themeVariables';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 
 /** Gives the document a partner's looks, in the place of former ones. By script: a policy forbids style attributes. */

@@ -1,10 +1,10 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
-import { nextTask } from '@incasso/contract/browser/nextTask';
-import { ToastList } from '@incasso/contract/browser/toasts/ToastList';
-import { Toasts } from '@incasso/contract/browser/toasts/Toasts';
-import { createPartnerServices } from '../../partner/createPartnerServices';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
+import { Toasts } from '@incasso/browser/toasts/Toasts';
+import { createPartnerServices } from '../react/createPartnerServices';
 import { whenIdle } from '../../whenIdle';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import type { HostPage } from './HostPage';

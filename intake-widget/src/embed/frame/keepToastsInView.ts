@@ -1,4 +1,4 @@
-import type { ToastList } from '@incasso/contract/browser/toasts/ToastList';
+import type { ToastList } from '@incasso/browser/toasts/ToastList';
 
 /**
  * Puts toasts at the top of what the visitor sees of the frame, which may be higher than their screen. An intersection

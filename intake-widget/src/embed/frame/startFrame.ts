@@ -1,11 +1,11 @@
-import { nextTask } from '@incasso/contract/browser/nextTask';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { hydrateFrame } from './hydrateFrame';
 
 /** Brings the prerendered step to life. Each part runs for long enough on a slow telephone to be a task of its own. */
 export async function startFrame(...frame: Parameters<typeof hydrateFrame>): Promise<void> {
   await nextTask();
   // With it come styled-components.
-  await import(/* webpackMode: "eager" */ '@incasso/contract/browser/forms/Button');
+  await import(/* webpackMode: "eager" */ '@incasso/browser/forms/Button');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../../wizard/machine/wizardMachine');
   await nextTask();

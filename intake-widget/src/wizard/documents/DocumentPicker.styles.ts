@@ -1,5 +1,5 @@
-import { visuallyHidden } from '@incasso/contract/browser/forms/Field.styles';
-import { theme } from '@incasso/contract/browser/theme';
+import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
+import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { fromRoom } from '../fromRoom';
 

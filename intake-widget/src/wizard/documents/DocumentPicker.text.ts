@@ -1,5 +1,5 @@
 import { documentLimits } from '@incasso/contract/limits';
-import { formatDocumentSize } from '@incasso/contract/documentSize';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
 export const documentsText = {
   label: 'Documenten',

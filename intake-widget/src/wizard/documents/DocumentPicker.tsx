@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo, useRef, useSyncExternalStore } from 'react';
-import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
-import { FieldHint } from '@incasso/contract/browser/forms/Field.styles';
-import { acceptedDocuments } from '@incasso/contract/documentTypes';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { acceptedDocuments } from '@incasso/contract/documents/documentTypes';
 import { judgedDocuments } from '../machine/judgedDocuments';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { UploadProgress } from '../sending/UploadProgress';

@@ -1,7 +1,7 @@
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
-import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documentKinds';
-import { formatDocumentSize } from '@incasso/contract/documentSize';
-import { documentExtension, documentTypes } from '@incasso/contract/documentTypes';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
 import type { JudgedDocument } from '../machine/judgedDocuments';
 import { ProgressBar } from '../sending/SendingStatus.styles';
 import { documentsText } from './DocumentPicker.text';

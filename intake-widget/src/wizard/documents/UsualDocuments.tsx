@@ -1,5 +1,5 @@
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
-import { documentKinds, usualDocumentKinds } from '@incasso/contract/documentKinds';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { documentKinds, usualDocumentKinds } from '@incasso/contract/documents/documentKinds';
 import type { JudgedDocument } from '../machine/judgedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';

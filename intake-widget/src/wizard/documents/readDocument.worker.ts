@@ -1,4 +1,4 @@
-import { judgeDocument } from '@incasso/contract/judgeDocument';
+import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
 
 addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {

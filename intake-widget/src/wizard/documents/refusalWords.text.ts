@@ -1,4 +1,4 @@
-import { documentRefusals } from '@incasso/contract/documentRefusals';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import type { WizardRefusal } from '../machine/WizardContext';
 
 const lost = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';

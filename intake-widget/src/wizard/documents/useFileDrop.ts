@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { usePlacement } from '@incasso/browser/host/placement';
 
 /**
  * Takes files that are dropped: anywhere on a page of ours, where a near miss would open the file in the place of the page;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
-import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { Button, SecondaryButton } from '@incasso/contract/browser/forms/Button';
-import { FormNotice } from '@incasso/contract/browser/forms/FormNotice';
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { draftNoticeText } from './DraftNotice.text';
 

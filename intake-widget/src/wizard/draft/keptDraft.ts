@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDocumentKind, type DocumentKind } from '@incasso/contract/documentKinds';
+import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';

@@ -1,5 +1,5 @@
-import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import { nextTask } from '@incasso/contract/browser/nextTask';
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { FileStore } from '../documents/FileStore';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';

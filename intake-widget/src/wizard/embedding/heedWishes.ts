@@ -1,5 +1,5 @@
-import { newSubmissionId } from '@incasso/contract/browser/api/newSubmissionId';
-import type { Embedding } from '@incasso/contract/browser/host/embedding';
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import type { Embedding } from '@incasso/browser/host/embedding';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
 /**

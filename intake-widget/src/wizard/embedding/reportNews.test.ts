@@ -1,4 +1,4 @@
-import type { CallFailure } from '@incasso/contract/browser/api/CallFailure';
+import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import { SubmissionError } from '../machine/failures';
 import { fakePage } from '../testing/fakePage';
 import { receipt, settle, startAtDocuments, startWizard, validAnswers } from '../testing/startWizard';

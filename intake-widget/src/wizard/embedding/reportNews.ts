@@ -1,4 +1,4 @@
-import type { Embedding, IntakeNews } from '@incasso/contract/browser/host/embedding';
+import type { Embedding, IntakeNews } from '@incasso/browser/host/embedding';
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 import type { WizardFailure } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../machine/WizardSnapshot';

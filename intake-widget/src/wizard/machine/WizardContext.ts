@@ -1,7 +1,7 @@
-import type { CallFailure } from '@incasso/contract/browser/api/CallFailure';
+import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import type { IntakeAnswer } from '@incasso/contract/api';
-import type { DocumentKind } from '@incasso/contract/documentKinds';
-import type { DocumentRefusal } from '@incasso/contract/documentRefusals';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
 
 /** A chosen document. Its file is kept beside the machine, under the id. Size in bytes. */

@@ -1,5 +1,5 @@
-import type { Toast } from '@incasso/contract/browser/host/services';
-import type { DocumentKind } from '@incasso/contract/documentKinds';
+import type { Toast } from '@incasso/browser/host/services';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardDraft } from './draft';
 import type { DocumentVerdict, UnreadDocument } from './WizardContext';

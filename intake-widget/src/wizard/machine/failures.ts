@@ -1,5 +1,5 @@
-import { BotCheckError } from '@incasso/contract/browser/botCheck/BotCheck';
-import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documentRefusals';
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
+import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { messages } from '@incasso/contract/messages';
 import { acceptedDocuments } from './judgedDocuments';
 import { isIntakeField } from './problems';

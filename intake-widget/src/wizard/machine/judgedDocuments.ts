@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@incasso/contract/documentKinds';
-import { judgeDocumentSet } from '@incasso/contract/judgeDocumentSet';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import type { DocumentVerdict, UnreadDocument, WizardDocument, WizardRefusal } from './WizardContext';
 
 export type JudgedDocument = UnreadDocument & {

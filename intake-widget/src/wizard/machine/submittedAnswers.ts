@@ -1,4 +1,4 @@
-import { documentKinds } from '@incasso/contract/documentKinds';
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { intakeFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { requestLimits } from '@incasso/contract/limits';
 import { acceptedDocuments } from './judgedDocuments';

@@ -1,4 +1,4 @@
-import { BotCheckError } from '@incasso/contract/browser/botCheck/BotCheck';
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { messages } from '@incasso/contract/messages';
 import { SubmissionError } from './failures';
 import type { Submission } from './wizardMachine';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useSyncExternalStore, type Ref } from 'react';
-import { SecondaryButton } from '@incasso/contract/browser/forms/Button';
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { acceptedDocuments } from '../machine/judgedDocuments';
 import type { WizardActor, WizardSnapshot } from '../machine/WizardSnapshot';
 import { ProgressBar, SendingGroup, SendingWords } from './SendingStatus.styles';

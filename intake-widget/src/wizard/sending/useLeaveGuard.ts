@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { usePlacement } from '@incasso/browser/host/placement';
 import { sendingText } from './SendingStatus.text';
 
 /**

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { isIban } from '@incasso/contract/bankAccount';
-import { TextArea } from '@incasso/contract/browser/forms/TextArea';
-import { TextField } from '@incasso/contract/browser/forms/TextField';
+import { TextArea } from '@incasso/browser/forms/TextArea';
+import { TextField } from '@incasso/browser/forms/TextField';
 import { isCompanyNumber } from '@incasso/contract/companyNumber';
 import { intakeFields, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';

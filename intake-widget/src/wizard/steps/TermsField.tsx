@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { Checkbox } from '@incasso/contract/browser/forms/Checkbox';
-import { HiddenWords } from '@incasso/contract/browser/forms/Field.styles';
-import { usePlacement } from '@incasso/contract/browser/host/placement';
+import { Checkbox } from '@incasso/browser/forms/Checkbox';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { usePlacement } from '@incasso/browser/host/placement';
 import { legalDocuments } from '@incasso/contract/routes';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { termsText } from './TermsField.text';

@@ -1,4 +1,4 @@
-import type { Embedding, IntakeNews, IntakeWish } from '@incasso/contract/browser/host/embedding';
+import type { Embedding, IntakeNews, IntakeWish } from '@incasso/browser/host/embedding';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 
 /** A page of others in memory: what it heard, and how it wishes something. */

@@ -1,7 +1,7 @@
 import type { IntakeAnswer } from '@incasso/contract/api';
-import type { CallResult } from '@incasso/contract/browser/api/CallFailure';
-import type { IntakeSubmission } from '@incasso/contract/browser/api/submitIntake';
-import type { Toast } from '@incasso/contract/browser/host/services';
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { IntakeSubmission } from '@incasso/browser/api/submitIntake';
+import type { Toast } from '@incasso/browser/host/services';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../machine/draft';

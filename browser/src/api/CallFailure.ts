@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { apiErrors, apiErrorSchema, type ApiErrorCode } from '@incasso/contract/errors';
+
+/** Why a call did not bring its answer. Plain data, so that a machine can keep it. */
+export type CallFailure =
+  /** The server answered something else. `code` and `error` are absent when the body was not ours. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code?: ApiErrorCode;
+      /** Dutch, may be shown. */
+      readonly error?: string;
+      readonly fields: readonly RefusedField[];
+    }
+  /** No answer came: offline, connection lost, or out of time. Whether the server got the call is unknown. */
+  | { readonly kind: 'unreachable' }
+  /** The caller's signal stopped the call. */
+  | { readonly kind: 'cancelled' };
+
+/** A field that the server found at fault; for `documents`, which one: its place in the request, from 0. */
+export type RefusedField = {
+  readonly field: string;
+  readonly code: string;
+  readonly error: string;
+  readonly document?: { readonly index: number; readonly name: string } | undefined;
+};
+
+/** What a call comes to. */
+export type CallResult<Answer> =
+  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly failure: CallFailure };
+
+/** Carries a failure through the query client, which retries what is thrown. */
+export class CallError extends Error {
+  constructor(
+    readonly failure: CallFailure,
+    /** How long the server asks to wait before another attempt. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(failure.kind);
+  }
+}
+
+/** The failure that an error answer tells of. */
+export function refusal(status: number, body: unknown): CallFailure {
+  const parsed = v.safeParse(apiErrorSchema, body);
+  if (!parsed.success) return { kind: 'refused', status, fields: [] };
+  const { code, error, fields = [] } = parsed.output;
+  return { kind: 'refused', status, ...(isErrorCode(code) && { code }), error, fields };
+}
+
+function isErrorCode(code: string): code is ApiErrorCode {
+  return Object.hasOwn(apiErrors, code);
+}

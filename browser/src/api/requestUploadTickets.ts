@@ -1,0 +1,24 @@
+import {
+  apiPaths,
+  uploadTicketsAnswerSchema,
+  type UploadTicketsAnswer,
+  type UploadTicketsRequest,
+} from '@incasso/contract/api';
+import { callApi, type ApiHost } from './callApi';
+import type { CallResult } from './CallFailure';
+
+/** Asks for a link per document of a submission that is not stored yet. */
+export function requestUploadTickets(
+  host: ApiHost,
+  request: UploadTicketsRequest,
+  signal?: AbortSignal,
+): Promise<CallResult<UploadTicketsAnswer>> {
+  return callApi(host, {
+    path: apiPaths.uploadTickets,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    answerSchema: uploadTicketsAnswerSchema,
+    attemptTimeoutMs: 20_000,
+    signal,
+  });
+}

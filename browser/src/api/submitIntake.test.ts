@@ -1,0 +1,176 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { QueryClient } from '@tanstack/query-core';
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import type { ApiHost } from './callApi';
+import { submitIntake, type IntakeSubmission } from './submitIntake';
+
+type Reply = { status: number; body: string; headers?: Record<string, string> } | 'hang up' | 'keep waiting';
+type Heard = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
+
+let server: Server;
+let replies: Reply[];
+let heard: Heard[];
+
+beforeEach(async () => {
+  replies = [];
+  heard = [];
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      heard.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      const reply = replies.shift() ?? 'hang up';
+      if (reply === 'hang up') request.socket.destroy();
+      else if (reply !== 'keep waiting') response.writeHead(reply.status, reply.headers).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const answer = {
+  success: true,
+  data: { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] },
+};
+const accepted: Reply = { status: 200, body: JSON.stringify(answer) };
+const busy: Reply = { status: 503, body: '', headers: { 'retry-after': '0' } };
+
+function host(): ApiHost {
+  const address = server.address();
+  if (!isAddressInfo(address)) throw new Error('The server does not listen.');
+  const apiBase = `http://127.0.0.1:${String(address.port)}`;
+  const client = new QueryClient();
+  return {
+    loadSiteConfig: () =>
+      Promise.resolve({ apiBase, publicKey: 'pk_test', uploadOrigin: '', botCheck: { provider: 'altcha' } }),
+    loadQueryClient: () => Promise.resolve(client),
+  };
+}
+
+function isAddressInfo(address: ReturnType<Server['address']>): address is AddressInfo {
+  return address !== null && typeof address !== 'string';
+}
+
+function validSubmission(changes: Partial<IntakeSubmission> = {}): IntakeSubmission {
+  return {
+    answers: { ...emptyIntakeAnswers(), company_name: 'Proef bv' },
+    agreeToTerms: true,
+    documents: [],
+    recaptchaToken: 'token',
+    signals: { website: '', elapsedMs: 61_000 },
+    submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
+    ...changes,
+  };
+}
+
+test('the call carries the key, the submission id, every field, and files and receipts as documents', async () => {
+  replies = [accepted];
+  const receipt = { name: 'groot.pdf', size: 9_000_000, sha256: 'a'.repeat(64) };
+  const file = new File(['%PDF-1.7'], 'factuur é.pdf', { type: 'application/pdf' });
+
+  const result = await submitIntake(host(), validSubmission({ documents: [file, receipt] }));
+
+  expect(result).toEqual({ ok: true, answer });
+  const [call] = heard;
+  expect([call?.method, call?.url]).toEqual(['POST', '/api/handle-intake-form']);
+  expect(call?.headers).toMatchObject({
+    'x-public-key': 'pk_test',
+    'x-submission-id': '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
+  });
+  const names = [...(call?.body ?? '').matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    'company_name',
+    'vat_number',
+    'address',
+    'contact_person',
+    'phone',
+    'email',
+    'bank_account',
+    'documents_info',
+    'invoices_terms',
+    'partial_payments',
+    'agreeToTerms',
+    'recaptchaToken',
+    'website',
+    'elapsedMs',
+    'documents',
+    'documents',
+  ]);
+  expect(call?.body).toContain('filename="factuur é.pdf"');
+  expect(call?.body).toContain(JSON.stringify(receipt));
+});
+
+test('a busy server is asked again, with the same id', async () => {
+  replies = [busy, { ...busy, status: 429 }, accepted];
+
+  const result = await submitIntake(host(), validSubmission());
+
+  expect(result.ok).toBe(true);
+  expect(new Set(heard.map(({ headers }) => headers['x-submission-id'])).size).toBe(1);
+  expect(heard).toHaveLength(3);
+});
+
+test('a lost connection is a call that may be repeated', async () => {
+  replies = ['hang up', accepted];
+
+  const result = await submitIntake(host(), validSubmission());
+
+  expect([result.ok, heard.length]).toEqual([true, 2]);
+});
+
+test('after three repeats the failure is told', async () => {
+  replies = [busy, busy, busy, busy, accepted];
+
+  const result = await submitIntake(host(), validSubmission());
+
+  expect(result).toEqual({ ok: false, failure: { kind: 'refused', status: 503, fields: [] } });
+  expect(heard).toHaveLength(4);
+});
+
+test('a refusal is final and brings its code and fields', async () => {
+  const fields = [{ field: 'email', code: 'invalid_email', error: 'Vul een geldig e-mailadres in.' }];
+  const error = 'Vul alle verplichte velden in';
+  replies = [{ status: 422, body: JSON.stringify({ success: false, code: 'invalid_fields', error, fields }) }];
+
+  const result = await submitIntake(host(), validSubmission());
+
+  expect(result).toEqual({
+    ok: false,
+    failure: { kind: 'refused', status: 422, code: 'invalid_fields', error, fields },
+  });
+  expect(heard).toHaveLength(1);
+});
+
+test.each([
+  ['success false', 200, '{"success":false,"error":"Nee","code":"new_code"}', { error: 'Nee' }],
+  ['a page of a proxy', 200, '<html>', {}],
+  ['a blank fault', 500, '', {}],
+])('%s counts as a failure', async (_name, status, body, told) => {
+  replies = [{ status, body }];
+
+  const result = await submitIntake(host(), validSubmission());
+
+  expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...told } });
+});
+
+test('a cancelled call stops at once', async () => {
+  replies = ['keep waiting'];
+  const controller = new AbortController();
+  const result = submitIntake(host(), validSubmission({ signal: controller.signal }));
+  server.once('request', () => controller.abort());
+
+  expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  expect(heard.length).toBeLessThanOrEqual(1);
+});
+
+test('a site without its configuration is unreachable', async () => {
+  const dead: ApiHost = { ...host(), loadSiteConfig: () => Promise.reject(new Error('no configuration')) };
+
+  expect(await submitIntake(dead, validSubmission())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+});

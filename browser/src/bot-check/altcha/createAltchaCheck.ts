@@ -1,0 +1,30 @@
+import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '@incasso/contract/api';
+import type { ApiHost } from '../../api/callApi';
+import { fetchBotChallenge } from '../../api/fetchBotChallenge';
+import { BotCheckError, type BotCheck } from '../BotCheck';
+import { keepTokens } from './keepTokens';
+import { solveAltcha } from './solveAltcha';
+
+/** The embedded bot check: a proof of work on a challenge of our own API, without third party, cookie or storage. */
+export function createAltchaCheck(host: ApiHost): BotCheck {
+  return keepTokens(async (action) => {
+    if (!isSecureContext) {
+      console.warn('The bot check needs crypto.subtle, which browsers give to pages on https or localhost only.');
+      throw new BotCheckError('insecure_context');
+    }
+    // The visitor's clock may be far from the server's: the lifetime counts, not the time that the challenge names.
+    const askedAt = Date.now();
+    const token = await solveAltcha(await fetchChallenge(host, action), createWorker);
+    return { token, expiresAt: askedAt + botTokenLifetimeMs };
+  });
+}
+
+async function fetchChallenge(host: ApiHost, action: BotAction): Promise<BotChallenge> {
+  const result = await fetchBotChallenge(host, action);
+  if (!result.ok) throw new BotCheckError('unreachable', result.failure);
+  return result.answer;
+}
+
+function createWorker(): Worker {
+  return new Worker(new URL('./pbkdf2.worker.ts', import.meta.url), { name: 'bot-check' });
+}

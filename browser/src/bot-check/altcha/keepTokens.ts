@@ -1,0 +1,50 @@
+import type { BotAction } from '@incasso/contract/api';
+import type { BotCheck } from '../BotCheck';
+
+/** A token and when it stops to be good, in milliseconds since 1970 by the clock of the visitor's machine. */
+export type AltchaToken = { readonly token: string; readonly expiresAt: number };
+
+/** A token this close to its end is not used: the call that carries it may take that long. In milliseconds. */
+const tokenMarginMs = 60_000;
+
+type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };
+
+/**
+ * Keeps one token per action: made at `prepare`, made again at a `prepare` after it expired, handed out once. There is no
+ * timer: a page left open works for nobody.
+ */
+export function keepTokens(obtain: (action: BotAction) => Promise<AltchaToken>): BotCheck {
+  const keptTokens = new Map<BotAction, Kept>();
+
+  const start = (action: BotAction): Kept => {
+    const kept: Kept = { token: obtain(action) };
+    keptTokens.set(action, kept);
+    kept.token.then(
+      ({ expiresAt }) => (kept.expiresAt = expiresAt),
+      () => drop(action, kept),
+    );
+    return kept;
+  };
+
+  const drop = (action: BotAction, kept: Kept) => {
+    if (keptTokens.get(action) === kept) keptTokens.delete(action);
+  };
+
+  const current = (action: BotAction): Kept => {
+    const kept = keptTokens.get(action);
+    const isGood = kept !== undefined && (kept.expiresAt ?? Infinity) - Date.now() > tokenMarginMs;
+    return isGood ? kept : start(action);
+  };
+
+  return {
+    async prepare(action) {
+      await current(action).token;
+    },
+    async token(action) {
+      const kept = current(action);
+      const { token } = await kept.token;
+      drop(action, kept);
+      return token;
+    },
+  };
+}

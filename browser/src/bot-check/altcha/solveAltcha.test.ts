@@ -1,0 +1,100 @@
+import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import { botChallengeSchema, type BotChallenge } from '@incasso/contract/api';
+import { requestLimits } from '@incasso/contract/limits';
+import { BotCheckError } from '../BotCheck';
+import { solveAltcha } from './solveAltcha';
+
+const secret = 'a secret of the test';
+const expiresAt = Math.floor(Date.now() / 1000) + 600;
+
+async function newChallenge(): Promise<BotChallenge> {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 100,
+    counter: 20,
+    deriveKey,
+    expiresAt,
+    data: { action: 'intake_form' },
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+  return v.parse(botChallengeSchema, challenge);
+}
+
+type Work = { counterStart: number; counterStep: number; controller: AbortController };
+
+/** A worker whose script runs here: asked to work, it dispatches the event that `work` resolves to. */
+function workerOf(work: (order: Work) => Promise<Event>): Worker {
+  const worker = new EventTarget();
+  const controller = new AbortController();
+  return Object.assign(worker, {
+    postMessage: (message: unknown) => {
+      const order = v.safeParse(workSchema, message);
+      if (order.success) void work({ ...order.output, controller }).then((event) => worker.dispatchEvent(event));
+    },
+    terminate: () => controller.abort(),
+    onmessage: null,
+    onmessageerror: null,
+    onerror: null,
+  });
+}
+
+const answering = (data: unknown) => () => workerOf(() => Promise.resolve(new MessageEvent('message', { data })));
+
+test('the token is a solution that the server accepts', async () => {
+  const challenge = await newChallenge();
+  const parameters = v.parse(solvableSchema, challenge.parameters);
+  const createWorker = () =>
+    workerOf(async (order) => {
+      const solution = await solveChallenge({ challenge: { parameters }, deriveKey, ...order });
+      return new MessageEvent('message', { data: solution });
+    });
+
+  const token = await solveAltcha(challenge, createWorker);
+
+  expect(token.length).toBeLessThan(requestLimits.maxBotTokenBytes);
+  const { verified } = await verifySolution({
+    ...v.parse(payloadSchema, JSON.parse(atob(token))),
+    deriveKey,
+    hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
+  });
+  expect(verified).toBe(true);
+});
+
+test('a worker whose script does not load is a missing script', async () => {
+  const createWorker = () => workerOf(() => Promise.resolve(new Event('error')));
+
+  await expect(solveAltcha(await newChallenge(), createWorker)).rejects.toEqual(new BotCheckError('script_missing'));
+});
+
+test('a worker that fails inside, or gives up, solves nothing', async () => {
+  await expect(solveAltcha(await newChallenge(), answering({ error: 'no' }))).rejects.toEqual(
+    new BotCheckError('unsolved'),
+  );
+  await expect(solveAltcha(await newChallenge(), answering(null))).rejects.toEqual(new BotCheckError('unsolved'));
+});
+
+test('a challenge of another kind is not worked on', async () => {
+  const challenge = { parameters: { algorithm: 'MD5' }, signature: '' };
+
+  await expect(solveAltcha(challenge, answering(null))).rejects.toEqual(new BotCheckError('unsolved'));
+});
+
+const workSchema = v.looseObject({ type: v.literal('work'), counterStart: v.number(), counterStep: v.number() });
+
+const solvableSchema = v.object({
+  algorithm: v.string(),
+  nonce: v.string(),
+  salt: v.string(),
+  cost: v.number(),
+  keyLength: v.number(),
+  keyPrefix: v.string(),
+});
+
+const payloadSchema = v.object({
+  challenge: v.object({ parameters: v.looseObject(solvableSchema.entries), signature: v.string() }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { botCheckScriptWarning } from '@incasso/contract/messages';
+import type { ApiHost } from '../api/callApi';
+import { createBotCheck } from './createBotCheck';
+import { BotCheckError } from './BotCheck';
+
+const recaptchaHost: ApiHost = {
+  loadSiteConfig: () =>
+    Promise.resolve({
+      apiBase: '',
+      publicKey: 'pk_test',
+      uploadOrigin: '',
+      botCheck: { provider: 'recaptcha', siteKey: 'site key' },
+    }),
+  loadQueryClient: () => Promise.reject(new Error('not needed')),
+};
+
+let warn: jest.SpyInstance;
+
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  warn.mockRestore();
+  document.head.replaceChildren();
+  globalThis.grecaptcha = undefined;
+});
+
+function addedScript(): Promise<HTMLScriptElement> {
+  return new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const script = document.head.querySelector('script');
+      if (script === null) return;
+      observer.disconnect();
+      resolve(script);
+    }).observe(document.head, { childList: true });
+  });
+}
+
+test('reCAPTCHA is loaded at first use and executed with the action', async () => {
+  const execute = jest.fn(() => Promise.resolve('a token of Google'));
+  const script = addedScript();
+  const token = createBotCheck(recaptchaHost).token('contact_form');
+
+  const { src } = await script;
+  globalThis.grecaptcha = { ready: (callback) => callback(), execute };
+  (await script).dispatchEvent(new Event('load'));
+
+  expect(await token).toBe('a token of Google');
+  expect(src).toBe('https://www.google.com/recaptcha/api.js?render=site%20key&hl=nl');
+  expect(execute).toHaveBeenCalledWith('site key', { action: 'contact_form' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a script that does not load is said on the console, and is asked for again', async () => {
+  const botCheck = createBotCheck(recaptchaHost);
+  const first = addedScript();
+  const preparing = botCheck.prepare('contact_form');
+  (await first).dispatchEvent(new Event('error'));
+  await expect(preparing).rejects.toEqual(new BotCheckError('script_missing'));
+  expect(warn).toHaveBeenCalledWith(botCheckScriptWarning);
+
+  const second = addedScript();
+  const again = botCheck.prepare('contact_form');
+  const script = await second;
+  globalThis.grecaptcha = { ready: (callback) => callback(), execute: () => Promise.resolve('') };
+  script.dispatchEvent(new Event('load'));
+
+  await expect(again).resolves.toBeUndefined();
+});
+
+test('a script that brings nothing is a missing script', async () => {
+  const script = addedScript();
+  const token = createBotCheck(recaptchaHost).token('intake_form');
+
+  (await script).dispatchEvent(new Event('load'));
+
+  await expect(token).rejects.toEqual(new BotCheckError('script_missing'));
+  expect(warn).toHaveBeenCalledWith(botCheckScriptWarning);
+});
+
+test('without configuration there is no token, and no word of a script', async () => {
+  const host = { ...recaptchaHost, loadSiteConfig: () => Promise.reject(new Error('offline')) };
+
+  await expect(createBotCheck(host).token('intake_form')).rejects.toEqual(new BotCheckError('unreachable'));
+  expect(warn).not.toHaveBeenCalled();
+});

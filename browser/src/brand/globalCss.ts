@@ -1,0 +1,46 @@
+import { theme } from './theme';
+
+/** The rules for all that stands in a document or shadow tree of ours; `root` is the selector of its outermost element. */
+function commonCss(root: 'html' | ':host'): string {
+  return `
+*,*::before,*::after{box-sizing:border-box}
+${root}{color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
+h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
+h1:focus,main:focus{outline:none;box-shadow:none}
+a{color:inherit}
+img,svg{display:block;max-inline-size:100%;block-size:auto}
+button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+[hidden]{display:none!important}
+:focus-visible{outline:3px solid ${theme.color.ink};outline-offset:3px;box-shadow:0 0 0 3px ${theme.brand.mark}}
+::selection{background:${theme.brand.mark};color:${theme.color.ink}}
+`;
+}
+
+/**
+ * The rules that every document of ours begins with. They stand in the document's head as they are, not in a component:
+ * no script has to know them.
+ */
+export const globalCss = `${commonCss('html')}
+html:has([popover]:popover-open){overflow:hidden}
+body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
+:where(a[href^="tel:"]){white-space:nowrap}
+@page{margin:18mm 16mm}
+@media print{
+html{font-size:80%}
+*,::before,::after{background:none!important;color:${theme.color.ink}!important;box-shadow:none!important}
+header{position:static!important}
+header nav,header button,footer nav,a[href^="#"]{display:none!important}
+section,footer{padding-block:1.5rem!important}
+h2,h3{break-after:avoid}
+article,details,figure,footer,li{break-inside:avoid}
+}
+`
+  .trim()
+  .replaceAll('\n', '');
+
+/** The rules that a shadow tree of ours begins with, on a page of others whose styles are to stay out. */
+export const shadowCss = `
+:host{all:initial;display:block;inline-size:100%}
+${commonCss(':host')}
+:host{font-size:${theme.size.body};overflow-wrap:break-word}
+`.replaceAll('\n', '');

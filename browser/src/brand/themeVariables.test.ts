@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { embedDensities, embedFonts } from '@incasso/contract/embed/embedAttributes';
+import { theme } from './theme';
+import { themeVariables } from './themeVariables';
+
+test('without looks of a partner every variable is left to the site', () => {
+  expect(Object.values(themeVariables({})).every((value) => value === undefined)).toBe(true);
+});
+
+test('every variable has its place in the theme', () => {
+  const themeText = JSON.stringify(theme);
+
+  for (const name of Object.keys(themeVariables({}))) expect(themeText).toContain(`var(${name}, `);
+});
+
+test('looks become values', () => {
+  const variables = themeVariables({ accent: '#0a7a5f', radius: '12', font: 'serif', density: 'compact' });
+
+  expect(variables['--brand-font']).toContain('Georgia');
+  expect(variables).toMatchObject({
+    '--brand-action': '#0a7a5f',
+    '--brand-on-action': '#ffffff',
+    '--brand-line': '#0a7a5f',
+    '--brand-mark': '#96c6ba',
+    '--brand-radius': '12px',
+    '--brand-gap': '1rem',
+    '--brand-control': '2.5rem',
+  });
+});
+
+test.each([
+  ['0', '0px'],
+  ['8px', '8px'],
+  ['999', '24px'],
+  ['-1', undefined],
+  ['1e1', undefined],
+  ['calc(1px)', undefined],
+])('a radius of %j becomes %s', (radius, value) => {
+  expect(themeVariables({ radius })['--brand-radius']).toBe(value);
+});
+
+test('of anything else written, nothing reaches the page', () => {
+  const known: readonly string[] = [...embedFonts, ...embedDensities];
+  const text = fc
+    .string()
+    .filter((written) => !known.includes(written) && !/^#?[0-9a-f]{3,8}$|^\d+(px)?$/i.test(written.trim()));
+  fc.assert(
+    fc.property(fc.record({ accent: text, radius: text, font: text, density: text }), (written) => {
+      expect(themeVariables(written)).toEqual(themeVariables({}));
+    }),
+  );
+});

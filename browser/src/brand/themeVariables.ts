@@ -1,0 +1,39 @@
+import { embedDensities, embedFonts, embedRadius } from '@incasso/contract/embed/embedAttributes';
+import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
+import type { BrandVariable } from './theme';
+import { accentColours } from './accentColours';
+import { parseHexColour } from './contrast';
+
+/** Values of CSS variables by their names; `undefined` for those that keep the site's look. */
+export type ThemeVariables = Readonly<Record<BrandVariable, string | undefined>>;
+
+const fontStacks: Readonly<Record<(typeof embedFonts)[number], string | undefined>> = {
+  site: undefined,
+  system: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  humanist: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
+  rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Manjari, 'Arial Rounded MT', sans-serif",
+  serif: "Charter, 'Bitstream Charter', Cambria, Georgia, serif",
+};
+
+/** What a partner's looks make of the theme. What they wrote wrong counts as not written. */
+export function themeVariables({ accent = '', radius = '', font, density }: WrittenTheme): ThemeVariables {
+  const colour = parseHexColour(accent);
+  const colours = colour === undefined ? undefined : accentColours(colour);
+  const chosenFont = embedFonts.find((name) => name === font) ?? 'site';
+  const isCompact = embedDensities.find((name) => name === density) === 'compact';
+  return {
+    '--brand-action': colours?.action,
+    '--brand-on-action': colours?.onAction,
+    '--brand-line': colours?.line,
+    '--brand-mark': colours?.mark,
+    '--brand-radius': readRadius(radius),
+    '--brand-font': fontStacks[chosenFont],
+    '--brand-gap': isCompact ? '1rem' : undefined,
+    '--brand-control': isCompact ? '2.5rem' : undefined,
+  };
+}
+
+function readRadius(written: string): string | undefined {
+  if (!/^\d{1,3}(px)?$/.test(written)) return undefined;
+  return `${Math.min(Number.parseInt(written, 10), embedRadius.max)}px`;
+}

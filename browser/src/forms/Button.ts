@@ -1,0 +1,84 @@
+import styled, { css } from 'styled-components';
+import { theme } from '../brand/theme';
+
+/** The look of the one next step, in ink with marker text; for links that lead like a button too. */
+export const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s};
+  box-sizing: border-box;
+  min-block-size: ${theme.form.controlHeight};
+  padding: ${theme.space.s} ${theme.space.l};
+  border: 2px solid ${theme.brand.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.brand.action};
+  color: ${theme.brand.onAction};
+  font: inherit;
+  font-weight: 650;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      transition:
+        background-color ${theme.motion.short} ${theme.motion.easing},
+        color ${theme.motion.short} ${theme.motion.easing};
+      background: ${theme.brand.onAction};
+      color: ${theme.brand.action};
+    }
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${theme.brand.mark};
+    outline-offset: 0;
+    box-shadow:
+      inset 0 0 0 2px ${theme.color.paper},
+      0 0 0 5px ${theme.color.ink};
+  }
+
+  &:disabled {
+    border-color: ${theme.color.controlBorder};
+    background: ${theme.color.band};
+    color: ${theme.color.inkSoft};
+    cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &:hover:not(:disabled) {
+      transition: none;
+    }
+  }
+`;
+
+/** What sets every other button apart from it, on top of `buttonLook`. */
+export const secondaryLook = css`
+  background: ${theme.color.paper};
+  color: ${theme.brand.line};
+
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: ${theme.brand.action};
+      color: ${theme.brand.onAction};
+    }
+  }
+`;
+
+/** The button of the one next step. */
+export const Button = styled.button`
+  ${buttonLook}
+`;
+
+/** Every other button of a form. */
+export const SecondaryButton = styled(Button)`
+  ${secondaryLook}
+`;

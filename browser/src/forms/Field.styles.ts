@@ -1,0 +1,96 @@
+import styled, { css } from 'styled-components';
+import { theme } from '../brand/theme';
+
+/** Marker ring around an ink line: the ink carries the contrast, and the outline survives forced colours. */
+export const focusLook = css`
+  outline: 3px solid ${theme.brand.mark};
+  outline-offset: 0;
+  box-shadow: inset 0 0 0 2px ${theme.color.ink};
+`;
+
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const FieldGroup = styled.div<{ $isInvalid: boolean }>`
+  display: grid;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+  ${({ $isInvalid }) =>
+    $isInvalid &&
+    css`
+      border-inline-start: 4px solid ${theme.color.error};
+      padding-inline-start: ${theme.space.m};
+    `}
+`;
+
+export const FieldLabel = styled.label`
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+export const LabelNote = styled.span`
+  font-weight: 400;
+  color: ${theme.color.inkSoft};
+`;
+
+export const FieldHint = styled.p`
+  margin: 0;
+  font-size: ${theme.size.small};
+  color: ${theme.color.inkSoft};
+`;
+
+export const FieldError = styled.p`
+  margin: 0;
+  font-weight: 650;
+  color: ${theme.color.error};
+`;
+
+/** A doubt that blocks nothing: on the marker, in ink, so that it does not read as an error. */
+export const FieldAdvice = styled.p`
+  margin: 0;
+  font-size: ${theme.size.small};
+
+  &:not(:empty) {
+    border-inline-start: 4px solid ${theme.brand.mark};
+    padding-inline-start: ${theme.space.s};
+  }
+`;
+
+export const HiddenWords = styled.span`
+  ${visuallyHidden}
+`;
+
+/** A ruled field, as on a payment slip: a light frame on a firm line. */
+export const controlLook = css`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: ${theme.form.controlHeight};
+  border: 1px solid ${theme.color.controlBorder};
+  border-block-end: 2px solid ${theme.color.ink};
+  border-radius: ${theme.radius.control};
+  padding: ${theme.space.s} 0.75rem;
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  font: inherit;
+  /* Keeps a field that gets the focus clear of the sticky bar. */
+  scroll-margin-block: calc(${theme.barHeight} + 8rem) ${theme.space.xl};
+  transition: border-color ${theme.motion.short} ${theme.motion.easing};
+
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.error};
+  }
+
+  &:focus-visible {
+    ${focusLook}
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/query-core';
+import { parse } from 'valibot';
+import { retryRule } from '@incasso/contract/api';
+import { siteConfigPath, siteConfigSchema, type SiteConfig } from '@incasso/contract/siteConfig';
+
+const { maxRetries, firstDelayMs, maxDelayMs, cacheLifetimeMs } = retryRule;
+
+/** The one client through which a host fetches (decision 11). Hosts import this module when it is first asked for. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: maxRetries,
+      retryDelay: (failures) => Math.min(firstDelayMs * 2 ** failures, maxDelayMs),
+      staleTime: cacheLifetimeMs,
+      gcTime: cacheLifetimeMs,
+    },
+  },
+});
+
+/**
+ * Reads the run-time configuration of this stage, at most once per cache lifetime. `siteOrigin` is empty on the site
+ * itself.
+ */
+export function fetchSiteConfig(siteOrigin = ''): Promise<SiteConfig> {
+  const address = siteOrigin + siteConfigPath;
+  return queryClient.query({
+    queryKey: [address],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(address, { signal });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      return parse(siteConfigSchema, await answer.json());
+    },
+  });
+}

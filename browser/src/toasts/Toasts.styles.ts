@@ -1,0 +1,69 @@
+import styled, { css, keyframes } from 'styled-components';
+import { theme } from '../brand/theme';
+
+export const Corner = styled.section`
+  position: fixed;
+  /* Under the site's bar: at the foot of the screen it would lie over the button that was just pressed. */
+  inset-block-start: calc(var(--toasts-start, ${theme.barHeight}) + ${theme.space.m});
+  inset-inline-end: 0;
+  z-index: 1;
+  box-sizing: border-box;
+  inline-size: min(100%, 30rem);
+  padding: 0 ${theme.space.m};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-0.75rem); }
+`;
+
+const kinds = {
+  success: css`
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  `,
+  error: css`
+    border: 1px solid ${theme.color.error};
+    border-inline-start-width: 6px;
+    background: ${theme.color.errorBand};
+    color: ${theme.color.ink};
+  `,
+} as const;
+
+export const Note = styled.div<{ $kind: keyof typeof kinds }>`
+  ${({ $kind }) => kinds[$kind]}
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.m};
+  margin-block-end: ${theme.space.m};
+  padding: ${theme.space.m} ${theme.space.s} ${theme.space.m} ${theme.space.l};
+  border-radius: ${theme.radius.control};
+  box-shadow: 0 0.5rem 2rem rgb(14 27 46 / 25%);
+  animation: ${arrive} ${theme.motion.long} ${theme.motion.easing};
+
+  span {
+    padding-block: 0.375rem;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const Dismiss = styled.button`
+  display: grid;
+  flex: none;
+  place-content: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;

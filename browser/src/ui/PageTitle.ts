@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+import { theme } from '../brand/theme';
+
+/** The one h1 of a page. */
+export const PageTitle = styled.h1`
+  margin: 0;
+  font-family: ${theme.font.heading};
+  font-size: ${theme.size.h1};
+  font-weight: 600;
+  line-height: 1.04;
+  letter-spacing: -0.024em;
+  text-wrap: balance;
+`;

@@ -1,0 +1,117 @@
+// @ts-check
+import { basename, extname } from 'node:path';
+import { AssetListPlugin } from './AssetListPlugin.mjs';
+import { swcOptions } from './swcOptions.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} name Name of the part; keeps its global names apart from those of the others.
+ * @property {string} context Folder of the workspace.
+ * @property {string} publicPath Path that the build is served under, with slashes at both ends.
+ */
+
+/** `NODE_ENV=development npm run build` gives a build with React's own checks and readable names. */
+const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+
+/**
+ * The configuration of a part's browser build, into `dist/browser`.
+ *
+ * @param {Build & { entry?: Record<string, string>, federation?: import('webpack').WebpackPluginInstance }} build
+ * @returns {import('webpack').Configuration}
+ */
+export function browserConfig({ entry = {}, federation, ...build }) {
+  return {
+    ...sharedConfig(build),
+    name: `${build.name}-browser`,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    entry,
+    output: {
+      path: `${build.context}/dist/browser`,
+      publicPath: 'auto',
+      uniqueName: build.name,
+      // The federation plugin fails on a hash here; the prerender gives entries their hashed names.
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:16].js',
+      assetModuleFilename: assetFilename,
+      // A module that threw must run again at the next import of it: that is how a remote is asked for once more.
+      strictModuleExceptionHandling: true,
+      clean: true,
+    },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [new AssetListPlugin(), ...(federation === undefined ? [] : [federation])],
+  };
+}
+
+/**
+ * The configuration of a part's build for the prerender, into `dist/node`: one CommonJS file per entry, which takes from
+ * Node what federation shares in the browser.
+ *
+ * @param {Build & { entry: Record<string, string>, hostModules: import('./federation.mjs').HostModules, federated?: Record<string, string> }} build
+ *   `hostModules` are files of the shell's own node build; `federated` maps the federated names that the part imports to
+ *   the other parts' files.
+ * @returns {import('webpack').Configuration}
+ */
+export function nodeConfig({ entry, hostModules, federated = {}, ...build }) {
+  return {
+    ...sharedConfig(build),
+    name: `${build.name}-node`,
+    target: 'node20',
+    devtool: false,
+    entry,
+    output: {
+      path: `${build.context}/dist/node`,
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: assetFilename,
+      clean: true,
+    },
+    externals: [federated, (data) => takenFromNode(data, hostModules)],
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+/** Sixteen hexadecimal digits: what the edge takes for the mark of a file that never changes. */
+const assetFilename = 'assets/[name].[contenthash:16][ext]';
+
+/**
+ * @param {Build} build
+ * @returns {import('webpack').Configuration}
+ */
+function sharedConfig({ context, publicPath }) {
+  return {
+    mode,
+    context,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.(ts|tsx)$/, loader: 'swc-loader', options: { ...swcOptions, swcrc: false } },
+        // The address is fixed, not found at run time: prerendered HTML and hydration must name the same one.
+        { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource', generator: { publicPath } },
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+const sharedPackages = /^(react|react-dom|styled-components)(\/|$)/;
+
+/**
+ * Leaves to Node what federation shares in the browser: of each of these there may be one instance. The host's modules are
+ * files of the shell's own node build.
+ *
+ * @param {import('webpack').ExternalItemFunctionData} data
+ * @param {import('./federation.mjs').HostModules} hostModules
+ */
+async function takenFromNode({ context = '', request = '', contextInfo, getResolve }, hostModules) {
+  if (sharedPackages.test(request)) return `commonjs ${request}`;
+  const isEntry = contextInfo?.issuer === '';
+  if (isEntry || !request.includes('host/') || getResolve === undefined) return undefined;
+  const file = await getResolve()(context, request);
+  const shared = Object.values(hostModules).find((hostFile) => hostFile === file);
+  return shared === undefined
+    ? undefined
+    : `commonjs ../../../shell/dist/node/${basename(shared, extname(shared))}.cjs`;
+}

@@ -1,0 +1,36 @@
+import { MarkedText } from '@incasso/browser/ui/MarkedText';
+import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { Container } from '@incasso/browser/ui/Section';
+import { Art } from '../../art/Art';
+import { CallToAction } from '../../blocks/CallToAction';
+import { aboutCallToAction, aboutHero, differentiators, missionAndVision, story, team, values } from './about.content';
+import { Opening, Tagline, TeamPhoto } from './AboutPage.styles';
+import { Differentiators } from './Differentiators';
+import { MissionAndVision } from './MissionAndVision';
+import { Story } from './Story';
+import { TeamGrid } from './TeamGrid';
+import { Values } from './Values';
+
+export function AboutPage() {
+  return (
+    <>
+      <Container>
+        <Opening>
+          <PageTitle>{aboutHero.title}</PageTitle>
+          <Tagline>
+            <MarkedText>{aboutHero.tagline}</MarkedText>
+          </Tagline>
+        </Opening>
+        <TeamPhoto>
+          <Art name="team" alt={aboutHero.art} isFirst />
+        </TeamPhoto>
+      </Container>
+      <Story {...story} />
+      <TeamGrid {...team} />
+      <MissionAndVision items={missionAndVision} />
+      <Values {...values} />
+      <Differentiators {...differentiators} />
+      <CallToAction {...aboutCallToAction} />
+    </>
+  );
+}

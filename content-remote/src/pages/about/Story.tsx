@@ -1,0 +1,34 @@
+import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { useId } from 'react';
+import { Split, SplitHead } from '../../blocks/Split';
+import { Since, Text } from './Story.styles';
+
+type StoryProps = {
+  readonly title: string;
+  readonly since: { readonly figure: string; readonly unit: string };
+  readonly paragraphs: readonly string[];
+};
+
+/** How the firm began and how it works. */
+export function Story({ title, since, paragraphs }: StoryProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <Split>
+          <SplitHead>
+            <SectionTitle id={titleId}>{title}</SectionTitle>
+            <Since>
+              <strong>{since.figure}</strong> {since.unit}
+            </Since>
+          </SplitHead>
+          <Text>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { smallTitle } from '../../blocks/smallTitle';
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+`;
+
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  gap: ${theme.space.m} ${theme.space.l};
+  align-items: center;
+
+  h3 {
+    ${smallTitle}
+  }
+
+  p {
+    margin: 0;
+  }
+
+  p + p {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.small};
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: 1fr;
+    align-items: start;
+    align-content: start;
+  }
+`;
+
+export const Photo = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 1;
+  object-fit: cover;
+`;

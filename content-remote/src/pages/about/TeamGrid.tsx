@@ -1,0 +1,39 @@
+import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { useId } from 'react';
+import { ThreeColumns } from '../../blocks/ThreeColumns';
+import type { TeamMember } from '../../content/TeamMember';
+import { PersonPlaceholder } from './PersonPlaceholder';
+import { Card, Head, Photo } from './TeamGrid.styles';
+
+type TeamGridProps = { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] };
+
+/** Who works on a case. */
+export function TeamGrid({ title, intro, members }: TeamGridProps) {
+  const titleId = useId();
+  return (
+    <Section $ground="band" aria-labelledby={titleId}>
+      <Container>
+        <Head>
+          <SectionTitle id={titleId}>{title}</SectionTitle>
+          <Lead>{intro}</Lead>
+        </Head>
+        <ThreeColumns>
+          {members.map(({ name, role, specialization, imageUrl }) => (
+            <Card key={name}>
+              {imageUrl === undefined ? (
+                <PersonPlaceholder />
+              ) : (
+                <Photo src={imageUrl} alt="" width={320} height={320} loading="lazy" decoding="async" />
+              )}
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+                {specialization !== undefined && <p>{specialization}</p>}
+              </div>
+            </Card>
+          ))}
+        </ThreeColumns>
+      </Container>
+    </Section>
+  );
+}

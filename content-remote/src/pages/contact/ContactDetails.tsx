@@ -1,0 +1,59 @@
+import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { Glossed } from '../../blocks/Glossed';
+import { contactDetails } from './contact.content';
+import { Details } from './ContactDetails.styles';
+import { SubTitle } from './ContactPage.styles';
+import { EscrowAccount } from './EscrowAccount';
+
+/** Where and when the firm is reached, and the account that money for clients comes on. */
+export function ContactDetails() {
+  const { address, phone, email, linkedIn, openingHours } = firmProfile;
+  return (
+    <div>
+      <SubTitle>{contactDetails.title}</SubTitle>
+      <Details>
+        <div>
+          <dt>{contactDetails.phone}</dt>
+          <dd>
+            <PlainLink href={`tel:${phone.e164}`}>{phone.display}</PlainLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{contactDetails.email}</dt>
+          <dd>
+            <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{contactDetails.address}</dt>
+          <dd>
+            <address>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{contactDetails.openingHours}</dt>
+          <dd>{openingHours.display}</dd>
+        </div>
+        <div>
+          <dt>{contactDetails.linkedIn}</dt>
+          <dd>
+            <PlainLink href={linkedIn}>{contactDetails.linkedInLink}</PlainLink>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Glossed>{contactDetails.escrowAccount}</Glossed>
+          </dt>
+          <dd>
+            <EscrowAccount />
+          </dd>
+        </div>
+      </Details>
+    </div>
+  );
+}

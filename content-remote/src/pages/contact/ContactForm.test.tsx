@@ -1,0 +1,149 @@
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { ContactSubmission } from '@incasso/browser/api/submitContact';
+import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
+import { messages } from '@incasso/contract/messages';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { contactForm } from './contact.content';
+import { ContactForm } from './ContactForm';
+
+const delivered: CallResult<unknown> = { ok: true, answer: {} };
+const unused = () => Promise.reject(new Error('not needed'));
+
+function renderForm({ isReady = true, token = () => Promise.resolve('token') } = {}) {
+  const prepare = jest.fn();
+  const toasts: Toast[] = [];
+  const sent: ContactSubmission[] = [];
+  const answers: CallResult<unknown>[] = [];
+  const send = (submission: ContactSubmission) => {
+    sent.push(submission);
+    return Promise.resolve(answers.shift() ?? delivered);
+  };
+  render(
+    <HostServicesProvider
+      value={{ showToast: (toast) => toasts.push(toast), loadSiteConfig: unused, loadQueryClient: unused }}
+    >
+      <ContactForm botCheck={{ isReady, prepare, token }} send={send} />
+    </HostServicesProvider>,
+  );
+  return { toasts, sent, answers, prepare };
+}
+
+async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
+  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An Voorbeeld');
+  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'an@bedrijf.example');
+  await visitor.type(screen.getByRole('textbox', { name: 'Bericht' }), 'Mijn klant betaalt niet.');
+}
+
+const submitButton = () => screen.getByRole('button', { name: contactForm.submit });
+
+test('the work for a token begins when the visitor first enters the form', async () => {
+  const visitor = userEvent.setup();
+  const { prepare } = renderForm();
+  expect(prepare).not.toHaveBeenCalled();
+
+  await visitor.click(screen.getByRole('textbox', { name: 'Naam' }));
+
+  expect(prepare).toHaveBeenCalled();
+});
+
+test('a message is sent with the token, the form clears and the visitor is told', async () => {
+  const visitor = userEvent.setup();
+  const { toasts, sent } = renderForm();
+  await fillIn(visitor);
+
+  await visitor.click(submitButton());
+
+  expect(sent.map(({ message }) => message)).toEqual([
+    {
+      name: 'An Voorbeeld',
+      email: 'an@bedrijf.example',
+      company: '',
+      phone: '',
+      message: 'Mijn klant betaalt niet.',
+    },
+  ]);
+  expect(sent[0]?.recaptchaToken).toBe('token');
+  expect(sent[0]?.signals.website).toBe('');
+  expect(sent[0]?.signals.elapsedMs).toBeGreaterThan(0);
+  expect(sent[0]?.submissionId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(toasts).toEqual([{ kind: 'success', text: messages.contactSucceeded }]);
+  expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('value', '');
+});
+
+test('missing fields are marked in words, the first takes the focus, and nothing is sent', async () => {
+  const visitor = userEvent.setup();
+  const { sent } = renderForm();
+  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'geen adres');
+
+  await visitor.click(submitButton());
+
+  expect(sent).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Naam' }));
+  expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(2);
+  expect(screen.getByText(/geldig e-mailadres/)).toBeDefined();
+});
+
+test('a failure keeps what was written, says so, and the repeat carries the same id', async () => {
+  const visitor = userEvent.setup();
+  const { toasts, sent, answers } = renderForm();
+  answers.push({ ok: false, failure: { kind: 'unreachable' } });
+  await fillIn(visitor);
+
+  await visitor.click(submitButton());
+
+  expect(toasts).toEqual([{ kind: 'error', text: messages.contactFailed }]);
+  expect(screen.getByText(contactForm.failedTitle)).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('value', 'Mijn klant betaalt niet.');
+
+  await visitor.click(submitButton());
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+});
+
+test('another message after a failure is another submission', async () => {
+  const visitor = userEvent.setup();
+  const { sent, answers } = renderForm();
+  answers.push({ ok: false, failure: { kind: 'unreachable' } });
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+
+  await visitor.type(screen.getByRole('textbox', { name: 'Bericht' }), ' Al drie maanden.');
+  await visitor.click(submitButton());
+
+  expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
+});
+
+test('without a token nothing is sent and the bot check is said to have failed', async () => {
+  const visitor = userEvent.setup();
+  const { toasts, sent } = renderForm({ token: () => Promise.reject(new Error('no token')) });
+  await fillIn(visitor);
+
+  await visitor.click(submitButton());
+
+  expect(sent).toEqual([]);
+  expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
+});
+
+test('what the server finds at fault stands at its field', async () => {
+  const visitor = userEvent.setup();
+  const { answers } = renderForm();
+  answers.push({
+    ok: false,
+    failure: { kind: 'refused', status: 422, fields: [{ field: 'phone', code: 'too_long', error: 'Te lang.' }] },
+  });
+  await fillIn(visitor);
+
+  await visitor.click(submitButton());
+
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Telefoon' }));
+  expect(screen.getByText('Te lang.')).toBeDefined();
+});
+
+test('the button waits for the bot check', () => {
+  renderForm({ isReady: false });
+
+  expect(submitButton()).toHaveProperty('disabled', true);
+  expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('rows', 5);
+});

@@ -1,0 +1,69 @@
+import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import { Button } from '@incasso/browser/forms/Button';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { TextArea } from '@incasso/browser/forms/TextArea';
+import { TextField } from '@incasso/browser/forms/TextField';
+import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
+import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { contactForm } from './contact.content';
+import { Form } from './ContactForm.styles';
+import { useContactForm, type ContactFormSurroundings } from './useContactForm';
+
+/** The contact form: who, and what about. */
+export function ContactForm(surroundings: ContactFormSurroundings) {
+  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(surroundings);
+  const { phone, email } = firmProfile;
+  usePageTitle({ errorCount: Object.keys(errors).length });
+
+  return (
+    <Form
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-label={contactForm.title}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField name="name" label={contactFieldLabels.name} error={errors.name} autoComplete="name" required />
+      <TextField
+        name="email"
+        type="email"
+        label={contactFieldLabels.email}
+        error={errors.email}
+        autoComplete="email"
+        required
+      />
+      <TextField name="company" label={contactFieldLabels.company} error={errors.company} autoComplete="organization" />
+      <TextField name="phone" type="tel" label={contactFieldLabels.phone} error={errors.phone} autoComplete="tel" />
+      <TextArea
+        name="message"
+        label={contactFieldLabels.message}
+        hint={contactForm.hint}
+        error={errors.message}
+        rows={5}
+        required
+      />
+      <Honeypot />
+      {hasFailed && (
+        <FormNotice kind="error" title={contactForm.failedTitle}>
+          <p>
+            {contactForm.failedText} <PlainLink href={`tel:${phone.e164}`}>{phone.display}</PlainLink>,{' '}
+            <PlainLink href={`mailto:${email}`}>{email}</PlainLink>.
+          </p>
+        </FormNotice>
+      )}
+      <Button type="submit" disabled={!canSubmit}>
+        {isSending ? contactForm.submitting : contactForm.submit}
+      </Button>
+      <noscript>
+        <p>{contactForm.withoutScript}</p>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { submitContact } from '@incasso/browser/api/submitContact';
+import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
+import { useHostServices } from '@incasso/browser/host/services';
+import { Container } from '@incasso/browser/ui/Section';
+import { TextLink } from '@incasso/browser/ui/TextLink';
+import { routes } from '@incasso/contract/routes';
+import { Note } from '../../blocks/Note';
+import { PageOpening } from '../../blocks/PageOpening';
+import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+import { Aside, Columns, FormColumn, SubTitle } from './ContactPage.styles';
+import { Directions } from './Directions';
+
+export function ContactPage() {
+  const host = useHostServices();
+  const botCheck = useBotCheck('contact_form');
+
+  return (
+    <>
+      <PageOpening {...contactHero} />
+      <Container>
+        <Columns>
+          <FormColumn>
+            <SubTitle>{contactForm.title}</SubTitle>
+            <ContactForm botCheck={botCheck} send={(submission) => submitContact(host, submission)} />
+            <Note>
+              <h3>{teamBlurb.title}</h3>
+              <p>{teamBlurb.text}</p>
+              <TextLink to={routes.about}>{teamBlurb.link}</TextLink>
+            </Note>
+          </FormColumn>
+          <Aside>
+            <ContactDetails />
+            <Note $isMarked>
+              <h2>
+                <TextLink to={routes.start}>{startLink.title}</TextLink>
+              </h2>
+              <p>{startLink.text}</p>
+            </Note>
+          </Aside>
+        </Columns>
+      </Container>
+      <Directions />
+    </>
+  );
+}

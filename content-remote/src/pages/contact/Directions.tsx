@@ -1,0 +1,35 @@
+import { Container, SectionTitle } from '@incasso/browser/ui/Section';
+import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { useId } from 'react';
+import { Art } from '../../art/Art';
+import { Split, SplitHead } from '../../blocks/Split';
+import { directions } from './contact.content';
+import { Ground, River, Ways } from './Directions.styles';
+
+/** How to get there, in words: no map of a third party. */
+export function Directions() {
+  const titleId = useId();
+  return (
+    <Ground $ground="band" aria-labelledby={titleId}>
+      <Container>
+        <Split>
+          <SplitHead>
+            <SectionTitle id={titleId}>{directions.title}</SectionTitle>
+            <PlainLink href={directions.routeUrl}>{directions.route}</PlainLink>
+          </SplitHead>
+          <Ways>
+            {directions.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Ways>
+        </Split>
+        <River>
+          <Art name="leie" alt={directions.art} />
+        </River>
+      </Container>
+    </Ground>
+  );
+}

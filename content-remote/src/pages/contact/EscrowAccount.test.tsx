@@ -1,0 +1,25 @@
+import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { contactDetails } from './contact.content';
+import { EscrowAccount } from './EscrowAccount';
+
+const unused = () => Promise.reject(new Error('not needed'));
+
+test('the account is copied, and the visitor is told', async () => {
+  const visitor = userEvent.setup();
+  const toasts: Toast[] = [];
+  render(
+    <HostServicesProvider
+      value={{ showToast: (toast) => toasts.push(toast), loadSiteConfig: unused, loadQueryClient: unused }}
+    >
+      <EscrowAccount />
+    </HostServicesProvider>,
+  );
+
+  await visitor.click(screen.getByRole('button', { name: contactDetails.copy }));
+
+  expect(await navigator.clipboard.readText()).toBe(firmProfile.escrowAccount);
+  expect(toasts).toEqual([{ kind: 'success', text: contactDetails.copied }]);
+});

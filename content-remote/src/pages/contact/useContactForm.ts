@@ -1,0 +1,92 @@
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { ContactSubmission } from '@incasso/browser/api/submitContact';
+import type { FormBotCheck } from '@incasso/browser/bot-check/useBotCheck';
+import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import { focusFirstInvalid } from '@incasso/browser/forms/focusFirstInvalid';
+import { useHostServices } from '@incasso/browser/host/services';
+import { messages } from '@incasso/contract/messages';
+import { useEffect, useRef, useState } from 'react';
+import { checkMessage, type MessageErrors } from './checkMessage';
+
+type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
+
+/** Whom the contact form works with. */
+export type ContactFormSurroundings = {
+  readonly botCheck: FormBotCheck;
+  readonly send: (submission: ContactSubmission) => Promise<CallResult<unknown>>;
+};
+
+/** What the contact form does: checks, proves a visitor, sends, and tells how it went. */
+export function useContactForm({ botCheck, send }: ContactFormSurroundings) {
+  const host = useHostServices();
+  const signals = useBotSignals();
+  const formRef = useRef<HTMLFormElement>(null);
+  const sentBefore = useRef({ content: '', submissionId: '' });
+  const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
+  const { prepare } = botCheck;
+
+  // A visitor may have begun before this ran.
+  useEffect(() => {
+    if (formRef.current?.contains(document.activeElement) === true) prepare();
+  }, [prepare]);
+
+  useEffect(() => {
+    if (formRef.current !== null && Object.keys(errors).length > 0) focusFirstInvalid(formRef.current);
+  }, [errors]);
+
+  const fail = (text: string, found: MessageErrors = {}) => {
+    setState({ status: 'failed', errors: found });
+    host.showToast({ kind: 'error', text });
+  };
+
+  const submit = async () => {
+    const form = formRef.current;
+    if (form === null || status === 'sending') return;
+    const { message, errors: found } = checkMessage(new FormData(form));
+    if (message === undefined) {
+      setState({ status: 'editing', errors: found });
+      return;
+    }
+    setState({ status: 'sending', errors: {} });
+
+    let recaptchaToken;
+    try {
+      recaptchaToken = await botCheck.token();
+    } catch {
+      fail(messages.botCheckFailed);
+      return;
+    }
+
+    // The same message keeps its id over attempts, so that a lost answer does not deliver it twice.
+    const content = JSON.stringify(message);
+    if (sentBefore.current.content !== content) sentBefore.current = { content, submissionId: newSubmissionId() };
+    const { submissionId } = sentBefore.current;
+
+    const result = await send({ message, recaptchaToken, signals: signals.read(form), submissionId });
+    if (result.ok) {
+      sentBefore.current = { content: '', submissionId: '' };
+      setState({ status: 'editing', errors: {} });
+      form.reset();
+      host.showToast({ kind: 'success', text: messages.contactSucceeded });
+      return;
+    }
+    const { failure } = result;
+    const isBotFailure = failure.kind === 'refused' && failure.code === 'bot_check_failed';
+    const refused = failure.kind === 'refused' ? failure.fields : [];
+    fail(
+      isBotFailure ? messages.botCheckFailed : messages.contactFailed,
+      Object.fromEntries(refused.map(({ field, error }) => [field, error])),
+    );
+  };
+
+  return {
+    formRef,
+    errors,
+    isSending: status === 'sending',
+    hasFailed: status === 'failed',
+    canSubmit: botCheck.isReady && status !== 'sending',
+    prepare,
+    submit,
+  };
+}

@@ -1,0 +1,64 @@
+import { SectionTitle } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { Note } from '../../blocks/Note';
+import { Split } from '../../blocks/Split';
+
+export const Columns = styled(Split)`
+  padding-block: ${theme.space.xl} ${theme.space.section};
+
+  @media (min-width: ${theme.from.large}) {
+    padding-block-start: ${theme.space.xxl};
+  }
+`;
+
+/** The topics, in sight while their questions scroll by. */
+export const Topics = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.l};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.s};
+    color: inherit;
+    font-weight: 600;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-thickness: 3px;
+    }
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    position: sticky;
+    inset-block-start: calc(${theme.barHeight} + ${theme.space.xl});
+    align-self: start;
+
+    ul {
+      display: grid;
+    }
+  }
+`;
+
+export const Topic = styled.section`
+  & + & {
+    margin-block-start: ${theme.space.xxl};
+  }
+`;
+
+export const TopicTitle = styled(SectionTitle)`
+  margin-block-end: ${theme.space.m};
+`;
+
+export const Ask = styled(Note)`
+  margin-block-start: ${theme.space.xxl};
+`;

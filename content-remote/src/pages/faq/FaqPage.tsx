@@ -1,0 +1,48 @@
+import { Container } from '@incasso/browser/ui/Section';
+import { TextLink } from '@incasso/browser/ui/TextLink';
+import { routes } from '@incasso/contract/routes';
+import { Accordion } from '../../accordion/Accordion';
+import { CallToAction } from '../../blocks/CallToAction';
+import { OpeningFacts } from '../../blocks/OpeningFacts';
+import { PageOpening } from '../../blocks/PageOpening';
+import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
+import { Ask, Columns, Topic, Topics, TopicTitle } from './FaqPage.styles';
+import { topicId } from './topicId';
+
+/** Every question by topic, one answer open at a time over the whole page. */
+export function FaqPage() {
+  return (
+    <>
+      <PageOpening title={faqHero.title} lead={faqHero.lead}>
+        <OpeningFacts facts={faqHero.facts} />
+      </PageOpening>
+      <Container>
+        <Columns>
+          <Topics aria-label={faqHero.topics}>
+            <ul>
+              {faqTopics.map(({ title }) => (
+                <li key={title}>
+                  <a href={`#${topicId(title)}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </Topics>
+          <div>
+            {faqTopics.map(({ title, items }) => (
+              <Topic key={title} aria-labelledby={topicId(title)}>
+                <TopicTitle id={topicId(title)}>{title}</TopicTitle>
+                <Accordion items={items} group="vragen" />
+              </Topic>
+            ))}
+            <Ask>
+              <h2>{faqClosing.contactTitle}</h2>
+              <p>{faqClosing.contactText}</p>
+              <TextLink to={routes.contact}>{faqClosing.contactLink}</TextLink>
+            </Ask>
+          </div>
+        </Columns>
+      </Container>
+      <CallToAction {...faqCallToAction} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { smallTitle } from '../../blocks/smallTitle';
+
+export const Ledger = styled.div`
+  display: grid;
+  row-gap: ${theme.space.m};
+  margin-block-start: ${theme.space.xl};
+  border-block-start: 2px solid ${theme.color.ink};
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: repeat(2, 1fr);
+    column-gap: ${theme.space.xl};
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: 0;
+  }
+`;
+
+export const Column = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${theme.space.m};
+  padding-block: ${theme.space.l};
+
+  @media (min-width: ${theme.from.large}) {
+    padding-inline: ${theme.space.l};
+    border-inline-start: 1px solid ${theme.color.rule};
+
+    &:first-child {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+
+    &:last-child {
+      padding-inline-end: 0;
+    }
+  }
+`;
+
+export const Title = styled.h3`
+  ${smallTitle}
+`;
+
+export const Text = styled.p`
+  margin: 0;
+  max-inline-size: 36ch;
+  text-wrap: pretty;
+`;
+
+/** A total as bookkeepers set it: under a single rule, over a double one. */
+export const Figure = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 0.5em;
+  margin: ${theme.space.s} 0 0;
+  padding-block: ${theme.space.xs} ${theme.space.s};
+  border-block-end: 4px double ${theme.color.ink};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    font-family: ${theme.font.heading};
+    font-size: 2.25rem;
+    font-weight: 600;
+    line-height: 1.1;
+  }
+`;

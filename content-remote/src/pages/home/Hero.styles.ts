@@ -1,0 +1,97 @@
+import { Container } from '@incasso/browser/ui/Section';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { artSizes } from '../../art/artSizes';
+import { tickMark } from '../../blocks/tickMark';
+
+/** The desk begins where the words end and runs off the right edge. */
+export const Ground = styled.section`
+  position: relative;
+  overflow: clip;
+
+  > ${Container} {
+    display: grid;
+    row-gap: ${theme.space.xl};
+    padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) 0;
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    > ${Container} {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+      column-gap: ${theme.space.xxl};
+      row-gap: 0;
+      padding-block-start: 0;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space.l};
+
+  @media (min-width: ${theme.from.large}) {
+    /* Below it the slip reaches up over the desk. */
+    padding-block: ${theme.space.xl} 6.5rem;
+  }
+`;
+
+/** What the firm promises, as ticked lines of a list. */
+export const Promises = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s} 1.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-weight: 600;
+
+  li {
+    display: flex;
+    gap: 0.5em;
+  }
+
+  li::before {
+    ${tickMark}
+  }
+`;
+
+export const Desk = styled.div`
+  position: relative;
+  isolation: isolate;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -100vw;
+    z-index: -1;
+    background: ${theme.color.band};
+  }
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    /* The slip below takes the place of the one that is drawn. */
+    aspect-ratio: 720 / 520;
+    max-inline-size: 40rem;
+    margin-inline: auto;
+    object-fit: cover;
+    object-position: 50% 0;
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    &::before {
+      inset-inline: 0 -100vw;
+    }
+
+    img {
+      max-inline-size: none;
+      inline-size: 106%;
+      /* Without the numbers the page would move when the drawing arrives. */
+      aspect-ratio: auto ${artSizes.desk.width} / ${artSizes.desk.height};
+      margin-block-end: 1rem;
+    }
+  }
+`;

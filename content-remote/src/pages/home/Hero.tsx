@@ -1,0 +1,32 @@
+import { MarkedText } from '@incasso/browser/ui/MarkedText';
+import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { Container, Lead } from '@incasso/browser/ui/Section';
+import { Art } from '../../art/Art';
+import { Desk, Ground, Promises, Words } from './Hero.styles';
+import { HeroForm } from './HeroForm';
+import { homeHero } from './home.content';
+
+/** What the firm does, in one screen, and the short form that starts an intake. */
+export function Hero() {
+  return (
+    <Ground>
+      <Container>
+        <Words>
+          <PageTitle>
+            <MarkedText>{homeHero.title}</MarkedText>
+          </PageTitle>
+          <Lead>{homeHero.lead}</Lead>
+          <Promises>
+            {homeHero.promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </Promises>
+        </Words>
+        <Desk>
+          <Art name="desk" alt={homeHero.art} isFirst />
+        </Desk>
+        <HeroForm />
+      </Container>
+    </Ground>
+  );
+}

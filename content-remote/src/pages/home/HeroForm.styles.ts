@@ -1,0 +1,73 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { smallTitle } from '../../blocks/smallTitle';
+
+/** The payment slip at the foot of an invoice: perforated at its upper edge, ruled, with its structured message. */
+export const Slip = styled.div`
+  position: relative;
+  z-index: 1;
+  border: 2px solid ${theme.color.ink};
+  background: ${theme.color.paper};
+  /* As far up the drawing as leaves its total in sight. */
+  margin-block-start: calc(-${theme.space.xl} - min(12vw, 5rem));
+
+  @media print {
+    display: none;
+  }
+
+  form:first-child {
+    display: grid;
+    gap: ${theme.space.m} ${theme.space.l};
+    padding: ${theme.space.l};
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    form:first-child {
+      grid-template-columns: 1fr 1fr auto;
+      align-items: end;
+    }
+  }
+
+  @media (min-width: ${theme.from.large}) {
+    grid-column: 1 / -1;
+    margin-block-start: -4.5rem;
+
+    form:first-child {
+      padding: ${theme.space.l} ${theme.space.xl} 1.75rem;
+    }
+  }
+`;
+
+export const SlipHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space.xs} ${theme.space.m};
+  padding-block-end: ${theme.space.m};
+  border-block-end: 1px dashed ${theme.color.controlBorder};
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const FormTitle = styled.h2`
+  ${smallTitle}
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${theme.color.inkSoft};
+`;
+
+export const StructuredMessage = styled.span`
+  display: none;
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.12em;
+  color: ${theme.color.inkSoft};
+
+  @media (min-width: ${theme.from.large}) {
+    display: inline;
+  }
+`;

@@ -1,0 +1,63 @@
+import { Button } from '@incasso/browser/forms/Button';
+import { TextField } from '@incasso/browser/forms/TextField';
+import { useHostServices } from '@incasso/browser/host/services';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import { useId, useState, type SubmitEvent } from 'react';
+import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
+import { heroForm } from './home.content';
+import { rememberPrefill } from './rememberPrefill';
+import { useIsInteractive } from './useIsInteractive';
+
+/**
+ * Name and e-mail, kept for the wizard. Without JavaScript the button belongs to an empty form that only leads to the
+ * wizard, and the fields to one that is never sent: a visitor's data must not end up in an address.
+ */
+export function HeroForm() {
+  const host = useHostServices();
+  const isInteractive = useIsInteractive();
+  const withoutScript = useId();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...event.currentTarget.querySelectorAll('input')];
+    const empty = fields.filter((field) => field.value.trim() === '');
+    setMissing(empty.map((field) => field.name));
+    if (empty[0] !== undefined) {
+      host.showToast({ kind: 'error', text: messages.heroIncomplete });
+      empty[0].focus();
+      return;
+    }
+    if (!fields.every((field) => field.reportValidity())) return;
+    const data = new FormData(event.currentTarget);
+    rememberPrefill({ name: data.get('name'), email: data.get('email') });
+    host.navigate?.(routes.start);
+  };
+
+  const field = (name: 'name' | 'email') => ({
+    name,
+    label: heroForm[name],
+    required: true,
+    error: missing.includes(name) ? fieldProblems.required : undefined,
+  });
+
+  return (
+    <Slip>
+      <form method="dialog" noValidate onSubmit={start} aria-label={heroForm.title}>
+        <SlipHead>
+          <FormTitle>{heroForm.title}</FormTitle>
+          <Note>{heroForm.note}</Note>
+          <StructuredMessage aria-hidden="true">+++000/0000/00097+++</StructuredMessage>
+        </SlipHead>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <Button type="submit" form={isInteractive ? undefined : withoutScript}>
+          {heroForm.submit}
+        </Button>
+      </form>
+      <form id={withoutScript} action={routes.start} />
+    </Slip>
+  );
+}

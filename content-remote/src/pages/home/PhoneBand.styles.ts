@@ -1,0 +1,45 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+export const Line = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  font: inherit;
+  font-size: ${theme.size.lead};
+  font-weight: 600;
+`;
+
+export const PhoneLink = styled.a`
+  justify-self: start;
+  color: inherit;
+  font-family: ${theme.font.heading};
+  font-size: clamp(2.35rem, 0.6rem + 8.6vw, 8.5rem);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.05;
+  letter-spacing: -0.035em;
+  /* So large that it must be free to break. */
+  white-space: normal;
+  text-decoration: none;
+  border-block-end: 0.04em solid currentColor;
+
+  @media (hover: hover) {
+    &:hover {
+      border-block-end-color: transparent;
+    }
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${theme.color.ink};
+    outline-offset: 0.08em;
+  }
+`;
+
+export const Hours = styled.p`
+  margin: ${theme.space.s} 0 0;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,44 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+export const Strip = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+`;
+
+/** Wider columns for longer figures. */
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${theme.space.xl} ${theme.space.l};
+
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: ${theme.from.medium}) {
+    grid-template-columns: 1fr 1fr 1.3fr 2fr;
+    gap: ${theme.space.l};
+
+    > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Value = styled.p`
+  margin: 0;
+  padding-block-end: ${theme.space.s};
+  border-block-end: 5px double ${theme.color.marker};
+  font-family: ${theme.font.heading};
+  font-size: clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1;
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`;
+
+export const Label = styled.p`
+  margin: ${theme.space.m} 0 0;
+`;

@@ -1,0 +1,58 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { Split } from '../../blocks/Split';
+
+export const Columns = styled(Split)`
+  align-items: center;
+`;
+
+export const Picture = styled.a`
+  position: relative;
+  display: block;
+  overflow: clip;
+  color: inherit;
+  text-decoration: none;
+
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+/** Slides over the picture's foot; where nothing can hover it stands there from the start. */
+export const Overlay = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space.l};
+  padding: ${theme.space.m} ${theme.space.l};
+  background: ${theme.color.marker};
+  font-weight: 600;
+
+  strong {
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h2};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.02em;
+  }
+
+  @media (hover: hover) {
+    transform: translateY(101%);
+    transition: transform ${theme.motion.long} ${theme.motion.easing};
+
+    a:hover > &,
+    a:focus-visible > & {
+      transform: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

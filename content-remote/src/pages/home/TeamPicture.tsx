@@ -1,0 +1,32 @@
+import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { useId } from 'react';
+import { Art } from '../../art/Art';
+import { SplitHead } from '../../blocks/Split';
+import { teamPicture } from './home.content';
+import { Columns, Overlay, Picture } from './TeamPicture.styles';
+
+/** The team; its picture shows the phone number on hover and focus, and calls it. */
+export function TeamPicture() {
+  const titleId = useId();
+  const { phone } = firmProfile;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <Columns>
+          <SplitHead>
+            <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
+            <Lead>{teamPicture.text}</Lead>
+          </SplitHead>
+          <Picture href={`tel:${phone.e164}`}>
+            <Art name="team" alt={teamPicture.art} />
+            <Overlay>
+              <span>{teamPicture.call}</span>
+              <strong>{phone.display}</strong>
+            </Overlay>
+          </Picture>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

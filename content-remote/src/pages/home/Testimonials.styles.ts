@@ -1,0 +1,59 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+export const Quote = styled.figure`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${theme.space.l};
+  margin: 0;
+  padding-block-start: ${theme.space.m};
+  border-block-start: 1px solid ${theme.color.controlBorder};
+
+  blockquote {
+    margin: 0;
+  }
+
+  p {
+    margin: 0;
+    font-family: ${theme.font.heading};
+    font-size: ${theme.size.h3};
+    line-height: 1.42;
+    text-wrap: pretty;
+    text-indent: -0.42em;
+  }
+
+  p::before {
+    content: '“';
+  }
+
+  p::after {
+    content: '”';
+  }
+`;
+
+export const Author = styled.figcaption`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.75rem;
+  align-items: center;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  color: ${theme.color.inkSoft};
+
+  strong {
+    display: block;
+    color: ${theme.color.ink};
+  }
+`;
+
+export const Initials = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 1px solid ${theme.color.ink};
+  background: ${theme.color.paper};
+  color: ${theme.color.ink};
+  font-weight: 650;
+  letter-spacing: 0.04em;
+`;

@@ -1,0 +1,50 @@
+import { useHostServices } from '@incasso/browser/host/services';
+import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { Container, Lead } from '@incasso/browser/ui/Section';
+import { PlainLink, TextLink } from '@incasso/browser/ui/TextLink';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { routes } from '@incasso/contract/routes';
+import { Aside, Columns, Ground, Help, Intro, Next, Wizard } from './StartPage.styles';
+import { startContent } from './start.content';
+
+/** The intake wizard, with the way back, what it is for, and a phone number for who gets stuck. */
+export function StartPage() {
+  const host = useHostServices();
+  const { help } = startContent;
+
+  return (
+    <Ground>
+      <Container>
+        <Intro>
+          <TextLink to={routes.home}>
+            <span aria-hidden="true">← </span>
+            {startContent.back}
+          </TextLink>
+          <PageTitle>{startContent.title}</PageTitle>
+          <Lead>{startContent.intro}</Lead>
+        </Intro>
+        <Columns>
+          <Wizard>{host.renderIntake?.()}</Wizard>
+          <Aside>
+            <Help>
+              <h2>{help.title}</h2>
+              <PlainLink href={`tel:${firmProfile.phone.e164}`}>{help.call}</PlainLink>
+              <p>{help.hours}</p>
+            </Help>
+            <Next>
+              <h2>{startContent.nextTitle}</h2>
+              <ol>
+                {startContent.next.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}</strong>
+                    {text}
+                  </li>
+                ))}
+              </ol>
+            </Next>
+          </Aside>
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}

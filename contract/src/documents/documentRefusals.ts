@@ -1,0 +1,25 @@
+import { documentLimits } from '../limits';
+
+const inMegabytes = (bytes: number) => `${String(bytes / 1024 / 1024)} MB`;
+
+/** Why a document is refused, and what the visitor reads at the document itself. */
+export const documentRefusals = {
+  type_not_accepted: 'Dit bestandstype wordt niet aanvaard. Kies een PDF, Word, Excel, JPG of PNG.',
+  content_mismatch:
+    'De inhoud van dit bestand past niet bij zijn naam. Bewaar het opnieuw als PDF en probeer nog eens.',
+  heic_photo:
+    'HEIC-foto’s worden niet aanvaard. Deel de foto als JPG, of zet op uw iPhone de camera op ‘Meest compatibel’ en neem de foto opnieuw.',
+  macros: 'Dit bestand bevat macro’s en wordt daarom geweigerd. Bewaar het zonder macro’s of als PDF.',
+  password_protected:
+    'Dit bestand is met een wachtwoord beveiligd. Verwijder het wachtwoord en kies het bestand opnieuw.',
+  damaged: 'Dit bestand is beschadigd en kan niet gelezen worden. Open het, bewaar het opnieuw en probeer nog eens.',
+  unpacks_too_large: 'Dit bestand is uitgepakt te groot om veilig te openen. Bewaar het als PDF en probeer nog eens.',
+  not_uploaded: 'Dit bestand is niet volledig aangekomen. Kies het opnieuw.',
+  empty: 'Dit bestand is leeg.',
+  too_large: `Dit bestand is groter dan ${inMegabytes(documentLimits.maxBytes)}.`,
+  too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen.`,
+  total_too_large: `Samen mogen uw documenten hoogstens ${inMegabytes(documentLimits.maxTotalBytes)} groot zijn.`,
+  duplicate: 'Dit document hebt u al toegevoegd.',
+} as const;
+
+export type DocumentRefusal = keyof typeof documentRefusals;

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { sampleHeic, sampleJpeg, samplePng } from '../../testing/sampleImages';
+import {
+  boundSheet,
+  compoundFile,
+  fileInformationBlock,
+  passwordRecord,
+  sampleDoc,
+  sampleDocx,
+  sampleXls,
+  sampleXlsx,
+  workbook,
+  zipFile,
+} from '../../testing/sampleOffice';
+import { samplePdf } from '../../testing/samplePdf';
+import { documentRefusals } from './documentRefusals';
+import { documentTypes } from './documentTypes';
+import { judgeDocument } from './judgeDocument';
+import { documentLimits } from '../limits';
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+describe('a document whose name and content agree', () => {
+  test.each<[string, Uint8Array]>([
+    ['factuur.pdf', samplePdf()],
+    ['FACTUUR.PDF', samplePdf()],
+    ['factuur.met.punten.pdf', samplePdf({ size: 200_000 })],
+    ['voorwaarden.docx', sampleDocx()],
+    ['overzicht.xlsx', sampleXlsx()],
+    ['brief.doc', sampleDoc()],
+    ['overzicht.xls', sampleXls()],
+    ['klein.xls', compoundFile({ Workbook: workbook([boundSheet({ isMacroSheet: false })]).slice(0, 300) })],
+    ['foto.jpg', sampleJpeg()],
+    ['foto.jpeg', sampleJpeg()],
+    ['scan.png', samplePng()],
+    ['scanner.pdf', new Uint8Array([...samplePdf(), 0, 0, 10, 13, 0])],
+  ])('is accepted: %s', (name, bytes) => {
+    expect(judgeDocument({ name, bytes })).toBeUndefined();
+  });
+});
+
+describe('a document that is refused says why', () => {
+  test.each([
+    ['leeg.pdf', new Uint8Array(), 'empty'],
+    ['groot.pdf', new Uint8Array(documentLimits.maxBytes + 1), 'too_large'],
+    ['programma.exe', text('MZ'), 'type_not_accepted'],
+    ['zonder-extensie', samplePdf(), 'type_not_accepted'],
+    ['pdf', samplePdf(), 'type_not_accepted'],
+    ['dossier.zip', zipFile({ 'a.pdf': 'x' }), 'type_not_accepted'],
+    ['IMG_0001.HEIC', sampleHeic(), 'heic_photo'],
+    ['IMG_0001.jpg', sampleHeic(), 'heic_photo'],
+    ['IMG_0001.heif', sampleJpeg(), 'heic_photo'],
+    ['programma.pdf', text('MZ\x90\x00 this program'), 'content_mismatch'],
+    ['pagina.pdf', text('<html>%PDF-1.4 %%EOF</html>'), 'content_mismatch'],
+    ['foto.png', sampleJpeg(), 'content_mismatch'],
+    ['foto.jpg', samplePng(), 'content_mismatch'],
+    ['tabel.xls', text('<html><table></table></html>'), 'content_mismatch'],
+    ['brief.doc', text('{\\rtf1 brief}'), 'content_mismatch'],
+    ['brief.doc', sampleXls(), 'content_mismatch'],
+    ['brief.doc', sampleDocx(), 'content_mismatch'],
+    ['tabel.xls', sampleDoc(), 'content_mismatch'],
+    ['brief.docx', sampleXlsx(), 'content_mismatch'],
+    ['brief.docx', sampleDoc(), 'content_mismatch'],
+    ['tabel.xlsx', sampleDocx(), 'content_mismatch'],
+    ['tabel.xlsx', sampleXlsx({ 'xl/workbook.bin': 'x' }), 'content_mismatch'],
+    ['archief.docx', zipFile({ 'word/document.xml': '<x/>' }), 'content_mismatch'],
+    ['brief.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
+    ['tabel.xlsx', sampleXlsx({ 'xl/vbaProject.bin': 'x' }), 'macros'],
+    ['tabel.xlsx', sampleXlsx({ 'xl/macrosheets/sheet1.xml': '<x/>' }), 'macros'],
+    ['brief.doc', sampleDoc({ 'Macros/VBA/_VBA_PROJECT': new Uint8Array(64) }), 'macros'],
+    ['tabel.xls', sampleXls({ '_VBA_PROJECT_CUR/VBA/dir': new Uint8Array(64) }), 'macros'],
+    ['tabel.xls', sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }), 'macros'],
+    ['brief.doc', sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }), 'password_protected'],
+    ['tabel.xls', sampleXls({ Workbook: workbook([passwordRecord()]) }), 'password_protected'],
+    ['brief.docx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
+    ['tabel.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
+    ['brief.docx', withFlagsOfEveryEntry(sampleDocx(), 1), 'password_protected'],
+    ['half.pdf', samplePdf({ size: 100_000 }).slice(0, 50_000), 'damaged'],
+    ['half.png', samplePng().slice(0, 50), 'damaged'],
+    ['half.jpg', sampleJpeg().slice(0, -2), 'damaged'],
+    ['kop.jpg', sampleJpeg().slice(0, 30), 'damaged'],
+    ['half.docx', sampleDocx().slice(0, -100), 'damaged'],
+    ['half.doc', sampleDoc().slice(0, 600), 'damaged'],
+  ] as const)('%s: %#', (name, bytes, refusal) => {
+    expect(judgeDocument({ name, bytes })).toBe(refusal);
+  });
+});
+
+describe('a zip bomb', () => {
+  test('that inflates to gigabytes is refused', () => {
+    const bytes = withInflatedSizes(sampleDocx(), 0x7fffffff);
+    expect(judgeDocument({ name: 'bom.docx', bytes })).toBe('unpacks_too_large');
+  });
+
+  test('that shrinks more than any table of numbers is refused', () => {
+    const bytes = withInflatedSizes(sampleXlsx(), 20 * 1024 * 1024);
+    expect(judgeDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');
+  });
+
+  test('whose entries share the same bytes is refused', () => {
+    const bytes = withCompressedSizes(sampleDocx(), 1500);
+    expect(judgeDocument({ name: 'bom.docx', bytes })).toBe('damaged');
+  });
+
+  test('with more entries than any document has is refused', () => {
+    const bytes = sampleDocx();
+    const view = new DataView(bytes.buffer);
+    view.setUint16(bytes.length - 12, 60_000, true);
+    expect(judgeDocument({ name: 'bom.docx', bytes })).toBe('damaged');
+  });
+});
+
+describe('hostile bytes', () => {
+  test('never crash or stall the judge, whatever single byte is broken', () => {
+    const verdicts = new Set<string | undefined>();
+    for (const [name, sample] of [
+      ['a.docx', sampleDocx()],
+      ['a.doc', sampleDoc().slice(0, 2048)],
+      ['a.xls', sampleXls().slice(0, 4096)],
+      ['a.jpg', sampleJpeg()],
+      ['a.png', samplePng()],
+    ] as const) {
+      for (let index = 0; index < sample.length; index += 1) {
+        for (const value of [0x00, 0x7f, 0xff]) {
+          const bytes = Uint8Array.from(sample);
+          bytes[index] = value;
+          verdicts.add(judgeDocument({ name, bytes }));
+        }
+      }
+    }
+    expect(verdicts).toContain('damaged');
+  });
+
+  test('never crash the judge, whatever they are and are named', () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),
+    );
+    const starts = fc.constantFrom([], ...[samplePdf(), sampleDocx(), sampleDoc(), sampleJpeg(), samplePng()]);
+    fc.assert(
+      fc.property(names, starts, fc.uint8Array({ maxLength: 600 }), (name, start, rest) => {
+        const verdict = judgeDocument({ name, bytes: new Uint8Array([...start.slice(0, 64), ...rest]) });
+        expect(verdict === undefined || Object.hasOwn(documentRefusals, verdict)).toBe(true);
+      }),
+    );
+  });
+
+  test('of 50 MB are judged within a second', () => {
+    const bytes = new Uint8Array(documentLimits.maxBytes);
+    bytes.set(sampleDoc());
+    const circle = new DataView(bytes.buffer);
+    circle.setUint32(44, 0xffffffff, true);
+    circle.setUint32(68, 0, true);
+    circle.setUint32(72, 0xffffffff, true);
+    const start = performance.now();
+
+    judgeDocument({ name: 'a.doc', bytes });
+    judgeDocument({
+      name: 'a.docx',
+      bytes: Uint8Array.from(bytes).fill(0x50, 0, 1).fill(0x4b, 1, 2).fill(3, 2, 3).fill(4, 3, 4),
+    });
+
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+/** The archive with a change to each entry of its directory. */
+function withEachEntry(bytes: Uint8Array, change: (view: DataView, entry: number) => void): Uint8Array {
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at + 46 < bytes.length; at += 1) {
+    if (view.getUint32(at, true) === 0x02014b50) change(view, at);
+  }
+  return bytes;
+}
+
+function withFlagsOfEveryEntry(bytes: Uint8Array, flags: number): Uint8Array {
+  return withEachEntry(bytes, (view, entry) => view.setUint16(entry + 8, flags, true));
+}
+
+function withInflatedSizes(bytes: Uint8Array, size: number): Uint8Array {
+  return withEachEntry(bytes, (view, entry) => view.setUint32(entry + 24, size, true));
+}
+
+function withCompressedSizes(bytes: Uint8Array, size: number): Uint8Array {
+  return withEachEntry(bytes, (view, entry) => view.setUint32(entry + 20, size, true));
+}

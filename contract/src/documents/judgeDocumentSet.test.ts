@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { judgeDocumentSet, type DocumentFacts } from './judgeDocumentSet';
+import { documentLimits } from '../limits';
+
+const document = (index: number, size = 1000): DocumentFacts => ({
+  name: `factuur-${index}.pdf`,
+  size,
+  sha256: index.toString(16).padStart(64, '0'),
+});
+const documents = (count: number, size?: number) => Array.from({ length: count }, (_, index) => document(index, size));
+
+test('twenty documents are accepted and the twenty-first is not', () => {
+  const verdicts = judgeDocumentSet(documents(documentLimits.maxCount + 1));
+
+  expect(verdicts).toEqual([...Array<undefined>(documentLimits.maxCount).fill(undefined), 'too_many']);
+});
+
+test('a document of exactly the largest size is accepted, one byte more is not', () => {
+  const verdicts = judgeDocumentSet([document(1, documentLimits.maxBytes), document(2, documentLimits.maxBytes + 1)]);
+
+  expect(verdicts).toEqual([undefined, 'too_large']);
+});
+
+test('documents that together pass the limit are refused from there, and a smaller one after them still fits', () => {
+  const verdicts = judgeDocumentSet([...documents(3, documentLimits.maxBytes - 1), document(4, 100), document(5, 3)]);
+
+  expect(verdicts).toEqual([undefined, undefined, undefined, 'total_too_large', undefined]);
+});
+
+test('the second of two documents with the same content is a duplicate, whatever its name', () => {
+  const verdicts = judgeDocumentSet([document(1), { ...document(1), name: 'kopie.pdf' }]);
+
+  expect(verdicts).toEqual([undefined, 'duplicate']);
+});
+
+test('an empty document is refused and takes no place', () => {
+  const verdicts = judgeDocumentSet([document(0, 0), ...documents(documentLimits.maxCount)]);
+
+  expect(verdicts).toEqual(['empty', ...Array<undefined>(documentLimits.maxCount).fill(undefined)]);
+});
+
+describe('whatever documents come together', () => {
+  const { maxBytes, maxCount, maxTotalBytes } = documentLimits;
+  const anySize = fc.oneof(
+    { weight: 9, arbitrary: fc.nat({ max: 2000 }) },
+    { weight: 1, arbitrary: fc.integer({ min: maxBytes - 2, max: maxBytes + 2 }) },
+  );
+  const anyDocuments = fc.array(
+    fc.tuple(fc.nat({ max: 80 }), anySize).map(([index, size]) => document(index, size)),
+    { maxLength: 45, size: 'max' },
+  );
+
+  test('those accepted keep every limit, and none is there twice', () => {
+    fc.assert(
+      fc.property(anyDocuments, (documents) => {
+        const verdicts = judgeDocumentSet(documents);
+        const accepted = documents.filter((_, place) => verdicts[place] === undefined);
+        expect(verdicts).toHaveLength(documents.length);
+        expect(accepted.length).toBeLessThanOrEqual(maxCount);
+        expect(accepted.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(maxTotalBytes);
+        expect(accepted.every(({ size }) => size > 0 && size <= maxBytes)).toBe(true);
+        expect(new Set(accepted.map(({ sha256 }) => sha256)).size).toBe(accepted.length);
+      }),
+    );
+  });
+
+  test('judging those accepted again accepts them all, and a document more changes no verdict before it', () => {
+    fc.assert(
+      fc.property(anyDocuments, anySize, (documents, size) => {
+        const verdicts = judgeDocumentSet(documents);
+        const accepted = documents.filter((_, place) => verdicts[place] === undefined);
+        expect(judgeDocumentSet(accepted).filter((verdict) => verdict !== undefined)).toEqual([]);
+        expect(judgeDocumentSet([...documents, document(99, size)]).slice(0, -1)).toEqual(verdicts);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { DocumentRefusal } from './documentRefusals';
+import { documentLimits } from '../limits';
+
+/** What is known of a document before, or without, its content. Size in bytes. */
+export type DocumentFacts = { readonly name: string; readonly size: number; readonly sha256: string };
+
+/**
+ * Why documents are refused beside the others of the same submission (decision 4): one verdict for each, in the order given. The earlier
+ * document always wins: the ones past a limit, and the second of two alike, are refused.
+ */
+export function judgeDocumentSet(documents: readonly DocumentFacts[]): (DocumentRefusal | undefined)[] {
+  const seen = new Set<string>();
+  let count = 0;
+  let totalBytes = 0;
+  return documents.map(({ size, sha256 }) => {
+    if (size === 0) return 'empty';
+    if (size > documentLimits.maxBytes) return 'too_large';
+    if (seen.has(sha256)) return 'duplicate';
+    if (count + 1 > documentLimits.maxCount) return 'too_many';
+    if (totalBytes + size > documentLimits.maxTotalBytes) return 'total_too_large';
+    seen.add(sha256);
+    count += 1;
+    totalBytes += size;
+    return undefined;
+  });
+}

@@ -1,0 +1,17 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+/** Keeps the intake off the edges of its paper. */
+export const Sheet = styled.div`
+  padding: ${theme.space.l} ${theme.space.m};
+`;
+
+/** Holds the toasts within the intake, at the top of what is in view of it: a transformed element is what they are fixed to. */
+export const ToastPlace = styled.div`
+  --toasts-start: 0px;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  block-size: 0;
+  transform: translate(0);
+`;

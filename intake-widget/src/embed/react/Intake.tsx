@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
+import { themeVariables } from '@incasso/browser/brand/themeVariables';
+import { shadowCss } from '@incasso/browser/brand/globalCss';
+import { PlacementProvider } from '@incasso/browser/host/placement';
+import { HostServicesProvider } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
+import { Toasts } from '@incasso/browser/toasts/Toasts';
+import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
+import { PartnerIntake } from '../shared/PartnerIntake';
+import { createPartnerServices } from './createPartnerServices';
+import { Sheet, ToastPlace } from './Intake.styles';
+import { siteOrigin } from './siteOrigin';
+import { useEmbedding } from './useEmbedding';
+import { useShadowRoot } from './useShadowRoot';
+
+/**
+ * The intake as a part of a partner's own React page. It runs in the page itself, in a shadow tree that keeps the page's
+ * styles out.
+ */
+export function Intake(props: IntakeProps) {
+  return <PlacedIntake key={`${props.publicKey}/${props.place ?? ''}`} {...props} />;
+}
+
+const placement = { siteOrigin, ownsDocument: false };
+
+function PlacedIntake(props: IntakeProps) {
+  const { accent = '', radius = '', font = '', density = '' } = props;
+  const css = useMemo(
+    () => `${shadowCss}:host{${declarations(themeVariables({ accent, radius, font, density }))}}`,
+    [accent, radius, font, density],
+  );
+  const { shadow, attach } = useShadowRoot(css);
+  const embedding = useEmbedding(props);
+  const [toasts] = useState(() => new ToastList());
+  const [services] = useState(() =>
+    createPartnerServices({ siteOrigin, publicKey: props.publicKey, embedding, showToast: toasts.show }),
+  );
+
+  return (
+    <div ref={attach}>
+      {shadow !== undefined &&
+        createPortal(
+          <StyleSheetManager target={shadow}>
+            <PlacementProvider value={placement}>
+              <HostServicesProvider value={services}>
+                <ToastPlace>
+                  <Toasts list={toasts} />
+                </ToastPlace>
+                <Sheet>
+                  <PartnerIntake publicKey={props.publicKey} />
+                </Sheet>
+              </HostServicesProvider>
+            </PlacementProvider>
+          </StyleSheetManager>,
+          shadow,
+        )}
+    </div>
+  );
+}
+
+function declarations(variables: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(variables)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value ?? ''}`)
+    .join(';');
+}

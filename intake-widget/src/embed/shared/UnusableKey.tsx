@@ -1,0 +1,19 @@
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { SiteLink } from '../../wizard/SiteLink';
+import { frameText as text } from '../frame/frame.text';
+import type { KeyProblem } from './useKeyProblem';
+
+/** Says that the intake cannot be used here, and where it can. */
+export function UnusableKey({ problem }: { problem: KeyProblem }) {
+  return (
+    <FormNotice kind="error" role="alert" title={text.problems[problem]}>
+      <p>
+        {text.elsewhere} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
+      </p>
+      <p>
+        <SiteLink />
+      </p>
+    </FormNotice>
+  );
+}
