@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/query-core';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
-import type { Embedding } from './embedding';
+import type { PartnerPage } from './PartnerPage';
 
 /** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers (decision 16). */
 export type Toast = { readonly kind: 'success' | 'error'; readonly text: string };
@@ -11,8 +11,8 @@ export type HostServices = {
   readonly showToast: (toast: Toast) => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
   readonly navigate?: (path: string) => void;
-  /** Present where the intake stands within a page of others. */
-  readonly embedding?: Embedding;
+  /** The partner's page that the intake stands on; absent on the site itself. */
+  readonly partnerPage?: PartnerPage;
   /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
   readonly loadSiteConfig: () => Promise<SiteConfig>;
   /** Shows the intake wizard in a page: remotes do not know each other, their host brings them together. */

@@ -38,7 +38,7 @@ export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 const themeSchema = v.object(v.entriesFromList(themeAttributeNames, v.exactOptional(v.string())));
 
 /** What the page that shows the frame tells it. */
-export const hostMessageSchema = v.variant('type', [
+export const pageMessageSchema = v.variant('type', [
   /** Answers `awake`: from here on the frame knows whom it talks to, and talks to that origin alone. */
   v.object({ ...mark, type: v.literal('hello'), prefill: prefillSchema }),
   /** The element's looks are now these. */
@@ -49,4 +49,7 @@ export const hostMessageSchema = v.variant('type', [
   v.object({ ...mark, type: v.literal('reset') }),
 ]);
 
-export type HostMessage = v.InferOutput<typeof hostMessageSchema>;
+export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
+
+/** A message as it is written; the mark is added where it is posted. */
+export type Unmarked<Message> = Message extends unknown ? Omit<Message, 'intake'> : never;

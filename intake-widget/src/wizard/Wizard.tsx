@@ -18,14 +18,14 @@ export function Wizard() {
     return {
       showToast: (toast) => host.showToast(toast),
       ...(host.navigate !== undefined && { leave: () => host.navigate?.(routes.home) }),
-      ...(host.embedding !== undefined && { embedding: host.embedding }),
+      ...(host.partnerPage !== undefined && { partnerPage: host.partnerPage }),
       prepareToken: prepare,
       obtainToken: token,
       submit: (submission) => submitIntake(host, submission),
       requestTickets: (request, signal) => requestUploadTickets(host, request, signal),
       readDocument: createDocumentReader(),
       files: createFileStore(),
-      drafts: createDraftStore(host.embedding?.place),
+      drafts: createDraftStore(host.partnerPage?.draftScope),
     };
   }, [host, prepare, token]);
 

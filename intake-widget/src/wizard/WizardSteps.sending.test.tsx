@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
 import { sendingText } from './sending/SendingStatus.text';
-import { fakePage } from './testing/fakePage';
+import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakeSurroundings } from './testing/fakeSurroundings';
 import { button, field, file, fill, fillToDocuments, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
@@ -72,12 +72,12 @@ test('two seconds after success the wizard leaves for the home page', async () =
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('within a page of others the visitor can go on with another case, at its first step', async () => {
+test('on the page of a partner the visitor can go on with another case, at its first step', async () => {
   const user = userEvent.setup();
   const { surroundings } = fakeSurroundings();
-  const { embedding, heard } = fakePage({ company_name: 'Volgende BV' });
+  const { partnerPage, told } = fakePartnerPage({ company_name: 'Volgende BV' });
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  render(<WizardSteps surroundings={{ ...surroundings, embedding }} />);
+  render(<WizardSteps surroundings={{ ...surroundings, partnerPage }} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
@@ -86,7 +86,7 @@ test('within a page of others the visitor can go on with another case, at its fi
 
   await ledTo('Bedrijfsgegevens');
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Volgende BV');
-  expect(heard.at(-1)).toEqual({ type: 'reveal' });
+  expect(told.at(-1)).toBe('revealTop');
 });
 
 test('leaving while sending is asked about at a link, and told when it happens all the same', async () => {

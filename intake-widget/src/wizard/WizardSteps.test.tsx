@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
-import { fakePage } from './testing/fakePage';
+import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakeSurroundings } from './testing/fakeSurroundings';
 import { button, field, fill, heading, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
@@ -61,7 +61,7 @@ test('a visitor who goes to the page around the frame before the focus is led on
   const user = userEvent.setup();
   const { surroundings } = fakeSurroundings();
   const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  render(<WizardSteps surroundings={{ ...surroundings, embedding: fakePage().embedding }} />);
+  render(<WizardSteps surroundings={{ ...surroundings, partnerPage: fakePartnerPage().partnerPage }} />);
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
   await fill(user, 'KBO nummer', '123');
 

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { Confirmation } from './Confirmation';
 import { DraftNotice } from './draft/DraftNotice';
-import { startAgain } from './embedding/heedWishes';
+import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { IntakeForm } from './IntakeForm';
 import { deferred } from './machine/deferred';
@@ -24,8 +24,8 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   const sending = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, progress } = useWizard(form, surroundings);
   const deferredWizard = useMemo(() => deferred(wizard), [wizard]);
-  const { embedding, prepareToken } = surroundings;
-  useGuide(wizard, { form, confirmation, notice, sending }, embedding);
+  const { partnerPage, prepareToken } = surroundings;
+  useGuide(wizard, { form, confirmation, notice, sending }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );
@@ -50,9 +50,9 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
         </>
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>
-          {embedding !== undefined && (
+          {partnerPage !== undefined && (
             <div>
-              <Button type="button" onClick={() => startAgain(wizard, embedding)}>
+              <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
                 {wizardText.another}
               </Button>
             </div>

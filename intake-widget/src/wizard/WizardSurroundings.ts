@@ -1,7 +1,7 @@
 import type { IntakeAnswer, UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeSubmission } from '@incasso/browser/api/submitIntake';
-import type { Embedding } from '@incasso/browser/host/embedding';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { FileStore } from './documents/FileStore';
@@ -12,8 +12,8 @@ export type WizardSurroundings = {
   readonly showToast: (toast: Toast) => void;
   /** Leaves for the home page; absent in an embed, which has none. */
   readonly leave?: () => void;
-  /** The page of others that the wizard stands in; absent at home. */
-  readonly embedding?: Embedding;
+  /** The partner's page that the wizard stands on; absent at home. */
+  readonly partnerPage?: PartnerPage;
   /** Starts the work for a token; called at each sign of the visitor. */
   readonly prepareToken: () => void;
   readonly obtainToken: () => Promise<string>;

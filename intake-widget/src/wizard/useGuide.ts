@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { focusFirstInvalid } from '@incasso/browser/forms/focusFirstInvalid';
-import type { Embedding } from '@incasso/browser/host/embedding';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import { usePlacement } from '@incasso/browser/host/placement';
 import { afterPaint } from '../afterPaint';
 import { afterRender } from './afterRender';
@@ -26,13 +26,13 @@ type Places = {
 export function useGuide(
   wizard: WizardActor,
   { form, confirmation, notice, sending }: Places,
-  embedding: Embedding | undefined,
+  partnerPage: PartnerPage | undefined,
 ): void {
   const { ownsDocument } = usePlacement();
 
   useLayoutEffect(() => {
     let seen = wizard.getSnapshot();
-    const isElsewhere = () => embedding !== undefined && !document.hasFocus();
+    const isElsewhere = () => partnerPage !== undefined && !document.hasFocus();
     const lead = () => {
       const stage = form.current?.querySelector('[data-current]') ?? confirmation.current;
       if (stage === null || focusFirstInvalid(stage)) return;
@@ -45,7 +45,7 @@ export function useGuide(
         if (!isElsewhere() && !stage.matches(':focus-within'))
           stage.querySelector('h2')?.focus({ preventScroll: ownsDocument });
       });
-      embedding?.report({ type: 'reveal' });
+      partnerPage?.revealTop();
     };
     const subscription = wizard.subscribe((snapshot) => {
       const before = seen;
@@ -55,5 +55,5 @@ export function useGuide(
       if (snapshot.context.turn !== before.context.turn && !isElsewhere()) afterRender(lead);
     });
     return () => subscription.unsubscribe();
-  }, [wizard, ownsDocument, form, confirmation, notice, sending, embedding]);
+  }, [wizard, ownsDocument, form, confirmation, notice, sending, partnerPage]);
 }

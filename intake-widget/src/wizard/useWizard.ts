@@ -7,8 +7,8 @@ import { fromPromise } from 'xstate';
 import { documentDesk } from './documents/documentDesk';
 import { keepDraft } from './draft/keepDraft';
 import { restoreDraft } from './draft/restoreDraft';
-import { heedWishes } from './embedding/heedWishes';
-import { reportNews } from './embedding/reportNews';
+import { followCommands } from './partner-page/followCommands';
+import { reportEvents } from './partner-page/reportEvents';
 import { wizardMachine } from './machine/wizardMachine';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
@@ -23,7 +23,7 @@ import type { WizardSurroundings } from './WizardSurroundings';
  * came to life.
  */
 export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
-  const { showToast, leave, embedding, obtainToken, submit, readDocument, files, drafts } = surroundings;
+  const { showToast, leave, partnerPage, obtainToken, submit, readDocument, files, drafts } = surroundings;
   const signals = useBotSignals();
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
@@ -58,13 +58,13 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings:
     if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
     const ends = [keepDraft(wizard, drafts, files)];
     const draftIsBack = restoreDraft(wizard, drafts, files);
-    if (embedding === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });
-    else ends.push(reportNews(wizard, embedding), heedWishes(wizard, embedding, draftIsBack));
+    if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });
+    else ends.push(reportEvents(wizard, partnerPage), followCommands(wizard, partnerPage, draftIsBack));
     return () => {
       for (const end of ends) end();
       if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
     };
-  }, [wizard, form, embedding, drafts, files, showToast]);
+  }, [wizard, form, partnerPage, drafts, files, showToast]);
 
   const addFiles = useCallback(
     (chosen: Iterable<File>) => {

@@ -1,6 +1,6 @@
 import { readFrameAddress } from '@incasso/contract/embed/frameAddress';
 import { applyTheme } from './applyTheme';
-import { HostPage } from './HostPage';
+import { PartnerPageConnection } from './PartnerPageConnection';
 import { loadFailureId } from './loadFailureId';
 import { reportHeight } from './reportHeight';
 
@@ -8,7 +8,7 @@ import { reportHeight } from './reportHeight';
 const address = readFrameAddress(location.search);
 const showTheme = applyTheme.bind(undefined, document.documentElement);
 showTheme(address.theme);
-const page = new HostPage(window, showTheme);
+const page = new PartnerPageConnection(window, showTheme);
 reportHeight(document.body, (height) => page.report({ type: 'resize', height }));
 try {
   const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');

@@ -4,25 +4,31 @@ import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
-import { createPartnerServices } from '../react/createPartnerServices';
+import { createPartnerServices } from '../shared/createPartnerServices';
 import { whenIdle } from '../../whenIdle';
 import { EmbeddedIntake } from './EmbeddedIntake';
-import type { HostPage } from './HostPage';
+import type { PartnerPageConnection } from './PartnerPageConnection';
 import { islands } from './islands';
 import { keepToastsInView } from './keepToastsInView';
 import { webFontsId } from './webFontsId';
 
 /** Lets the scripts take over the prerendered step. */
-export async function hydrateFrame({ address, page }: { address: FrameAddress; page: HostPage }): Promise<void> {
+export async function hydrateFrame({
+  address,
+  page,
+}: {
+  address: FrameAddress;
+  page: PartnerPageConnection;
+}): Promise<void> {
   const { key, place } = address;
   const toasts = new ToastList();
   keepToastsInView(toasts);
-  const { report, prefill, listen } = page;
-  const embedding = { place: `${key}/${place}`, report, prefill, listen };
+  const { report, revealTop, prefill, listen } = page;
+  const partnerPage = { draftScope: `${key}/${place}`, report, revealTop, prefill, listen };
   const services = createPartnerServices({
     siteOrigin: location.origin,
     publicKey: key,
-    embedding,
+    partnerPage,
     showToast: toasts.show,
   });
   hydrate(islands.toasts, <Toasts list={toasts} />);

@@ -1,4 +1,4 @@
-import type { FrameMessage, HostMessage } from '@incasso/contract/embed/embedMessages';
+import type { FrameMessage, PageMessage, Unmarked } from '@incasso/contract/embed/embedMessages';
 import { createFrame } from './createFrame';
 import { readFrameMessage } from './readFrameMessage';
 
@@ -15,14 +15,11 @@ type Wanted = {
   readonly giveUp: () => void;
 };
 
-/** A message without the mark, which every one gets. */
-type HostWish = HostMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'intake'> : never) : never;
-
 /** A frame on the page. */
 export type FetchedFrame = {
   readonly style: CSSStyleDeclaration;
   /** Tells the frame something; lost while it is not there to hear it. */
-  readonly post: (wish: HostWish) => void;
+  readonly post: (message: Unmarked<PageMessage>) => void;
   readonly close: () => void;
 };
 
@@ -50,8 +47,8 @@ export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: W
 
   return {
     style: frame.style,
-    post: (wish) => {
-      if (isAwake) frame.contentWindow?.postMessage({ intake: 1, ...wish }, site);
+    post: (message) => {
+      if (isAwake) frame.contentWindow?.postMessage({ intake: 1, ...message }, site);
     },
     close: () => {
       clearTimeout(timer);

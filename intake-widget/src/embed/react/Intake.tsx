@@ -9,10 +9,10 @@ import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { PartnerIntake } from '../shared/PartnerIntake';
-import { createPartnerServices } from './createPartnerServices';
+import { createPartnerServices } from '../shared/createPartnerServices';
 import { Sheet, ToastPlace } from './Intake.styles';
 import { siteOrigin } from './siteOrigin';
-import { useEmbedding } from './useEmbedding';
+import { usePartnerPage } from './usePartnerPage';
 import { useShadowRoot } from './useShadowRoot';
 
 /**
@@ -32,10 +32,10 @@ function PlacedIntake(props: IntakeProps) {
     [accent, radius, font, density],
   );
   const { shadow, attach } = useShadowRoot(css);
-  const embedding = useEmbedding(props);
+  const partnerPage = usePartnerPage(props);
   const [toasts] = useState(() => new ToastList());
   const [services] = useState(() =>
-    createPartnerServices({ siteOrigin, publicKey: props.publicKey, embedding, showToast: toasts.show }),
+    createPartnerServices({ siteOrigin, publicKey: props.publicKey, partnerPage, showToast: toasts.show }),
   );
 
   return (

@@ -6,10 +6,10 @@ import { useKeyProblem } from './useKeyProblem';
 
 /** The wizard under a partner's key, or why that key cannot be used. */
 export function PartnerIntake({ publicKey }: { readonly publicKey: string }) {
-  const { embedding } = useHostServices();
+  const { partnerPage } = useHostServices();
   const problem = useKeyProblem(publicKey);
 
-  useEffect(() => embedding?.report({ type: 'ready' }), [embedding]);
+  useEffect(() => partnerPage?.report({ type: 'ready' }), [partnerPage]);
 
   return problem === undefined ? <Wizard /> : <UnusableKey problem={problem} />;
 }

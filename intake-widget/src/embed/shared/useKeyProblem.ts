@@ -18,7 +18,7 @@ export function useKeyProblem(publicKey: string): KeyProblem | undefined {
   }, [publicKey, host]);
 
   useEffect(() => {
-    if (problem !== undefined) host.embedding?.report({ type: 'error', code: problem });
+    if (problem !== undefined) host.partnerPage?.report({ type: 'error', code: problem });
   }, [problem, host]);
 
   return problem;

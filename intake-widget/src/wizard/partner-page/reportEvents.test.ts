@@ -1,13 +1,13 @@
 import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import { SubmissionError } from '../machine/failures';
-import { fakePage } from '../testing/fakePage';
+import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard, validAnswers } from '../testing/startWizard';
-import { reportNews } from './reportNews';
+import { reportEvents } from './reportEvents';
 
 test('tells each step, and of the stored case its reference alone', async () => {
-  const { embedding, heard } = fakePage();
+  const { partnerPage, told } = fakePartnerPage();
   const { actor, fill } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
-  reportNews(actor, embedding);
+  reportEvents(actor, partnerPage);
 
   fill(validAnswers());
   actor.send({ type: 'step.completed' });
@@ -18,7 +18,7 @@ test('tells each step, and of the stored case its reference alone', async () => 
   actor.send({ type: 'submission.requested' });
   await settle();
 
-  expect(heard).toEqual([
+  expect(told).toEqual([
     { type: 'step', step: 2 },
     { type: 'step', step: 1 },
     { type: 'step', step: 2 },
@@ -37,39 +37,39 @@ test.each<[CallFailure, string]>([
   [{ ...refused, status: 401, code: 'unknown_public_key' }, 'key_unknown'],
   [{ ...refused, code: 'invalid_fields' }, 'submission_refused'],
 ])('tells of the failure %j the code %s and no word more', async (failure, code) => {
-  const { embedding, heard } = fakePage();
+  const { partnerPage, told } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
-  reportNews(actor, embedding);
+  reportEvents(actor, partnerPage);
 
   actor.send({ type: 'submission.requested' });
   await settle();
 
-  expect(heard).toEqual([{ type: 'error', code }]);
+  expect(told).toEqual([{ type: 'error', code }]);
 });
 
 test('tells of a failure that comes again', async () => {
-  const { embedding, heard } = fakePage();
+  const { partnerPage, told } = fakePartnerPage();
   const { actor } = startAtDocuments({ obtainToken: () => Promise.reject(new Error('no token')) });
-  reportNews(actor, embedding);
+  reportEvents(actor, partnerPage);
 
   actor.send({ type: 'submission.requested' });
   await settle();
   actor.send({ type: 'submission.requested' });
   await settle();
 
-  expect(heard).toEqual([
+  expect(told).toEqual([
     { type: 'error', code: 'submission_unproven' },
     { type: 'error', code: 'submission_unproven' },
   ]);
 });
 
 test('tells nothing once stopped', () => {
-  const { embedding, heard } = fakePage();
+  const { partnerPage, told } = fakePartnerPage();
   const { actor } = startAtDocuments();
-  const stop = reportNews(actor, embedding);
+  const stop = reportEvents(actor, partnerPage);
 
   stop();
   actor.send({ type: 'step.returned' });
 
-  expect(heard).toEqual([]);
+  expect(told).toEqual([]);
 });

@@ -1,20 +1,20 @@
-import type { Embedding } from '@incasso/browser/host/embedding';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { HostServices, Toast } from '@incasso/browser/host/services';
 
-type PartnerPage = {
+type Settings = {
   /** Where the site is, as `https://…`. */
   readonly siteOrigin: string;
   /** The partner's public key. */
   readonly publicKey: string;
-  readonly embedding: Embedding;
+  readonly partnerPage: PartnerPage;
   readonly showToast: (toast: Toast) => void;
 };
 
 /** What the wizard has around it in the embed's frame and on a partner's own React page: the site's API under the partner's key, and no way home. */
-export function createPartnerServices({ siteOrigin, publicKey, embedding, showToast }: PartnerPage): HostServices {
+export function createPartnerServices({ siteOrigin, publicKey, partnerPage, showToast }: Settings): HostServices {
   return {
     showToast,
-    embedding,
+    partnerPage,
     loadQueryClient: async () => (await import('@incasso/browser/host/siteQueries')).queryClient,
     loadSiteConfig: async () => {
       const { fetchSiteConfig } = await import('@incasso/browser/host/siteQueries');

@@ -1,13 +1,13 @@
-import { fakePage } from '../testing/fakePage';
+import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
-import { heedWishes } from './heedWishes';
+import { followCommands } from './followCommands';
 
 const company = { company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' };
 
 test('fills what the visitor and their draft left empty, and nothing else', async () => {
   const { actor } = startWizard();
   let draftIsBack: () => void = () => undefined;
-  heedWishes(actor, fakePage(company).embedding, new Promise((resolve) => (draftIsBack = resolve)));
+  followCommands(actor, fakePartnerPage(company).partnerPage, new Promise((resolve) => (draftIsBack = resolve)));
   await settle();
   expect(actor.getSnapshot().context.answers.company_name).toBe('');
 
@@ -19,26 +19,26 @@ test('fills what the visitor and their draft left empty, and nothing else', asyn
 });
 
 test('a reset begins anew, with what the page fills in', async () => {
-  const { embedding, wish } = fakePage(company);
+  const { partnerPage, command } = fakePartnerPage(company);
   const { actor } = startAtDocuments();
-  heedWishes(actor, embedding, Promise.resolve());
+  followCommands(actor, partnerPage, Promise.resolve());
   await settle();
 
-  wish({ type: 'reset' });
+  command({ type: 'reset' });
 
   expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
   expect(actor.getSnapshot().context.answers).toMatchObject({ ...company, address: '', bank_account: '' });
 });
 
 test('a reset after a stored case begins the next one', async () => {
-  const { embedding, wish } = fakePage();
+  const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.resolve(receipt) });
-  heedWishes(actor, embedding, Promise.resolve());
+  followCommands(actor, partnerPage, Promise.resolve());
   actor.send({ type: 'submission.requested' });
   await settle();
   const { submissionId } = actor.getSnapshot().context;
 
-  wish({ type: 'reset' });
+  command({ type: 'reset' });
 
   const { value, context } = actor.getSnapshot();
   expect(value).toEqual({ filling: 'company' });
@@ -47,25 +47,25 @@ test('a reset after a stored case begins the next one', async () => {
 });
 
 test('a reset is ignored while the case is being sent', async () => {
-  const { embedding, wish } = fakePage();
+  const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments();
-  heedWishes(actor, embedding, Promise.resolve());
+  followCommands(actor, partnerPage, Promise.resolve());
   actor.send({ type: 'submission.requested' });
   await settle();
 
-  wish({ type: 'reset' });
+  command({ type: 'reset' });
 
   expect(actor.getSnapshot().value).toEqual({ submitting: 'sending' });
 });
 
 test('stopped before the draft is back, it does nothing', async () => {
-  const { embedding, wish } = fakePage(company);
+  const { partnerPage, command } = fakePartnerPage(company);
   const { actor } = startWizard();
-  const stop = heedWishes(actor, embedding, Promise.resolve());
+  const stop = followCommands(actor, partnerPage, Promise.resolve());
 
   stop();
   await settle();
-  wish({ type: 'prefill', prefill: company });
+  command({ type: 'prefill', prefill: company });
 
   expect(actor.getSnapshot().context.answers.company_name).toBe('');
 });

@@ -1,35 +1,32 @@
-import type { Embedding, IntakeNews, IntakeWish } from '@incasso/browser/host/embedding';
-import { hostMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
+import type { IntakeCommand, IntakeEvent, PartnerPage } from '@incasso/browser/host/PartnerPage';
+import { pageMessageSchema, type FrameMessage, type Unmarked } from '@incasso/contract/embed/embedMessages';
 import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
 import { afterPaint } from '../../afterPaint';
 
-/** A message without the mark, which every one gets. */
-export type FrameNews = IntakeNews | { readonly type: 'resize'; readonly height: number };
-
-/** What of a window the conversation needs. */
-type Surroundings = {
+/** What the connection needs of the frame's window. */
+type FrameWindow = {
   /** Itself where the frame is opened in a tab of its own. */
   readonly parent: object & { postMessage(message: FrameMessage, targetOrigin: string): void };
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 };
 
 /**
- * The page that shows the frame. Who may do that, the edge decides by `frame-ancestors`; which origin it is, the page says
+ * The frame's connection with the partner's page that shows it, by messages. Who may show it, the edge decides by `frame-ancestors`; which origin it is, the page says
  * itself by its `hello`, whose origin the browser vouches for. Only that origin is told anything, and only its messages
- * count. News wait for that; and until the frame has shown its visitor what there is to show. Of each kind the latest is
+ * count. What is told waits for that, and until the frame has shown its visitor what there is to show. Of each kind the latest is
  * told.
  */
-export class HostPage implements Omit<Embedding, 'place'> {
+export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
-  readonly #waiting = new Map<string, FrameNews>();
-  readonly #listeners = new Set<(wish: IntakeWish) => void>();
+  readonly #waiting = new Map<string, Unmarked<FrameMessage>>();
+  readonly #listeners = new Set<(command: IntakeCommand) => void>();
 
   constructor(
-    private readonly frame: Surroundings,
+    private readonly frame: FrameWindow,
     private readonly showTheme: (theme: WrittenTheme) => void,
   ) {
     frame.addEventListener('message', (event) => this.#hear(event));
@@ -39,20 +36,24 @@ export class HostPage implements Omit<Embedding, 'place'> {
 
   readonly prefill = (): EmbedPrefill => this.#prefill;
 
-  readonly listen = (listener: (wish: IntakeWish) => void): (() => void) => {
+  readonly listen = (listener: (command: IntakeCommand) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly report = (news: FrameNews): void => {
+  readonly report = (event: IntakeEvent): void => this.#tell(event);
+
+  readonly revealTop = (): void => this.#tell({ type: 'reveal' });
+
+  #tell(message: Unmarked<FrameMessage>): void {
     if (this.#waiting.size === 0) afterPaint(() => this.#tellWaiting());
-    this.#waiting.set(news.type, news);
-  };
+    this.#waiting.set(message.type, message);
+  }
 
   #tellWaiting(): void {
     if (this.#origin === undefined) return;
-    for (const news of this.#waiting.values()) {
-      this.frame.parent.postMessage({ intake: embedVersion, ...news }, this.#origin);
+    for (const message of this.#waiting.values()) {
+      this.frame.parent.postMessage({ intake: embedVersion, ...message }, this.#origin);
     }
     this.#waiting.clear();
   }
@@ -64,7 +65,7 @@ export class HostPage implements Omit<Embedding, 'place'> {
   #hear({ source, origin, data }: MessageEvent<unknown>): void {
     // An opaque origin cannot be answered: no target names it.
     if (this.#isAlone() || source !== this.frame.parent || origin === 'null') return;
-    const { success, output: message } = v.safeParse(hostMessageSchema, data);
+    const { success, output: message } = v.safeParse(pageMessageSchema, data);
     if (!success || (message.type !== 'hello' && this.#origin === undefined)) return;
     if (this.#origin !== undefined && this.#origin !== origin) return;
     switch (message.type) {
@@ -81,16 +82,16 @@ export class HostPage implements Omit<Embedding, 'place'> {
         return;
       case 'reset':
         this.#prefill = {};
-        this.#ask({ type: 'reset' });
+        this.#command({ type: 'reset' });
     }
   }
 
   #fill(prefill: EmbedPrefill): void {
     this.#prefill = { ...this.#prefill, ...prefill };
-    this.#ask({ type: 'prefill', prefill });
+    this.#command({ type: 'prefill', prefill });
   }
 
-  #ask(wish: IntakeWish): void {
-    for (const listener of this.#listeners) listener(wish);
+  #command(command: IntakeCommand): void {
+    for (const listener of this.#listeners) listener(command);
   }
 }

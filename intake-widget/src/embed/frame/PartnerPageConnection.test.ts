@@ -1,5 +1,5 @@
-import type { IntakeWish } from '@incasso/browser/host/embedding';
-import { HostPage } from './HostPage';
+import type { IntakeCommand } from '@incasso/browser/host/PartnerPage';
+import { PartnerPageConnection } from './PartnerPageConnection';
 
 const partner = 'https://partner.example';
 
@@ -10,23 +10,24 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A frame within a page of others: what the page was told and to whom, and how it says something. */
+/** A frame on a partner's page: what the page was told and to whom, and how it says something. */
 function frameOnPage() {
   const told: { message: unknown; targetOrigin: string }[] = [];
   const parent = { postMessage: (message: unknown, targetOrigin: string) => told.push({ message, targetOrigin }) };
   const listeners: ((event: MessageEvent<unknown>) => void)[] = [];
   const themes: unknown[] = [];
-  const wishes: IntakeWish[] = [];
-  const page = new HostPage({ parent, addEventListener: (_type, listener) => listeners.push(listener) }, (theme) =>
-    themes.push(theme),
+  const commands: IntakeCommand[] = [];
+  const page = new PartnerPageConnection(
+    { parent, addEventListener: (_type, listener) => listeners.push(listener) },
+    (theme) => themes.push(theme),
   );
-  page.listen((wish) => wishes.push(wish));
+  page.listen((command) => commands.push(command));
   const say = (data: unknown, { origin = partner, source = parent }: { origin?: string; source?: object } = {}) => {
     const event = new MessageEvent<unknown>('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     for (const listener of listeners) listener(event);
   };
-  return { page, told, themes, wishes, say };
+  return { page, told, themes, commands, say };
 }
 
 const hello = { intake: 1, type: 'hello', prefill: {} };
@@ -40,7 +41,7 @@ test('before the page has said its origin, nothing but its being there is told',
   expect(told).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
 });
 
-test('news is told when the task at hand is over', () => {
+test('an event is told when the task at hand is over', () => {
   const { page, told, say } = frameOnPage();
   say(hello);
 
@@ -75,17 +76,17 @@ test.each([
   ['that is no message of ours', 'hello', {}],
   ['that asks before hello', { intake: 1, type: 'reset' }, {}],
 ])('a message %s counts for nothing', (_what, message, from) => {
-  const { page, told, wishes, themes, say } = frameOnPage();
+  const { page, told, commands, themes, say } = frameOnPage();
 
   say(message, from);
   page.report({ type: 'ready' });
   jest.runAllTimers();
 
-  expect([told.length, wishes, themes]).toEqual([1, [], []]);
+  expect([told.length, commands, themes]).toEqual([1, [], []]);
 });
 
 test('once the page is known, no other origin is listened to, also not for another hello', () => {
-  const { page, told, wishes, say } = frameOnPage();
+  const { page, told, commands, say } = frameOnPage();
   say(hello);
 
   say(hello, { origin: 'https://other.example' });
@@ -94,11 +95,11 @@ test('once the page is known, no other origin is listened to, also not for anoth
   jest.runAllTimers();
 
   expect(told.at(-1)?.targetOrigin).toBe(partner);
-  expect(wishes).toEqual([{ type: 'prefill', prefill: {} }]);
+  expect(commands).toEqual([{ type: 'prefill', prefill: {} }]);
 });
 
 test('what the page fills in adds up until a reset, and only known fields count', () => {
-  const { page, wishes, themes, say } = frameOnPage();
+  const { page, commands, themes, say } = frameOnPage();
 
   say({ ...hello, prefill: { company_name: 'Voorbeeld BV', bank_account: 'BE68 5390 0754 7034' } });
   say({ intake: 1, type: 'prefill', prefill: { email: 'an@bedrijf.example' } });
@@ -107,6 +108,6 @@ test('what the page fills in adds up until a reset, and only known fields count'
   say({ intake: 1, type: 'theme', theme: { accent: '#0a7a5f' } });
   say({ intake: 1, type: 'reset' });
   expect(page.prefill()).toEqual({});
-  expect(wishes.at(-1)).toEqual({ type: 'reset' });
+  expect(commands.at(-1)).toEqual({ type: 'reset' });
   expect(themes).toEqual([{ accent: '#0a7a5f' }]);
 });

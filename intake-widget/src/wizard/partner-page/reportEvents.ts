@@ -1,27 +1,28 @@
-import type { Embedding, IntakeNews } from '@incasso/browser/host/embedding';
+import type { IntakeEvent, PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 import type { WizardFailure } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../machine/WizardSnapshot';
 
-/** Tells the page of others what becomes of the intake. Returns how to stop. */
-export function reportNews(wizard: WizardActor, { report }: Embedding): () => void {
+/** Tells the partner's page what becomes of the intake. Returns how to stop. */
+export function reportEvents(wizard: WizardActor, { report }: PartnerPage): () => void {
   let last = wizard.getSnapshot();
   const subscription = wizard.subscribe((snapshot) => {
-    for (const news of newsBetween(last, snapshot)) report(news);
+    for (const event of eventsBetween(last, snapshot)) report(event);
     last = snapshot;
   });
   return () => subscription.unsubscribe();
 }
 
-function newsBetween(before: WizardSnapshot, after: WizardSnapshot): IntakeNews[] {
-  const news: IntakeNews[] = [];
+function eventsBetween(before: WizardSnapshot, after: WizardSnapshot): IntakeEvent[] {
+  const events: IntakeEvent[] = [];
   const step = stepNumberOf(after);
-  if (step !== stepNumberOf(before)) news.push({ type: 'step', step });
+  if (step !== stepNumberOf(before)) events.push({ type: 'step', step });
   const { failure, receipt } = after.context;
-  if (failure !== undefined && failure !== before.context.failure) news.push({ type: 'error', code: codeOf(failure) });
+  if (failure !== undefined && failure !== before.context.failure)
+    events.push({ type: 'error', code: codeOf(failure) });
   if (after.hasTag('succeeded') && !before.hasTag('succeeded') && receipt !== undefined)
-    news.push({ type: 'submitted', reference: receipt.reference });
-  return news;
+    events.push({ type: 'submitted', reference: receipt.reference });
+  return events;
 }
 
 function codeOf(failure: WizardFailure): EmbedErrorCode {

@@ -1,0 +1,35 @@
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { WizardActor } from '../machine/WizardSnapshot';
+
+/**
+ * Does what the partner's page commands, at once for what it filled in before. Begins when the visitor's own draft is back:
+ * the page fills what that leaves empty. Returns how to stop.
+ */
+export function followCommands(wizard: WizardActor, partnerPage: PartnerPage, draftIsBack: Promise<void>): () => void {
+  let isOver = false;
+  let stopListening: () => void = () => undefined;
+
+  void draftIsBack.then(() => {
+    if (isOver) return;
+    fillIn(wizard, partnerPage);
+    stopListening = partnerPage.listen((command) => {
+      if (command.type === 'reset') startAgain(wizard, partnerPage);
+      else fillIn(wizard, partnerPage);
+    });
+  });
+  return () => {
+    isOver = true;
+    stopListening();
+  };
+}
+
+/** Lets go of the draft, or of what was received, and begins anew. Ignored while a case is being sent. */
+export function startAgain(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {
+  wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
+  fillIn(wizard, partnerPage);
+}
+
+function fillIn(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {
+  wizard.send({ type: 'answers.found', answers: partnerPage.prefill() });
+}
