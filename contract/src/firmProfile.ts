@@ -14,7 +14,7 @@ export const firmProfile = {
   phone: {
     /** As people read it. */
     display: '+32 56 00 00 00',
-    /** As `tel:` links and JSON-LD carry it (E.164). */
+    /** As links and JSON-LD carry it (E.164). */
     e164: '+3256000000',
   },
   address: {
@@ -41,3 +41,9 @@ export const firmProfile = {
 } as const;
 
 export type FirmProfile = typeof firmProfile;
+
+/** Where a link leads that calls the firm. */
+export const telLink = `tel:${firmProfile.phone.e164}`;
+
+/** Where a link leads that writes to the firm. */
+export const mailtoLink = `mailto:${firmProfile.email}`;

@@ -4,7 +4,7 @@ import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/browser/ui/TextLink';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage, isKeyRefused } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
@@ -45,8 +45,7 @@ export const FailureNotice = memo(function FailureNotice({ wizard, noticeRef }: 
         </p>
       )}
       <p>
-        {!isConflict && failureNoticeText.stuck}{' '}
-        <PlainLink href={`tel:${firmProfile.phone.e164}`}>{failureNoticeText.call}</PlainLink>
+        {!isConflict && failureNoticeText.stuck} <PlainLink href={telLink}>{failureNoticeText.call}</PlainLink>
       </p>
     </FormNotice>
   );

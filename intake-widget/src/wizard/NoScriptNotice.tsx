@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { wizardText } from './Wizard.text';
 
 /** Says how to hand in a case where scripts do not run. */
@@ -9,8 +9,8 @@ export const NoScriptNotice = memo(function NoScriptNotice() {
     <noscript>
       <FormNotice kind="info" title={wizardText.noScript}>
         <p>
-          {wizardText.noScriptInstead} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>,{' '}
-          <a href={`mailto:${firmProfile.email}`}>{firmProfile.email}</a>
+          {wizardText.noScriptInstead} <a href={telLink}>{firmProfile.phone.display}</a>,{' '}
+          <a href={mailtoLink}>{firmProfile.email}</a>
         </p>
       </FormNotice>
     </noscript>

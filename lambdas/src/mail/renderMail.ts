@@ -1,4 +1,4 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { html, htmlLines, type Html } from './html';
 import type { MailContent, MailRow, MailSection } from './MailContent';
 import { mailStyles as styles } from './mailStyles';
@@ -47,8 +47,8 @@ function asHtml({ preview, title, reference, status, lead, warning, sections, cl
           <tr>
             <td style="${styles.footer}">
               ${firmName}<br />${place}<br />
-              <a href="tel:${phone.e164}" style="${styles.footerLink}">${phone.display}</a> ·
-              <a href="mailto:${email}" style="${styles.footerLink}">${email}</a>
+              <a href="${telLink}" style="${styles.footerLink}">${phone.display}</a> ·
+              <a href="${mailtoLink}" style="${styles.footerLink}">${email}</a>
             </td>
           </tr>
         </table>

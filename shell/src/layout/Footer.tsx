@@ -1,6 +1,6 @@
 import { Link } from '@incasso/browser/host/navigation';
 import { Container } from '@incasso/browser/ui/Section';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
@@ -40,9 +40,9 @@ export function Footer() {
               <br />
               {address.postalCode} {address.city}
               <br />
-              <FooterLink href={`tel:${phone.e164}`}>{phone.display}</FooterLink>
+              <FooterLink href={telLink}>{phone.display}</FooterLink>
               <br />
-              <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
+              <FooterLink href={mailtoLink}>{email}</FooterLink>
             </Address>
           </div>
         </Columns>

@@ -1,5 +1,5 @@
 import { PlainLink } from '@incasso/browser/ui/TextLink';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 
 /** How to reach the firm without the site. */
 export function ContactLinks() {
@@ -7,9 +7,9 @@ export function ContactLinks() {
 
   return (
     <>
-      <PlainLink href={`tel:${phone.e164}`}>{phone.display}</PlainLink>
+      <PlainLink href={telLink}>{phone.display}</PlainLink>
       {' · '}
-      <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+      <PlainLink href={mailtoLink}>{email}</PlainLink>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { PageTitle } from '@incasso/browser/ui/PageTitle';
 import { RenderBoundary } from '@incasso/browser/ui/RenderBoundary';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/TextLink';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { applicationErrorText as text } from './ApplicationError.text';
@@ -17,9 +17,9 @@ export function ApplicationError({ children }: { readonly children: ReactNode })
         <PageTitle lang="en">{messages.unexpectedApplicationError}</PageTitle>
         <Lead>{text.explanation}</Lead>
         <p>
-          <PlainLink href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</PlainLink>
+          <PlainLink href={telLink}>{firmProfile.phone.display}</PlainLink>
           {' · '}
-          <PlainLink href={`mailto:${firmProfile.email}`}>{firmProfile.email}</PlainLink>
+          <PlainLink href={mailtoLink}>{firmProfile.email}</PlainLink>
         </p>
         {/* Not followed within the site: a new document starts afresh. */}
         <PlainLink href={routes.home} target="_top">

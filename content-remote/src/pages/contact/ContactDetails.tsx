@@ -1,5 +1,5 @@
 import { PlainLink } from '@incasso/browser/ui/TextLink';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { Glossed } from '../../blocks/Glossed';
 import { contactDetails } from './contact.content';
 import { Details } from './ContactDetails.styles';
@@ -16,13 +16,13 @@ export function ContactDetails() {
         <div>
           <dt>{contactDetails.phone}</dt>
           <dd>
-            <PlainLink href={`tel:${phone.e164}`}>{phone.display}</PlainLink>
+            <PlainLink href={telLink}>{phone.display}</PlainLink>
           </dd>
         </div>
         <div>
           <dt>{contactDetails.email}</dt>
           <dd>
-            <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+            <PlainLink href={mailtoLink}>{email}</PlainLink>
           </dd>
         </div>
         <div>

@@ -6,7 +6,7 @@ import { TextField } from '@incasso/browser/forms/TextField';
 import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
 import { PlainLink } from '@incasso/browser/ui/TextLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';
 import { Form } from './ContactForm.styles';
 import { useContactForm, type ContactFormSurroundings } from './useContactForm';
@@ -53,8 +53,8 @@ export function ContactForm(surroundings: ContactFormSurroundings) {
       {hasFailed && (
         <FormNotice kind="error" title={contactForm.failedTitle}>
           <p>
-            {contactForm.failedText} <PlainLink href={`tel:${phone.e164}`}>{phone.display}</PlainLink>,{' '}
-            <PlainLink href={`mailto:${email}`}>{email}</PlainLink>.
+            {contactForm.failedText} <PlainLink href={telLink}>{phone.display}</PlainLink>,{' '}
+            <PlainLink href={mailtoLink}>{email}</PlainLink>.
           </p>
         </FormNotice>
       )}

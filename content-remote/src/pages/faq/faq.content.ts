@@ -1,4 +1,4 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { documentLimits } from '@incasso/contract/limits';
 import type { CallToActionText } from '../../content/CallToActionText';
 import type { FaqTopic } from '../../content/FaqItem';
@@ -9,7 +9,7 @@ export const faqHero = {
   lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven, en wat wij antwoorden.',
   topics: 'Thema’s',
   facts: [
-    { term: 'Liever bellen?', value: firmProfile.phone.display, href: `tel:${firmProfile.phone.e164}` },
+    { term: 'Liever bellen?', value: firmProfile.phone.display, href: telLink },
     { term: 'Open', value: firmProfile.openingHours.display },
   ],
 } as const;

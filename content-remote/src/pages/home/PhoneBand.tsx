@@ -1,5 +1,5 @@
 import { Container, Section } from '@incasso/browser/ui/Section';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
 import { phoneBand } from './home.content';
 import { Hours, Line, PhoneLink, Title } from './PhoneBand.styles';
@@ -13,7 +13,7 @@ export function PhoneBand() {
       <Container>
         <Line>
           <Title id={titleId}>{phoneBand.title}</Title>
-          <PhoneLink href={`tel:${phone.e164}`}>{phone.display}</PhoneLink>
+          <PhoneLink href={telLink}>{phone.display}</PhoneLink>
           <Hours>{phoneBand.hours}</Hours>
         </Line>
       </Container>

@@ -1,5 +1,5 @@
 import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
 import { Art } from '../../art/Art';
 import { SplitHead } from '../../blocks/Split';
@@ -18,7 +18,7 @@ export function TeamPicture() {
             <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
             <Lead>{teamPicture.text}</Lead>
           </SplitHead>
-          <Picture href={`tel:${phone.e164}`}>
+          <Picture href={telLink}>
             <Art name="team" alt={teamPicture.art} />
             <Overlay>
               <span>{teamPicture.call}</span>

@@ -2,7 +2,7 @@ import { useHostServices } from '@incasso/browser/host/services';
 import { PageTitle } from '@incasso/browser/ui/PageTitle';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink, TextLink } from '@incasso/browser/ui/TextLink';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { Aside, Columns, Ground, Help, Intro, Next, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
@@ -28,7 +28,7 @@ export function StartPage() {
           <Aside>
             <Help>
               <h2>{help.title}</h2>
-              <PlainLink href={`tel:${firmProfile.phone.e164}`}>{help.call}</PlainLink>
+              <PlainLink href={telLink}>{help.call}</PlainLink>
               <p>{help.hours}</p>
             </Help>
             <Next>

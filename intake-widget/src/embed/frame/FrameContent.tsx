@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';
 import { Assurance, FrameMain } from './Frame.styles';
@@ -23,7 +23,7 @@ export function FrameContent({ intake, toasts }: Record<keyof typeof islands, Re
             <HiddenWords> {text.opens}</HiddenWords>
           </a>
           {'\u00a0· '}
-          {text.help} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
+          {text.help} <a href={telLink}>{firmProfile.phone.display}</a>
         </Assurance>
       </FrameMain>
       <div id={islands.toasts}>{toasts}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { RenderBoundary } from '@incasso/browser/ui/RenderBoundary';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { frameText } from './frame.text';
 
@@ -10,7 +10,7 @@ export function FrameFailure({ children }: { readonly children: ReactNode }) {
   const notice = (
     <FormNotice kind="error" role="alert" title={messages.unexpectedApplicationError}>
       <p>
-        {frameText.failure} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
+        {frameText.failure} <a href={telLink}>{firmProfile.phone.display}</a>
       </p>
     </FormNotice>
   );

@@ -1,5 +1,5 @@
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { SiteLink } from '../../wizard/SiteLink';
 import { frameText as text } from '../frame/frame.text';
 import type { KeyProblem } from './useKeyProblem';
@@ -9,7 +9,7 @@ export function UnusableKey({ problem }: { problem: KeyProblem }) {
   return (
     <FormNotice kind="error" role="alert" title={text.problems[problem]}>
       <p>
-        {text.elsewhere} <a href={`tel:${firmProfile.phone.e164}`}>{firmProfile.phone.display}</a>
+        {text.elsewhere} <a href={telLink}>{firmProfile.phone.display}</a>
       </p>
       <p>
         <SiteLink />
