@@ -10,12 +10,12 @@ const commonJsNames = [
   'const require = createRequire(import.meta.url);',
 ].join('');
 
-const entries = await readdir(here('src'), { withFileTypes: true, recursive: true });
-const names = entries.filter(({ name }) => name === 'handler.ts').map(({ parentPath }) => parentPath.split('/').at(-1));
+const folders = await readdir(here('src/functions'), { withFileTypes: true });
+const names = folders.filter((folder) => folder.isDirectory()).map(({ name }) => name);
 
 await rm(here('dist'), { recursive: true, force: true });
 await build({
-  entryPoints: names.map((name) => ({ in: here(`src/${name}/handler.ts`), out: `${name}/index` })),
+  entryPoints: names.map((name) => ({ in: here(`src/functions/${name}/handler.ts`), out: `${name}/index` })),
   outdir: here('dist'),
   outExtension: { '.js': '.mjs' },
   bundle: true,

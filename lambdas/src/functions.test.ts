@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoutes } from '@incasso/contract/api';
-import { functions, notifyQueue } from './functions';
+import { eachFunction, functions } from './functions';
+import { notifyQueue } from './notifyQueue';
 
 const names = Object.keys(functions);
 
 test('every function has its handler, and every route its function', () => {
-  for (const name of names) expect(existsSync(join(__dirname, name, 'handler.ts'))).toBe(true);
+  for (const name of names) expect(existsSync(join(__dirname, 'functions', name, 'handler.ts'))).toBe(true);
   for (const { function: name } of apiRoutes) expect(functions[name].triggers).toContainEqual({ kind: 'api' });
 });
 
@@ -18,4 +19,8 @@ test('a call is answered before the API gives up on it, and a message before the
     if (kinds.includes('queue'))
       expect(notifyQueue.visibilityTimeoutSeconds).toBeGreaterThanOrEqual(6 * timeoutSeconds);
   }
+});
+
+test('what is made for each function is made for every one, by its name', () => {
+  expect(eachFunction((name) => name)).toEqual(Object.fromEntries(names.map((name) => [name, name])));
 });

@@ -1,41 +1,6 @@
 import type { ApiFunctionName } from '@incasso/contract/api';
-import type { Environment } from './environment';
-import { storagePrefixes, type StoragePrefix } from './submissions/storagePrefixes';
-
-export type { Environment, PublicKey } from './environment';
-
-/** What makes a function run. */
-export type Trigger =
-  /** The calls that the contract's `apiRoutes` name for the function. */
-  | { readonly kind: 'api' }
-  /** Every other call under `/api`. */
-  | { readonly kind: 'api-fallback' }
-  /** Messages of the queue `notifyQueue`, answered with the ids of those that failed (partial batch responses). */
-  | { readonly kind: 'queue' }
-  /** A timer; the event is EventBridge's "Scheduled Event". */
-  | { readonly kind: 'schedule'; readonly everyMinutes: number };
-
-/**
- * What a function may do, and on which keys. Without `s3:ListBucket`, S3 answers 403 in place of 404 for a key that does not
- * exist: every function that reads needs it.
- */
-export type Access =
-  | {
-      readonly prefix: StoragePrefix;
-      readonly actions: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:GetObjectTagging')[];
-    }
-  | { readonly actions: readonly ['s3:ListBucket'] }
-  | { readonly actions: readonly ['ses:SendRawEmail'] };
-
-export type FunctionDefinition = {
-  /** What it is there for, in one sentence. */
-  readonly purpose: string;
-  readonly triggers: readonly Trigger[];
-  readonly memoryMb: number;
-  readonly timeoutSeconds: number;
-  readonly environment: readonly (keyof Environment)[];
-  readonly access: readonly Access[];
-};
+import type { FunctionDefinition } from './FunctionDefinition';
+import { storagePrefixes } from './storage/storagePrefixes';
 
 const everyCall = ['RELEASE', 'ORIGIN_SECRET', 'ORIGIN_SECRET_PREVIOUS'] as const;
 const storage = ['DOCUMENTS_BUCKET', 'S3_PATH_STYLE'] as const;
@@ -157,31 +122,20 @@ export const functions = {
 
 export type FunctionName = keyof typeof functions;
 
-/** The environment of a function: exactly the variables that it reads. */
-export type FunctionEnvironment<Name extends FunctionName> = Pick<
-  Environment,
-  (typeof functions)[Name]['environment'][number]
->;
+export const functionNames: readonly FunctionName[] = Object.keys(functions).filter(isFunctionName);
 
-/** The queue before `notify-staff`. A message that failed `maxReceives` times goes to the dead-letter queue. */
-export const notifyQueue = { batchSize: 5, maxReceives: 5, visibilityTimeoutSeconds: 360 } as const;
+/** Makes one of something for each function. */
+export function eachFunction<Made>(make: (name: FunctionName) => Made): Record<FunctionName, Made> {
+  const made: Partial<Record<FunctionName, Made>> = {};
+  for (const name of functionNames) made[name] = make(name);
+  if (!isForEach(made)) throw new Error('a function was left out');
+  return made;
+}
 
-/** EventBridge patterns of the events that go to `notifyQueue`, one rule each. */
-export function notifyEventPatterns(bucketName: string) {
-  return {
-    /** A record was stored: its mails are due. */
-    recordStored: {
-      source: ['aws.s3'],
-      'detail-type': ['Object Created'],
-      detail: { bucket: { name: [bucketName] }, object: { key: [{ prefix: storagePrefixes.submissions }] } },
-    },
-    /** The malware scan has a verdict on a document. Only with `MALWARE_SCAN=guardduty`. */
-    documentScanned: {
-      source: ['aws.guardduty'],
-      'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
-      detail: {
-        s3ObjectDetails: { bucketName: [bucketName], objectKey: [{ prefix: storagePrefixes.documents }] },
-      },
-    },
-  };
+function isFunctionName(name: string): name is FunctionName {
+  return Object.hasOwn(functions, name);
+}
+
+function isForEach<Made>(made: Partial<Record<FunctionName, Made>>): made is Record<FunctionName, Made> {
+  return functionNames.every((name) => Object.hasOwn(made, name));
 }

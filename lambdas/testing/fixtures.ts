@@ -1,9 +1,9 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import type { BotCheck, BotVerdict } from '../src/bot-check/BotCheck';
-import type { IntakeForm, SentDocument } from '../src/handle-intake-form/IntakeForm';
+import type { IntakeRequest, SentDocument } from '../src/functions/handle-intake-form/IntakeRequest';
 import type { Mail, Mailer } from '../src/mail/Mailer';
-import type { ContactSubmission, IntakeSubmission } from '../src/submissions/Submission';
+import type { ContactRecord, IntakeRecord } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
 export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
@@ -29,7 +29,7 @@ export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): Se
   return { kind: 'file', name, bytes: samplePdf({ text }) };
 }
 
-export function validForm(changes: Partial<IntakeForm> = {}): IntakeForm {
+export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
   return {
     answers: validAnswers(),
     agreesToTerms: true,
@@ -40,7 +40,7 @@ export function validForm(changes: Partial<IntakeForm> = {}): IntakeForm {
   };
 }
 
-export function storedIntake(changes: Partial<IntakeSubmission> = {}): IntakeSubmission {
+export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord {
   return {
     version: 1,
     kind: 'intake',
@@ -57,7 +57,7 @@ export function storedIntake(changes: Partial<IntakeSubmission> = {}): IntakeSub
   };
 }
 
-export function storedContact(changes: Partial<ContactSubmission> = {}): ContactSubmission {
+export function storedContact(changes: Partial<ContactRecord> = {}): ContactRecord {
   return {
     version: 1,
     kind: 'contact',

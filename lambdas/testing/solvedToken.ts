@@ -1,7 +1,7 @@
 import type { BotAction, BotChallenge } from '@incasso/contract/api';
 import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { makeChallenge } from '../src/bot-check/altchaChallenge';
+import { makeChallenge } from '../src/bot-check/makeChallenge';
 
 export const hmacKey = 'sleutel van de proef';
 

@@ -1,5 +1,5 @@
-import type { Environment } from '@incasso/lambdas/functions';
-import { localBucket } from '@incasso/lambdas/localBucket';
+import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
+import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import type { LocalOptions } from './localOptions';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';

@@ -1,5 +1,5 @@
-import { functionEnvironment } from '@incasso/lambdas/functionEnvironment';
-import type { FunctionName } from '@incasso/lambdas/functions';
+import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
+import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ export class FunctionProcess {
     work: (instance: FunctionProcess) => Promise<Result>,
   ): Promise<Result> {
     const child = fork(fileURLToPath(new URL('./functionProcess.mjs', import.meta.url)), [bundleOf(name)], {
-      env: { ...functionEnvironment(name, stage.environment), ...awsEnvironment(stage) },
+      env: { ...functionEnvironment(functions[name].environment, stage.environment), ...awsEnvironment(stage) },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // One copy of the event in transit, as with the client of Lambda's runtime; as JSON it would be four.

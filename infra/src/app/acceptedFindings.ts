@@ -1,4 +1,4 @@
-import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 
 /** A finding of cdk-nag that we live with, and why. In `path`, `*` stands for any characters. */
 export type AcceptedFinding = {

@@ -1,4 +1,4 @@
-import { environmentSchema } from '@incasso/lambdas/environmentSchema';
+import { environmentSchema } from '@incasso/lambdas/environment/environmentSchema';
 import { functions } from '@incasso/lambdas/functions';
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
+import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';

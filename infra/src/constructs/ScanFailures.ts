@@ -3,7 +3,7 @@ import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { type IBucket } from 'aws-cdk-lib/aws-s3';
 import { type ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
-import { notifyEventPatterns } from '@incasso/lambdas/functions';
+import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';
 import { alarmTexts } from '../monitoring/alarmTexts';
 

@@ -1,5 +1,5 @@
 import { retentionDays } from '@incasso/contract/retention';
-import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import { type LifecycleRule } from 'aws-cdk-lib/aws-s3';
 

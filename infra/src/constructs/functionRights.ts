@@ -1,4 +1,4 @@
-import { type Access } from '@incasso/lambdas/functions';
+import { type Access } from '@incasso/lambdas/FunctionDefinition';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type IBucket } from 'aws-cdk-lib/aws-s3';
 import { type StaffMail } from './StaffMail';

@@ -1,5 +1,6 @@
 import { apiRoutes } from '@incasso/contract/api';
-import { functions, notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
+import { functions } from '@incasso/lambdas/functions';
+import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Match } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/synthesizeStage';

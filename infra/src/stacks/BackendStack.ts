@@ -1,5 +1,6 @@
-import { functionEnvironment } from '@incasso/lambdas/functionEnvironment';
-import { functions, type Environment, type FunctionName } from '@incasso/lambdas/functions';
+import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
+import { type Environment } from '@incasso/lambdas/environment/environmentSchema';
+import { eachFunction, functions, type FunctionName } from '@incasso/lambdas/functions';
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type IBucket } from 'aws-cdk-lib/aws-s3';
@@ -54,25 +55,17 @@ export class BackendStack extends Stack {
     this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
 
     const values = this.functionValues(props);
-    const make = (name: FunctionName) =>
-      new ProductFunction(this, name, {
-        stageName: stage.name,
-        name,
-        bundles,
-        environment: functionEnvironment(name, values),
-        rights: functionRights(functions[name].access, { documents, mail: this.mail }),
-        reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
-      });
-    this.functions = {
-      health: make('health'),
-      'unknown-route': make('unknown-route'),
-      'bot-challenge': make('bot-challenge'),
-      'upload-tickets': make('upload-tickets'),
-      'handle-intake-form': make('handle-intake-form'),
-      'handle-contact-form': make('handle-contact-form'),
-      'open-document': make('open-document'),
-      'notify-staff': make('notify-staff'),
-    };
+    this.functions = eachFunction(
+      (name) =>
+        new ProductFunction(this, name, {
+          stageName: stage.name,
+          name,
+          bundles,
+          environment: functionEnvironment(functions[name].environment, values),
+          rights: functionRights(functions[name].access, { documents, mail: this.mail }),
+          reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
+        }),
+    );
     this.api.route(this.functions);
     this.connectNotifyStaff();
     this.mailsGivenUp = this.functions['notify-staff'].logs.addMetricFilter('GivenUp', {

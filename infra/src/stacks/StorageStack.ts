@@ -1,4 +1,4 @@
-import { storagePrefixes } from '@incasso/lambdas/storagePrefixes';
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import { type CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';

@@ -1,5 +1,5 @@
-import { environmentSchema } from '@incasso/lambdas/environmentSchema';
-import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import { environmentSchema } from '@incasso/lambdas/environment/environmentSchema';
+import { functionNames, functions } from '@incasso/lambdas/functions';
 import { type Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/synthesizeStage';
@@ -10,10 +10,9 @@ const cases: [string, Template][] = [
   ['prod', synthesizeStage('prod').backend],
   ['dev with reCAPTCHA and rotated keys', synthesizeStage('dev', { botCheck, keyGeneration: 2 }).backend],
 ];
-const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
 
 describe.each(cases)('in %s', (_, backend) => {
-  it.each(names)('%s starts: its environment is what its own schema asks for', (name) => {
+  it.each(functionNames)('%s starts: its environment is what its own schema asks for', (name) => {
     const wanted: readonly (keyof typeof environmentSchema.entries)[] = functions[name].environment;
     const environment = environmentOf(backend, functions[name].purpose);
     const schema = v.object(
@@ -24,7 +23,7 @@ describe.each(cases)('in %s', (_, backend) => {
     expect(wanted).toEqual(expect.arrayContaining(Object.keys(environment)));
   });
 
-  it.each(names)('%s fits in the four kilobytes that Lambda gives an environment', (name) => {
+  it.each(functionNames)('%s fits in the four kilobytes that Lambda gives an environment', (name) => {
     const environment = environmentOf(backend, functions[name].purpose);
 
     expect(Buffer.byteLength(JSON.stringify(environment))).toBeLessThan(3500);

@@ -1,4 +1,4 @@
-import { type PublicKey } from '@incasso/lambdas/functions';
+import { type PublicKey } from '@incasso/lambdas/environment/environmentSchema';
 import { siteOrigin } from './siteOrigin';
 import { type Stage } from './stageSchema';
 

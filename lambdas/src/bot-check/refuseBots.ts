@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../http/Refusal';
+import { refuse, type Refusal } from '../results/Result';
 import type { BotCheck } from './BotCheck';
 
 /** Refuses a call whose token does not pass; `undefined` when it does. */

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../storage/ObjectStore';
-import { storagePrefixes } from '../submissions/storagePrefixes';
+import { storagePrefixes } from '../storage/storagePrefixes';
 
 /**
  * Spends a token on a submission. `false` when another submission has spent it; the same one may come again, with an honest repeat or

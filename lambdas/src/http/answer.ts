@@ -1,5 +1,5 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
-import type { Refusal } from './Refusal';
+import type { Refusal } from '../results/Result';
 
 /** What a call comes to. */
 export type ApiOutcome =

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { PublicKey } from '../environment';
+import type { PublicKey } from '../environment/environmentSchema';
 import { faultDetails } from '../logging/faultDetails';
 import { logger as defaultLogger, type RequestLogger } from '../logging/logger';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { answer, type ApiOutcome } from './answer';
 import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';
 import { findPublicKey, verifyOrigin } from './authorize';
-import { refuse } from './Refusal';
+import { refuse } from '../results/Result';
 import { withinTime } from './withinTime';
 
 export type ApiFunction = {

@@ -1,7 +1,7 @@
 import { apiHeaders } from '@incasso/contract/api';
-import type { PublicKey } from '../environment';
+import type { PublicKey } from '../environment/environmentSchema';
 import { equalSecrets } from './equalSecrets';
-import { refuse, type Refusal } from './Refusal';
+import { refuse, type Refusal } from '../results/Result';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 

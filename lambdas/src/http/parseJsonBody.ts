@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiRequest } from './ApiRequest';
-import { refuse, type Refusal } from './Refusal';
+import { refuse, type Refusal } from '../results/Result';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

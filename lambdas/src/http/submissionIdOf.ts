@@ -3,7 +3,7 @@ import { apiHeaders } from '@incasso/contract/api';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import type { ApiRequest } from './ApiRequest';
-import { refuse, type Refusal } from './Refusal';
+import { refuse, type Refusal } from '../results/Result';
 
 /** The submission id of a call (decision 12); a call without one gets one, and one that is no UUID is refused. */
 export function submissionIdOf({ headers }: ApiRequest): string | Refusal {

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from './Refusal';
+import { refuse, type Refusal } from '../results/Result';
 
 /** What is left to write the answer in. */
 const reserveMs = 500;

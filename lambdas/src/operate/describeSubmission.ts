@@ -1,10 +1,10 @@
 import { scanVerdictTag } from '../malware-scan/scanVerdicts';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { storageKeys } from '../submissions/storageKeys';
-import type { Submission } from '../submissions/Submission';
+import { storageKeys } from '../storage/storageKeys';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
 /** What an operator may know of a submission: when, through whom, with what, and how far it is. Not what the visitor wrote. */
-export async function describeSubmission(store: ObjectStore, submission: Submission) {
+export async function describeSubmission(store: ObjectStore, submission: SubmissionRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = submission.kind === 'intake' ? submission.documents : [];
   const isWaiting = (await store.sizeOf(storageKeys.outboxEntry(submission))) !== undefined;

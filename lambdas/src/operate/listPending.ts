@@ -1,10 +1,10 @@
 import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
-import { readJson, UnreadableObject } from '../submissions/readJson';
-import { parseAttemptKey, storageKeys } from '../submissions/storageKeys';
-import { storagePrefixes } from '../submissions/storagePrefixes';
-import { submissionSchema } from '../submissions/Submission';
+import { readJson, UnreadableObject } from '../storage/readJson';
+import { parseAttemptKey, storageKeys } from '../storage/storageKeys';
+import { storagePrefixes } from '../storage/storagePrefixes';
+import { submissionRecordSchema } from '../submissions/SubmissionRecord';
 
 /** Mails that are not sent: still tried, or given up. */
 export type Pending = {
@@ -32,7 +32,7 @@ export async function listPending(store: ObjectStore): Promise<Pending[]> {
 type Place = { submissionId: string; attempt: string; key: string; writtenAt: Date };
 
 async function describe(store: ObjectStore, { submissionId, attempt, key, writtenAt }: Place): Promise<Pending> {
-  const record = await readOr(() => readJson(store, storageKeys.record(submissionId), submissionSchema));
+  const record = await readOr(() => readJson(store, storageKeys.record(submissionId), submissionRecordSchema));
   const reference = record?.value.reference;
   const facts = { submissionId, ...(reference !== undefined && { reference }), since: writtenAt.toISOString() };
   if (key.startsWith(storagePrefixes.deadLetters)) {

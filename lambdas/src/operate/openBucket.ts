@@ -1,6 +1,6 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { operatorS3Client } from '../aws/s3Client';
 import { s3ObjectStore } from '../aws/s3ObjectStore';
-import { s3VersionStore } from './erasure/s3VersionStore';
+import { s3VersionStore } from '../aws/s3VersionStore';
 import { localBucket } from './localBucket';
 
 /** The bucket of a stage in AWS, with the operator's own credentials; without a name that of the local cloud that begins at this port. */
@@ -8,8 +8,8 @@ export function openBucket({ name, localPort }: { name: string | undefined; loca
   const { region, credentials, addressFor } = localBucket;
   const client =
     name === undefined
-      ? new S3Client({ endpoint: addressFor(localPort), forcePathStyle: true, region, credentials })
-      : new S3Client({});
+      ? operatorS3Client({ endpoint: addressFor(localPort), region, credentials })
+      : operatorS3Client();
   const bucket = name ?? localBucket.name;
   return {
     store: s3ObjectStore({ client, bucket }),

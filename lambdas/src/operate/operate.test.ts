@@ -1,8 +1,8 @@
 import { now, otherSubmissionId, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import type { DeadLetter } from '../submissions/DeadLetter';
-import { jsonBody } from '../submissions/readJson';
-import { storageKeys } from '../submissions/storageKeys';
+import { jsonBody } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
 import { storeSubmission } from '../submissions/storeSubmission';
 import { describeSubmission } from './describeSubmission';
 import { findByReference } from './findByReference';

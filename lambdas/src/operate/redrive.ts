@@ -3,9 +3,9 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
 import { dueMails } from '../submissions/dueMails';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
-import { jsonBody, readJson } from '../submissions/readJson';
-import { storageKeys } from '../submissions/storageKeys';
-import type { Submission } from '../submissions/Submission';
+import { jsonBody, readJson } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
 /**
  * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none. Mails that were sent before are
@@ -13,7 +13,7 @@ import type { Submission } from '../submissions/Submission';
  */
 export async function redrive(
   store: ObjectStore,
-  submission: Submission,
+  submission: SubmissionRecord,
   now: Date,
 ): Promise<readonly string[] | undefined> {
   const key = storageKeys.deadLetter(submission);

@@ -1,5 +1,5 @@
 import { describeSubmission } from './describeSubmission';
-import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './erasure/eraseSubmission';
+import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
 import { findByReference } from './findByReference';
 import { listPending } from './listPending';
 import type { OpenBucket } from './openBucket';

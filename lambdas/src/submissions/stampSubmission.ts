@@ -1,5 +1,5 @@
 import type { BotSignals } from '@incasso/contract/botSignals';
-import type { ReceptionTools } from './receptionTools';
+import type { ReceivePorts } from './ReceivePorts';
 import { suspicionsOf } from './suspicionsOf';
 
 type Sent = {
@@ -13,7 +13,7 @@ type Sent = {
 /** What the record of a submission says beside its content. */
 export function stampSubmission(
   { submissionId, partner, signals, digest }: Sent,
-  { now, newId, newReference }: Pick<ReceptionTools, 'now' | 'newId' | 'newReference'>,
+  { now, newId, newReference }: Pick<ReceivePorts, 'now' | 'newId' | 'newReference'>,
 ) {
   return {
     version: 1,

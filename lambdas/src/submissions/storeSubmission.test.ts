@@ -1,16 +1,16 @@
 import { storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from './digestOf';
-import { storageKeys } from './storageKeys';
+import { storageKeys } from '../storage/storageKeys';
 import { findStored, storeSubmission, type DocumentSource } from './storeSubmission';
-import type { IntakeSubmission } from './Submission';
+import type { IntakeRecord } from './SubmissionRecord';
 
 function documentOf(text: string): DocumentSource & { bytes: Uint8Array } {
   const bytes = new TextEncoder().encode(text);
   return { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf', bytes };
 }
 
-function submissionWith(documents: readonly DocumentSource[], changes: Partial<IntakeSubmission> = {}) {
+function submissionWith(documents: readonly DocumentSource[], changes: Partial<IntakeRecord> = {}) {
   const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
   return { submission: storedIntake({ documents: facts, ...changes }), documents };
 }

@@ -1,25 +1,25 @@
 import type { ObjectStore } from '../storage/ObjectStore';
 import { dueMails } from './dueMails';
 import type { OutboxEntry } from './OutboxEntry';
-import { jsonBody, readJson } from './readJson';
-import { storageKeys } from './storageKeys';
-import { submissionSchema, type StoredDocument, type Submission } from './Submission';
+import { jsonBody, readJson } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import { submissionRecordSchema, type StoredDocument, type SubmissionRecord } from './SubmissionRecord';
 
 /** Where the bytes of a document are: here, or uploaded by the browser before. */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
 /** What storing comes to: the record that stands, ours or that of an equal call before; or another one has the id. */
 export type StoreOutcome =
-  | { readonly kind: 'stored'; readonly submission: Submission }
-  | { readonly kind: 'repeated'; readonly submission: Submission }
+  | { readonly kind: 'stored'; readonly submission: SubmissionRecord }
+  | { readonly kind: 'repeated'; readonly submission: SubmissionRecord }
   | { readonly kind: 'conflict' };
 
 /** What is stored under the id already: the same content, another, or nothing (`undefined`). */
 export async function findStored(
   store: ObjectStore,
-  { submissionId, digest }: Pick<Submission, 'submissionId' | 'digest'>,
+  { submissionId, digest }: Pick<SubmissionRecord, 'submissionId' | 'digest'>,
 ): Promise<Exclude<StoreOutcome, { kind: 'stored' }> | undefined> {
-  const record = await readJson(store, storageKeys.record(submissionId), submissionSchema);
+  const record = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
   if (record === undefined) return undefined;
   return record.value.digest === digest ? { kind: 'repeated', submission: record.value } : { kind: 'conflict' };
 }
@@ -31,7 +31,7 @@ export async function findStored(
  */
 export async function storeSubmission(
   store: ObjectStore,
-  { submission, documents }: { submission: Submission; documents: readonly DocumentSource[] },
+  { submission, documents }: { submission: SubmissionRecord; documents: readonly DocumentSource[] },
 ): Promise<StoreOutcome> {
   const { submissionId, attempt, receivedAt: createdAt } = submission;
   const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueMails(submission) };
@@ -41,7 +41,7 @@ export async function storeSubmission(
     return { kind: 'stored', submission };
   }
 
-  const standing = await readJson(store, storageKeys.record(submissionId), submissionSchema);
+  const standing = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
   if (standing === undefined) throw new Error('a record was removed while another call stored it');
   // The store may have answered our own write with a failure after doing it, and its client tried again.
   if (standing.value.attempt === attempt) return { kind: 'stored', submission };
@@ -67,7 +67,7 @@ async function storeDocument(
 /** Removes what a call that lost to another content has put beside the documents of the record that stands. */
 async function removeStrangers(
   store: ObjectStore,
-  { documents, standing }: { documents: readonly StoredDocument[]; standing: Submission },
+  { documents, standing }: { documents: readonly StoredDocument[]; standing: SubmissionRecord },
 ): Promise<void> {
   const claimed = new Set(standing.kind === 'intake' ? standing.documents.map(({ sha256 }) => sha256) : []);
   const strangers = documents.filter(({ sha256 }) => !claimed.has(sha256));

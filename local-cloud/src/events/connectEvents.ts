@@ -2,7 +2,7 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/functions';
+import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalStage } from '../localStage';
 import type { ScanResult } from '../malware-scan/ScanResult';

@@ -1,4 +1,4 @@
-import { notifyEventPatterns } from '@incasso/lambdas/functions';
+import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { matchesPattern } from './eventPattern';
 
 const { recordStored } = notifyEventPatterns('documents');

@@ -1,4 +1,4 @@
-import { functionEnvironment } from '@incasso/lambdas/functionEnvironment';
+import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import type { LocalStage } from '../localStage';
 import { awsEnvironment } from './awsEnvironment';
@@ -19,9 +19,9 @@ export function startFunctions(stage: LocalStage, log: (text: string) => void): 
   const find = (name: FunctionName): LocalFunction => {
     const known = started.get(name);
     if (known !== undefined) return known;
-    const { timeoutSeconds, memoryMb } = functions[name];
+    const { timeoutSeconds, memoryMb, environment: names } = functions[name];
     const bundle = new URL(`../../../lambdas/dist/${name}/index.mjs`, import.meta.url).href;
-    const environment = { ...functionEnvironment(name, stage.environment), ...awsEnvironment(stage) };
+    const environment = { ...functionEnvironment(names, stage.environment), ...awsEnvironment(stage) };
     const created = new LocalFunction({ name, bundle, environment, timeoutSeconds, memoryMb, log });
     started.set(name, created);
     return created;

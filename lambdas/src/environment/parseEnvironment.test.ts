@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { environmentSchema } from './environmentSchema';
+import { functions } from '../functions';
+import { parseEnvironment } from './parseEnvironment';
+
+const allNames = v.keyof(environmentSchema).options;
+
+const complete = {
+  RELEASE: 'abc',
+  ORIGIN_SECRET: 'een lang genoeg geheim',
+  PUBLIC_KEYS: JSON.stringify([
+    { key: 'pk_site' },
+    { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] },
+  ]),
+  DOCUMENTS_BUCKET: 'documents',
+  BOT_CHECK_PROVIDER: 'altcha',
+  ALTCHA_HMAC_KEY: 'nog een lang genoeg geheim',
+  MAIL_SENDER: 'website@kantoor.example',
+  STAFF_RECIPIENTS: 'a@kantoor.example, b@kantoor.example',
+  API_BASE_URL: 'https://www.kantoor.example',
+  LINK_KEY: 'weer een lang genoeg geheim',
+  MALWARE_SCAN: 'none',
+};
+
+test('values are parsed, and what is left out or empty has its default', () => {
+  expect(parseEnvironment(allNames, { ...complete, S3_PATH_STYLE: '', HOME: '/root' })).toEqual({
+    ...complete,
+    PUBLIC_KEYS: [{ key: 'pk_site' }, { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] }],
+    STAFF_RECIPIENTS: ['a@kantoor.example', 'b@kantoor.example'],
+    S3_PATH_STYLE: false,
+    RECAPTCHA_MIN_SCORE: 0.5,
+    RECAPTCHA_HOSTNAMES: [],
+    RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+    BOT_CHECK_ON_OUTAGE: 'closed',
+    MALWARE_SCAN_WAIT_MINUTES: 30,
+    OUTBOX_MIN_AGE_SECONDS: 600,
+  });
+});
+
+test('a function needs no more than its row in the table names', () => {
+  expect(parseEnvironment(functions.health.environment, { RELEASE: 'abc' })).toEqual({ RELEASE: 'abc' });
+});
+
+test('what is wrong is told by its names, never by its values', () => {
+  const wrong = { ...complete, ORIGIN_SECRET: 'te kort', PUBLIC_KEYS: '[{"key":""}]', RELEASE: undefined };
+
+  expect(() => parseEnvironment(allNames, wrong)).toThrow(
+    new Error('environment variables missing or wrong: RELEASE, ORIGIN_SECRET, PUBLIC_KEYS'),
+  );
+});

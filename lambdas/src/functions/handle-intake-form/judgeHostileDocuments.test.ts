@@ -1,0 +1,31 @@
+import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
+import { documentTypes } from '@incasso/contract/documents/documentTypes';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
+import fc from 'fast-check';
+import { tryInputs } from '../../../testing/tryInputs';
+
+const extensions = Object.keys(documentTypes);
+const whole = [samplePdf(), sampleDoc(), sampleDocx(), sampleXls(), sampleXlsx()];
+
+test('no document, however spoilt, crashes or stalls its judge', async () => {
+  const inputs = fc.record({
+    sample: fc.constantFrom(...whole),
+    extension: fc.constantFrom(...extensions),
+    length: fc.double({ min: 0.5, max: 1, noNaN: true }),
+    changes: fc.array(
+      fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        bytes: fc.uint8Array({ minLength: 1, maxLength: 8 }),
+      }),
+      { maxLength: 6 },
+    ),
+  });
+
+  await tryInputs({ parser: 'documents', inputs, count: 5000 }, ({ sample, extension, length, changes }) => {
+    const bytes = sample.slice(0, Math.ceil(sample.length * length));
+    for (const { at, bytes: change } of changes) bytes.set(change, Math.floor((bytes.length - change.length) * at));
+    const verdict = judgeDocument({ name: `a.${extension}`, bytes });
+    expect(['undefined', 'string']).toContain(typeof verdict);
+  });
+});

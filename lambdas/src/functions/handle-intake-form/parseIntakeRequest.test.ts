@@ -1,0 +1,228 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
+import { tryInputs } from '../../../testing/tryInputs';
+import {
+  boundary,
+  fieldPart,
+  filePart,
+  multipartBody,
+  multipartType,
+  type RawPart,
+} from '@incasso/contract/testing/multipart';
+import { parseIntakeRequest } from './parseIntakeRequest';
+
+const parse = (parts: readonly RawPart[]) => parseIntakeRequest(multipartType, multipartBody(parts));
+const many = (count: number, part: (index: number) => RawPart) =>
+  Array.from({ length: count }, (_, index) => part(index));
+
+describe('the form as browsers send it', () => {
+  test('is read field by field, with files and receipts in their order', async () => {
+    const sha256 = 'a'.repeat(64);
+    const outcome = await parse([
+      fieldPart('company_name', ' Bakkerij\tVoorbeeld '),
+      fieldPart('documents_info', 'regel één\r\nregel twee'),
+      fieldPart('agreeToTerms', 'true'),
+      fieldPart('recaptchaToken', 'token'),
+      fieldPart('website', ''),
+      fieldPart('elapsedMs', '61000'),
+      filePart('documents', 'factuur "één".pdf'.replaceAll('"', '%22'), samplePdf()),
+      fieldPart('documents', JSON.stringify({ name: 'groot.pdf', size: 9, sha256 })),
+    ]);
+
+    expect(outcome).toEqual({
+      kind: 'parsed',
+      form: {
+        answers: {
+          ...emptyIntakeAnswers(),
+          company_name: 'Bakkerij Voorbeeld',
+          documents_info: 'regel één\nregel twee',
+        },
+        agreesToTerms: true,
+        recaptchaToken: 'token',
+        signals: { website: '', elapsedMs: 61_000 },
+        documents: [
+          { kind: 'file', name: 'factuur _één_.pdf', bytes: Buffer.from(samplePdf()) },
+          { kind: 'receipt', name: 'groot.pdf', size: 9, sha256 },
+        ],
+      },
+    });
+  });
+
+  test('has no document when the file field was left empty', async () => {
+    expect(await parse([filePart('documents', '', '')])).toMatchObject({ form: { documents: [] } });
+  });
+
+  test('may hold an empty file, which is for the judge to refuse', async () => {
+    expect(await parse([filePart('documents', 'leeg.pdf', '')])).toMatchObject({
+      form: { documents: [{ name: 'leeg.pdf', bytes: Buffer.alloc(0) }] },
+    });
+  });
+
+  test.each(['false', '1', 'TRUE', ''])('accepts the terms only by the word true, not by %j', async (word) => {
+    expect(await parse([fieldPart('agreeToTerms', word)])).toMatchObject({ form: { agreesToTerms: false } });
+  });
+});
+
+describe('names that are not of the form', () => {
+  test('are left out, those of objects’ own workings too', async () => {
+    const outcome = await parse([
+      fieldPart('__proto__', 'x'),
+      fieldPart('constructor', 'x'),
+      fieldPart('isAdmin', 'x'),
+      filePart('virus', 'a.exe', 'MZ'),
+      { headers: ['Content-Disposition: form-data'], content: 'x' },
+    ]);
+
+    expect(outcome).toEqual({
+      kind: 'parsed',
+      form: {
+        answers: emptyIntakeAnswers(),
+        agreesToTerms: false,
+        recaptchaToken: '',
+        signals: { website: '' },
+        documents: [],
+      },
+    });
+    expect(Object.prototype).not.toHaveProperty('isAdmin');
+  });
+});
+
+describe('a body that is refused', () => {
+  test.each([
+    ['of no type', undefined],
+    ['as JSON', 'application/json'],
+    ['as a plain form', 'application/x-www-form-urlencoded'],
+    ['as another kind of multipart', 'multipart/mixed; boundary=x'],
+    ['of a type that only begins alike', 'multipart/form-data-x; boundary=x'],
+  ])('comes %s', async (_case, contentType) => {
+    expect(await parseIntakeRequest(contentType, multipartBody([]))).toMatchObject({ code: 'unsupported_media_type' });
+  });
+
+  test.each<[string, string, Uint8Array | readonly RawPart[]]>([
+    ['has no boundary', 'multipart/form-data', multipartBody([])],
+    ['has an empty boundary', 'multipart/form-data; boundary=', multipartBody([])],
+    ['is empty', multipartType, new Uint8Array()],
+    ['has another boundary', 'multipart/form-data; boundary=anders', multipartBody([fieldPart('email', 'x')])],
+    ['is cut off in a field', multipartType, multipartBody([fieldPart('email', 'x')], '')],
+    ['is cut off in a file', multipartType, multipartBody([filePart('documents', 'a.pdf', 'x')]).slice(0, -30)],
+    ['is cut off in a header', multipartType, Buffer.from(`--${boundary}\r\nContent-Dispo`)],
+    ['is cut off before its end', multipartType, multipartBody([fieldPart('email', 'x')], `--${boundary}`)],
+    ['has a header without a name', multipartType, [{ headers: [': x'], content: '' }]],
+    [
+      'has a header with a control',
+      multipartType,
+      [{ headers: ['Content-Disposition: form-data; name="a\u0000"'], content: '' }],
+    ],
+    [
+      'has endless headers',
+      multipartType,
+      [{ headers: many(3000, () => fieldPart('a', '')).flatMap((part) => part.headers), content: '' }],
+    ],
+    ['has a thousand fields', multipartType, many(1000, () => fieldPart('email', 'x'))],
+    ['has a thousand unknown fields', multipartType, many(1000, (index) => fieldPart(`x${index}`, 'x'))],
+    ['has a thousand files', multipartType, many(1000, (index) => filePart('documents', `${index}.pdf`, 'x'))],
+    ['has a field twice', multipartType, [fieldPart('email', 'a'), fieldPart('email', 'b')]],
+    ['has a time that is no number', multipartType, [fieldPart('elapsedMs', 'snel')]],
+    ['has a file where a field is', multipartType, [filePart('email', 'a.txt', 'x')]],
+    ['has a file without a name', multipartType, [filePart('documents', '', 'x')]],
+    ['has a receipt that is no JSON', multipartType, [fieldPart('documents', 'factuur.pdf')]],
+    ['has a receipt of another shape', multipartType, [fieldPart('documents', '{"name":"a.pdf"}')]],
+    [
+      'has a receipt with more in it',
+      multipartType,
+      [fieldPart('documents', `{"name":"a.pdf","size":1,"sha256":"${'a'.repeat(64)}","path":"x"}`)],
+    ],
+    [
+      'has a receipt of a negative size',
+      multipartType,
+      [fieldPart('documents', `{"name":"a.pdf","size":-1,"sha256":"${'a'.repeat(64)}"}`)],
+    ],
+    [
+      'has a receipt with a path for a hash',
+      multipartType,
+      [fieldPart('documents', '{"name":"a.pdf","size":1,"sha256":"../../x"}')],
+    ],
+    [
+      'has a field in a character set that nobody knows',
+      multipartType,
+      [
+        {
+          headers: ['Content-Disposition: form-data; name="email"', 'Content-Type: text/plain; charset=klingon'],
+          content: 'x',
+        },
+      ],
+    ],
+  ])('%s', async (_case, contentType, body) => {
+    const bytes = body instanceof Uint8Array ? body : multipartBody(body);
+
+    expect(await parseIntakeRequest(contentType, bytes)).toMatchObject({ kind: 'refused', code: 'malformed_request' });
+  });
+});
+
+test('one document too many is read, so that it can be refused by its name', async () => {
+  const outcome = await parse(many(21, (index) => filePart('documents', `${index}.pdf`, 'x')));
+
+  expect(outcome).toMatchObject({ kind: 'parsed', form: { documents: { length: 21 } } });
+});
+
+test('a field of 5 MB is cut where it is too long already', async () => {
+  const outcome = await parse([fieldPart('documents_info', 'x'.repeat(5_000_000))]);
+
+  expect(outcome).toMatchObject({ kind: 'parsed', form: { answers: { documents_info: 'x'.repeat(64 * 1024) } } });
+});
+
+describe('whatever is sent', () => {
+  const whole = multipartBody([fieldPart('email', 'a@b.example'), filePart('documents', 'a.pdf', samplePdf())]);
+  const mutation = fc.record({
+    at: fc.nat(whole.length - 1),
+    bytes: fc.uint8Array({ maxLength: 12 }),
+    drop: fc.nat(40),
+  });
+
+  test('no body crashes or stalls the reading', async () => {
+    const inputs = fc.array(mutation, { minLength: 1, maxLength: 4 });
+    await tryInputs({ parser: 'multipart bodies', inputs, count: 3000 }, async (mutations) => {
+      let body = whole;
+      for (const { at, bytes, drop } of mutations) {
+        body = Buffer.concat([body.subarray(0, at), bytes, body.subarray(Math.min(at + drop, body.length))]);
+      }
+      const outcome = await parseIntakeRequest(multipartType, body);
+      expect(['parsed', 'refused']).toContain(outcome.kind);
+    });
+  });
+
+  test('no header of a part or of the request does', async () => {
+    const inputs = fc.record({ boundary: fc.string({ maxLength: 90 }), name: fc.string(), header: fc.string() });
+    await tryInputs({ parser: 'multipart headers', inputs, count: 2000 }, async ({ boundary: mark, name, header }) => {
+      const body = Buffer.from(
+        `--${mark}\r\nContent-Disposition: form-data; name="${name}"; ${header}\r\n\r\nx\r\n--${mark}--\r\n`,
+      );
+      const outcome = await parseIntakeRequest(`multipart/form-data; boundary=${mark}`, body);
+      expect(['parsed', 'refused']).toContain(outcome.kind);
+    });
+  });
+
+  test('a receipt is read only when it is one', async () => {
+    const receipt = { name: 'a.pdf', size: 1, sha256: 'a'.repeat(64) };
+    const spoilt = fc
+      .record({ field: fc.constantFrom('name', 'size', 'sha256', 'path'), value: fc.jsonValue() })
+      .map(({ field, value }) => JSON.stringify({ ...receipt, [field]: value }));
+    await tryInputs(
+      { parser: 'receipts', inputs: fc.oneof(fc.string(), fc.json(), spoilt), count: 3000 },
+      async (text) => {
+        const outcome = await parse([fieldPart('documents', text)]);
+        if (outcome.kind === 'refused') expect(outcome.code).toBe('malformed_request');
+        else expect(outcome.form.documents).toMatchObject([{ kind: 'receipt', ...receiptIn(text) }]);
+      },
+    );
+  });
+});
+
+/** What a text says as a receipt; its name is judged elsewhere. */
+function receiptIn(text: string) {
+  const { size, sha256 } = v.parse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), text);
+  return { size, sha256 };
+}

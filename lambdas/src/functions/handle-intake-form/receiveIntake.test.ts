@@ -1,0 +1,185 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import {
+  botCheckThat,
+  idsInARow,
+  now,
+  pdfDocument,
+  submissionId,
+  validAnswers,
+  validIntakeRequest,
+} from '../../../testing/fixtures';
+import { MemoryStore } from '../../../testing/MemoryStore';
+import { sha256Of } from '../../submissions/digestOf';
+import type { ReceivePorts } from '../../submissions/ReceivePorts';
+import { storageKeys } from '../../storage/storageKeys';
+import { receiveIntake } from './receiveIntake';
+
+function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
+  const store = new MemoryStore();
+  return {
+    store,
+    botCheck: botCheckThat({ kind: 'passed' }),
+    now: () => now,
+    newId: idsInARow(),
+    newReference: () => 'K7QM-3TXB',
+    ...changes,
+  } satisfies ReceivePorts;
+}
+
+function receiptOf(name: string, bytes: Uint8Array) {
+  return { kind: 'receipt', name, size: bytes.length, sha256: sha256Of(bytes) } as const;
+}
+
+test('a valid request is stored with its documents, its partner and what looks doubtful', async () => {
+  const given = ports();
+  const form = validIntakeRequest({ answers: validAnswers({ phone: 'bel niet' }) });
+
+  const outcome = await receiveIntake({ submissionId, form, partner: 'Boekhoudkantoor Voorbeeld' }, given);
+
+  const { bytes } = pdfDocument();
+  expect(outcome).toMatchObject({ kind: 'received', isRepeat: false });
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    kind: 'intake',
+    reference: 'K7QM-3TXB',
+    receivedAt: '2026-03-02T13:05:00.000Z',
+    partner: 'Boekhoudkantoor Voorbeeld',
+    answers: validAnswers({ phone: 'bel niet' }),
+    doubtful: ['phone'],
+    documents: [{ name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' }],
+  });
+  expect(given.store.keysUnder('documents/')).toEqual([
+    storageKeys.document({ submissionId, sha256: sha256Of(bytes) }),
+  ]);
+});
+
+test('a request that looks like a machine’s is stored all the same, with what is suspect', async () => {
+  const given = ports();
+
+  const outcome = await receiveIntake(
+    { submissionId, form: validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }) },
+    given,
+  );
+
+  expect(outcome).toMatchObject({ kind: 'received', submission: { suspicions: ['filled_too_fast'] } });
+});
+
+test('a request without documents is stored', async () => {
+  expect(await receiveIntake({ submissionId, form: validIntakeRequest({ documents: [] }) }, ports())).toMatchObject({
+    kind: 'received',
+  });
+});
+
+test('the same request again gets the first answer; another one under its id is a conflict', async () => {
+  const given = ports();
+  const first = await receiveIntake({ submissionId, form: validIntakeRequest() }, given);
+  const before = given.store.keys;
+
+  const again = await receiveIntake({ submissionId, form: validIntakeRequest() }, given);
+  const other = await receiveIntake({ submissionId, form: validIntakeRequest({ documents: [] }) }, given);
+
+  expect(again).toEqual({ ...first, isRepeat: true });
+  expect(other).toMatchObject({ kind: 'refused', code: 'submission_conflict' });
+  expect(given.store.keys).toEqual(before);
+});
+
+describe('a request that is refused stores nothing', () => {
+  test.each([
+    ['a bot', {}, { botCheck: botCheckThat({ kind: 'refused', reason: 'spent' }) }, 'bot_check_failed'],
+    ['no answer of the bot check', {}, { botCheck: botCheckThat({ kind: 'unavailable' }) }, 'unavailable'],
+    ['missing fields', { answers: emptyIntakeAnswers() }, {}, 'invalid_fields'],
+    ['terms not accepted', { agreesToTerms: false }, {}, 'terms_not_accepted'],
+    ['a document of another type', { documents: [pdfDocument('factuur.png')] }, {}, 'document_refused'],
+    ['the same document twice', { documents: [pdfDocument(), pdfDocument('kopie.pdf')] }, {}, 'document_refused'],
+  ])('%s', async (_reason, formChanges, portChanges, code) => {
+    const given = ports(portChanges);
+
+    const outcome = await receiveIntake({ submissionId, form: validIntakeRequest(formChanges) }, given);
+
+    expect(outcome).toMatchObject({ kind: 'refused', code });
+    expect(given.store.keys).toEqual([]);
+  });
+});
+
+test('every field at fault is named, with what is wrong', async () => {
+  const answers = validAnswers({ company_name: '', email: 'geen adres', documents_info: 'x'.repeat(5001) });
+
+  const outcome = await receiveIntake({ submissionId, form: validIntakeRequest({ answers }) }, ports());
+
+  expect(outcome).toMatchObject({
+    fields: [
+      { field: 'company_name', code: 'required' },
+      { field: 'email', code: 'invalid_email' },
+      { field: 'documents_info', code: 'too_long' },
+    ],
+  });
+});
+
+test('every refused document is named with its place and the reason', async () => {
+  const documents = [
+    pdfDocument(),
+    { kind: 'file', name: 'macro.docx', bytes: sampleDocx({ 'word/vbaProject.bin': 'x' }) } as const,
+    { kind: 'file', name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
+  ];
+
+  const outcome = await receiveIntake({ submissionId, form: validIntakeRequest({ documents }) }, ports());
+
+  expect(outcome).toMatchObject({
+    code: 'document_refused',
+    fields: [
+      { field: 'documents', code: 'macros', document: { index: 1, name: 'macro.docx' } },
+      { field: 'documents', code: 'content_mismatch', document: { index: 2, name: 'nep.pdf' } },
+    ],
+  });
+});
+
+describe('the receipt of an uploaded document', () => {
+  const bytes = samplePdf({ size: 10_000 });
+  const sha256 = sha256Of(bytes);
+  const upload = storageKeys.upload({ submissionId, sha256 });
+
+  test('is honoured when the document is there', async () => {
+    const given = ports();
+    await given.store.write(upload, { bytes, contentType: 'application/pdf' });
+
+    const outcome = await receiveIntake(
+      { submissionId, form: validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
+      given,
+    );
+
+    expect(outcome).toMatchObject({ kind: 'received' });
+    expect(given.store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
+  });
+
+  test.each([
+    ['nothing was uploaded', new Uint8Array()],
+    ['something else was', samplePdf({ size: 10_000, text: 'Iets anders' })],
+    ['only a part was', bytes.slice(0, 5000)],
+  ])('is refused when %s', async (_case, uploaded) => {
+    const given = ports();
+    if (uploaded.length > 0) await given.store.write(upload, { bytes: uploaded, contentType: 'application/pdf' });
+
+    const outcome = await receiveIntake(
+      { submissionId, form: validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
+      given,
+    );
+
+    expect(outcome).toMatchObject({ code: 'document_refused', fields: [{ code: 'not_uploaded' }] });
+    expect(given.store.keysUnder('submissions/')).toEqual([]);
+  });
+
+  test('does not pass a document that would be refused inline', async () => {
+    const given = ports();
+    const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+    const key = storageKeys.upload({ submissionId, sha256: sha256Of(macros) });
+    await given.store.write(key, { bytes: macros, contentType: 'application/pdf' });
+
+    const outcome = await receiveIntake(
+      { submissionId, form: validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }) },
+      given,
+    );
+
+    expect(outcome).toMatchObject({ code: 'document_refused', fields: [{ code: 'macros' }] });
+  });
+});

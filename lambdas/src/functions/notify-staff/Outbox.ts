@@ -1,0 +1,65 @@
+import type { ObjectStore } from '../../storage/ObjectStore';
+import { outboxEntrySchema, type MailKind, type OutboxEntry } from '../../submissions/OutboxEntry';
+import { jsonBody, readJson } from '../../storage/readJson';
+import { storageKeys } from '../../storage/storageKeys';
+import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
+
+/** Longer than `notify-staff` runs: whoever holds a lease for longer is gone. */
+const leaseMs = 2 * 60_000;
+
+/** An entry that this process alone may work on, until it lets go of it. */
+export type LeasedEntry = {
+  readonly due: readonly MailKind[];
+  /** Remembers that a mail was sent, at once: what follows may fail. */
+  markSent(kind: MailKind): Promise<void>;
+  /** Lets go of the entry: deletes it when nothing is due any more. */
+  release(fault?: Error): Promise<void>;
+};
+
+export type OutboxPorts = {
+  readonly store: ObjectStore;
+  readonly now: () => Date;
+  /** Leases taken before this time are void. */
+  readonly leasesVoidBefore?: Date;
+};
+
+/** The mails that the attempt which stored a submission is due; `undefined` when all were sent. */
+export async function readOutboxEntry({ store }: OutboxPorts, submission: SubmissionRecord) {
+  return readJson(store, storageKeys.outboxEntry(submission), outboxEntrySchema);
+}
+
+/** Takes an entry, or `undefined` when another process has it. */
+export async function leaseEntry(
+  { store, now, leasesVoidBefore }: OutboxPorts,
+  { value, etag }: { value: OutboxEntry; etag: string },
+): Promise<LeasedEntry | undefined> {
+  const { leasedAt, ...free } = value;
+  if (leasedAt !== undefined && isLive(new Date(leasedAt), now(), leasesVoidBefore)) return undefined;
+  const key = storageKeys.outboxEntry(value);
+  const lease = { leasedAt: now().toISOString() };
+  const leased = await store.replace(key, { ...jsonBody({ ...free, ...lease }), etag });
+  if (leased === undefined) return undefined;
+
+  let entry: OutboxEntry = free;
+  return {
+    due: value.due,
+    async markSent(kind) {
+      entry = { ...entry, due: entry.due.filter((due) => due !== kind) };
+      await store.write(key, jsonBody({ ...entry, ...lease }));
+    },
+    async release(fault) {
+      if (entry.due.length === 0) return store.remove(key);
+      await store.write(key, jsonBody(fault === undefined ? entry : withFailure(entry, fault.name, now())));
+    },
+  };
+}
+
+function isLive(leasedAt: Date, now: Date, voidBefore: Date | undefined): boolean {
+  if (voidBefore !== undefined && leasedAt < voidBefore) return false;
+  return now.getTime() - leasedAt.getTime() < leaseMs;
+}
+
+function withFailure(entry: OutboxEntry, lastKind: string, now: Date): OutboxEntry {
+  const { count = 0, firstAt = now.toISOString() } = entry.failures ?? {};
+  return { ...entry, failures: { count: count + 1, firstAt, lastKind } };
+}

@@ -1,0 +1,244 @@
+import { keepingMailer, now, pdfDocument, storedContact, storedIntake, submissionId } from '../../../testing/fixtures';
+import { MemoryStore } from '../../../testing/MemoryStore';
+import { MailRejected, type Mail } from '../../mail/Mailer';
+import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { sha256Of } from '../../submissions/digestOf';
+import { storageKeys } from '../../storage/storageKeys';
+import { storeSubmission } from '../../submissions/storeSubmission';
+import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
+import { deliverMails, type DeliveryPorts } from './deliverMails';
+
+const staff = ['dossiers@kantoor.example'];
+const { bytes } = pdfDocument();
+const factuur = { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' };
+const intake = storedIntake({ documents: [factuur] });
+const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
+
+async function start(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
+  const store = new MemoryStore();
+  await storeSubmission(store, { submission, documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [] });
+  const mailer = keepingMailer();
+  const ports: DeliveryPorts = {
+    store,
+    now: () => now,
+    mailer,
+    staff,
+    scan: chooseMalwareScan('none', store),
+    scanWaitMs: 30 * 60_000,
+    linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    ...changes,
+  };
+  return { store, mailer, ports };
+}
+
+test('staff and visitor each get their mail, and the outbox is empty', async () => {
+  const { store, mailer, ports } = await start();
+
+  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+  expect(mailer.sent).toMatchObject([
+    {
+      to: staff,
+      replyTo: { name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' },
+      subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
+      attachments: [{ name: 'K7QM-3TXB factuur.pdf', mediaType: 'application/pdf', bytes }],
+    },
+    { to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen', attachments: [] },
+  ]);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('a contact message takes the same path', async () => {
+  const { mailer, ports } = await start(storedContact());
+
+  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+  expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [staff, '[K7QM-3TXB] Bericht van An Voorbeeld'],
+    [['an@klant.example'], 'Uw bericht K7QM-3TXB is goed ontvangen'],
+  ]);
+});
+
+test('an event that comes twice, one after the other or at once, sends no second mail', async () => {
+  const { mailer, ports } = await start();
+
+  const outcomes = await Promise.all([deliverMails(submissionId, ports), deliverMails(submissionId, ports)]);
+  const third = await deliverMails(submissionId, ports);
+
+  expect([...outcomes].sort()).toEqual(['delivered', 'leased']);
+  expect(third).toBe('nothing_due');
+  expect(mailer.sent).toHaveLength(2);
+});
+
+test('an event about a submission that nobody stored is no fault', async () => {
+  const { ports } = await start();
+
+  expect(await deliverMails('33333333-3333-4333-8333-333333333333', ports)).toBe('no_record');
+});
+
+describe('a mail service that is down', () => {
+  test('keeps what is due, and the next attempt sends the rest only', async () => {
+    const { store, ports } = await start();
+    const flaky = keepingMailer(({ to }) => (to === staff ? new Error('down') : undefined));
+
+    await expect(deliverMails(submissionId, { ...ports, mailer: flaky })).rejects.toThrow('down');
+    expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({
+      due: ['staff'],
+      failures: { count: 1, firstAt: now.toISOString(), lastKind: 'Error' },
+    });
+
+    const mailer = keepingMailer();
+    expect(await deliverMails(submissionId, { ...ports, mailer })).toBe('delivered');
+    expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
+    expect(flaky.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
+  });
+
+  test('lets go of the entry, so that the next attempt need not wait', async () => {
+    const { store, ports } = await start();
+
+    await expect(
+      deliverMails(submissionId, { ...ports, mailer: keepingMailer(() => new Error('down')) }),
+    ).rejects.toThrow();
+
+    expect(store.json(storageKeys.outboxEntry(intake))).not.toHaveProperty('leasedAt');
+  });
+});
+
+test.each([
+  ['a case', intake, 'Jan Voorbeeld', 'jan@bakkerij.example'],
+  ['a message', storedContact(), 'An Voorbeeld', 'an@klant.example'],
+])(
+  'the staff gets %s also where no mail is taken that has the visitor’s address in its head',
+  async (_case, submission, name, address) => {
+    const mailer = keepingMailer(({ replyTo }) =>
+      replyTo?.address === address ? new MailRejected(new Error('no such address')) : undefined,
+    );
+    const { store, ports } = await start(submission, { mailer });
+
+    expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+    const [mail] = mailer.sent.filter(({ to }) => to === staff);
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(mail?.text).toContain(
+      `Antwoorden op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+    );
+    expect(store.keysUnder('outbox/')).toEqual([]);
+  },
+);
+
+test('a mail to the staff that is refused without the visitor’s address too is kept', async () => {
+  const mailer = keepingMailer(({ to }) => (to === staff ? new MailRejected(new Error('not confirmed')) : undefined));
+  const { store, ports } = await start(intake, { mailer });
+
+  await expect(deliverMails(submissionId, ports)).rejects.toThrow(MailRejected);
+
+  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
+});
+
+test('an address that takes no mail costs the visitor the confirmation, and the staff nothing', async () => {
+  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new MailRejected(new Error('no such address'))));
+  const { store, ports } = await start(intake, { mailer });
+
+  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+  expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('a confirmation that could not be sent now stays due', async () => {
+  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new Error('down')));
+  const { store, ports } = await start(intake, { mailer });
+
+  await expect(deliverMails(submissionId, ports)).rejects.toThrow('down');
+
+  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
+});
+
+describe('a process that was killed while it sent', () => {
+  async function startKilled() {
+    const started = await start();
+    const { store, ports } = started;
+    const killed = keepingMailer(() => {
+      store.hook = () => Promise.reject(new Error('killed'));
+      return new Error('killed');
+    });
+    await expect(deliverMails(submissionId, { ...ports, mailer: killed })).rejects.toThrow('killed');
+    store.hook = () => undefined;
+    return started;
+  }
+
+  test('holds its lease for two minutes', async () => {
+    const { ports } = await startKilled();
+    const later = (ms: number) => ({ ...ports, now: () => new Date(now.getTime() + ms) });
+
+    expect(await deliverMails(submissionId, later(119_000))).toBe('leased');
+    expect(await deliverMails(submissionId, later(121_000))).toBe('delivered');
+  });
+
+  test('holds nothing when all leases of its time are void', async () => {
+    const { mailer, ports } = await startKilled();
+
+    const outcome = await deliverMails(submissionId, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
+
+    expect(outcome).toBe('delivered');
+    expect(mailer.sent).toHaveLength(2);
+  });
+});
+
+describe('where documents are scanned for malware', () => {
+  const verdictTag = 'GuardDutyMalwareScanStatus';
+  const atAge = (ports: DeliveryPorts, minutes: number): DeliveryPorts => ({
+    ...ports,
+    scan: chooseMalwareScan('guardduty', ports.store),
+    now: () => new Date(now.getTime() + minutes * 60_000),
+  });
+
+  test('the staff’s mail waits for the verdict, the visitor’s does not', async () => {
+    const { store, mailer, ports } = await start();
+
+    expect(await deliverMails(submissionId, atAge(ports, 1))).toBe('waiting_for_scan');
+    expect(await deliverMails(submissionId, atAge(ports, 2))).toBe('waiting_for_scan');
+    expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
+
+    store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
+    expect(await deliverMails(submissionId, atAge(ports, 3))).toBe('delivered');
+    expect(mailer.sent[1]).toMatchObject({ to: staff, attachments: [{ bytes }] });
+  });
+
+  test('a verdict that comes while the visitor’s mail is sent is not overlooked', async () => {
+    const { store, mailer, ports } = await start();
+    const tagging = {
+      send: (mail: Mail) => {
+        store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
+        return mailer.send(mail);
+      },
+    };
+
+    expect(await deliverMails(submissionId, { ...atAge(ports, 1), mailer: tagging })).toBe('delivered');
+
+    expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example'], staff]);
+  });
+
+  test('after the limit it goes without the document and says so', async () => {
+    const { mailer, ports } = await start();
+
+    expect(await deliverMails(submissionId, atAge(ports, 31))).toBe('delivered');
+
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [] });
+    expect(mailer.sent[0]?.text).toContain('De virusscan is nog bezig.');
+  });
+
+  test.each([
+    ['THREATS_FOUND', 'de virusscan vond een bedreiging'],
+    ['UNSUPPORTED', 'de virusscan kon dit document niet lezen'],
+  ])('a document with the verdict %s never reaches the staff', async (verdict, words) => {
+    const { store, mailer, ports } = await start();
+    store.tag(documentKey, { [verdictTag]: verdict });
+
+    expect(await deliverMails(submissionId, atAge(ports, 1))).toBe('delivered');
+
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [] });
+    expect(mailer.sent[0]?.text).toContain(words);
+    expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
+  });
+});

@@ -1,0 +1,117 @@
+import { MailRejected, type Mail, type Mailer } from '../../mail/Mailer';
+import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
+import type { MailKind } from '../../submissions/OutboxEntry';
+import { readJson } from '../../storage/readJson';
+import { storageKeys } from '../../storage/storageKeys';
+import { submissionRecordSchema, type IntakeRecord, type SubmissionRecord } from '../../submissions/SubmissionRecord';
+import type { DeliveredDocument } from './DeliveredDocument';
+import { leaseEntry, readOutboxEntry, type OutboxPorts } from './Outbox';
+import { planDocuments, type PlanPorts } from './planDocuments';
+import { staffContactMail } from './mails/staffContactMail';
+import { staffIntakeMail } from './mails/staffIntakeMail';
+import { visitorMail } from './mails/visitorMail';
+import { visitorOf } from './mails/wayToAnswer';
+
+export type DeliveryPorts = OutboxPorts & {
+  readonly mailer: Mailer;
+  readonly staff: readonly string[];
+  readonly scan: MalwareScan;
+  /** How long the staff's mail waits for the scan. */
+  readonly scanWaitMs: number;
+  readonly linkTo: PlanPorts['linkTo'];
+};
+
+/** What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. */
+export type DeliveryOutcome =
+  | 'delivered'
+  /** All mails were sent before. */
+  | 'nothing_due'
+  /** There is no such submission, or not yet. */
+  | 'no_record'
+  /** Another process is at it. */
+  | 'leased'
+  | 'waiting_for_scan';
+
+/** Sends the mails that a stored submission is still due, each once. */
+export async function deliverMails(submissionId: string, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+  const record = await readJson(ports.store, storageKeys.record(submissionId), submissionRecordSchema);
+  if (record === undefined) return 'no_record';
+  const submission = record.value;
+  const entry = await readOutboxEntry(ports, submission);
+  if (entry === undefined) return 'nothing_due';
+
+  const verdicts = await verdictsOn(submission, ports.scan);
+  const isWaiting = waitsForScan(submission, verdicts, ports);
+  const isReady = (kind: MailKind) => kind === 'visitor' || !isWaiting;
+  if (entry.value.due.length > 0 && !entry.value.due.some(isReady)) return 'waiting_for_scan';
+  const leased = await leaseEntry(ports, entry);
+  if (leased === undefined) return 'leased';
+
+  let fault: Error | undefined;
+  for (const kind of leased.due.filter(isReady)) {
+    try {
+      await sendMail(kind, { submission, verdicts }, ports);
+      await leased.markSent(kind);
+    } catch (error) {
+      fault = error instanceof Error ? error : new Error('sending failed', { cause: error });
+    }
+  }
+  await leased.release(fault);
+  if (fault !== undefined) throw fault;
+  if (!isWaiting) return 'delivered';
+  // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
+  if (waitsForScan(submission, await verdictsOn(submission, ports.scan), ports)) return 'waiting_for_scan';
+  return deliverMails(submissionId, ports);
+}
+
+type Undelivered = { readonly submission: SubmissionRecord; readonly verdicts: readonly ScanVerdict[] };
+
+async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, ports: DeliveryPorts): Promise<void> {
+  try {
+    if (kind === 'staff')
+      await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: true }, ports));
+    else await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
+  } catch (error) {
+    // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have the case.
+    if (!(error instanceof MailRejected)) throw error;
+    if (kind === 'staff')
+      await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: false }, ports));
+  }
+}
+
+async function mailToStaff(
+  { submission, verdicts, isAddressTaken }: Undelivered & { readonly isAddressTaken: boolean },
+  { staff, store, linkTo, now }: DeliveryPorts,
+): Promise<Mail> {
+  if (submission.kind === 'contact') return { to: staff, ...staffContactMail(submission, { isAddressTaken }) };
+  const documents = planDocuments(submission, verdicts, { linkTo, now: now() });
+  const attachments = await Promise.all(
+    documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, submission, delivered)] : [])),
+  );
+  return { to: staff, attachments, ...staffIntakeMail(submission, documents, { isAddressTaken }) };
+}
+
+async function attach(
+  store: DeliveryPorts['store'],
+  { submissionId }: IntakeRecord,
+  { document, attachmentName }: Extract<DeliveredDocument, { kind: 'attached' }>,
+) {
+  const stored = await store.read(storageKeys.document({ submissionId, sha256: document.sha256 }));
+  if (stored === undefined) throw new Error('a document of a stored submission is missing');
+  return { name: attachmentName, mediaType: document.mediaType, bytes: stored.bytes };
+}
+
+function verdictsOn(submission: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
+  if (submission.kind === 'contact') return Promise.resolve([]);
+  const { submissionId, documents } = submission;
+  return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ submissionId, sha256 })));
+}
+
+function waitsForScan(
+  { receivedAt }: SubmissionRecord,
+  verdicts: readonly ScanVerdict[],
+  { now, scanWaitMs }: DeliveryPorts,
+): boolean {
+  const ageMs = now().getTime() - new Date(receivedAt).getTime();
+  return verdicts.includes('pending') && ageMs < scanWaitMs;
+}

@@ -1,0 +1,26 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { faultDetails } from '../../logging/faultDetails';
+import type { RequestLogger } from '../../logging/logger';
+import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { submissionIdOfEvent } from './submissionIdOfEvent';
+
+/** Delivers what the messages of a batch are about. Those that failed are named, so that the queue brings them again. */
+export async function handleBatch(
+  { Records: messages }: Pick<SQSEvent, 'Records'>,
+  { logger, ...ports }: DeliveryPorts & { readonly logger: RequestLogger },
+): Promise<SQSBatchResponse> {
+  const failed: string[] = [];
+  for (const { messageId, body } of messages) {
+    const start = performance.now();
+    const submissionId = submissionIdOfEvent(body);
+    const line = () => ({ requestId: messageId, submissionId, ms: Math.round(performance.now() - start) });
+    try {
+      const outcome = submissionId === undefined ? 'not_ours' : await deliverMails(submissionId, ports);
+      logger.info('message', { ...line(), outcome });
+    } catch (fault) {
+      failed.push(messageId);
+      logger.error('message', { ...line(), outcome: 'failed', fault: faultDetails(fault) });
+    }
+  }
+  return { batchItemFailures: failed.map((messageId) => ({ itemIdentifier: messageId })) };
+}

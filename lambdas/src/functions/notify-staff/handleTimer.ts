@@ -1,0 +1,26 @@
+import { faultDetails } from '../../logging/faultDetails';
+import type { RequestLogger } from '../../logging/logger';
+import type { DeliveryPorts } from './deliverMails';
+import { sweepOutbox } from './sweepOutbox';
+
+/** What delivering one submission takes at most. */
+const reservedMs = 30_000;
+
+export type TimerPorts = DeliveryPorts & {
+  readonly logger: RequestLogger;
+  readonly minAgeMs: number;
+  /** Time that is left to this run. */
+  readonly remainingMs: () => number;
+};
+
+/** Sweeps the outbox, as far as there is time. */
+export async function handleTimer({ logger, minAgeMs, remainingMs, ...ports }: TimerPorts): Promise<void> {
+  const start = performance.now();
+  const counts = await sweepOutbox({
+    ...ports,
+    minAgeMs,
+    hasTime: () => remainingMs() > reservedMs,
+    onFault: (submissionId, fault) => logger.error('sweep_entry', { submissionId, fault: faultDetails(fault) }),
+  });
+  logger.info('sweep', { ...counts, ms: Math.round(performance.now() - start) });
+}

@@ -1,0 +1,39 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
+import { s3Client } from '../../aws/s3Client';
+import { s3ObjectStore } from '../../aws/s3ObjectStore';
+import { sesClient, sesMailer } from '../../aws/sesMailer';
+import { signDocumentClaim } from '../../document-links/documentToken';
+import { functions } from '../../functions';
+import { logger } from '../../logging/logger';
+import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { parseEnvironment } from '../../environment/parseEnvironment';
+import type { DeliveryPorts } from './deliverMails';
+import { handleBatch } from './handleBatch';
+import { handleTimer } from './handleTimer';
+
+const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
+const store = s3ObjectStore({ client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET });
+const { SES_CONFIGURATION_SET: configurationSet, OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
+
+const ports: DeliveryPorts = {
+  store,
+  now: () => new Date(),
+  ...(leasesVoidBefore !== undefined && { leasesVoidBefore }),
+  mailer: sesMailer({
+    client: sesClient(),
+    from: { name: firmProfile.firmName, address: environment.MAIL_SENDER },
+    ...(configurationSet !== undefined && { configurationSet }),
+  }),
+  staff: environment.STAFF_RECIPIENTS,
+  scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
+  scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
+  linkTo: (claim) => `${environment.API_BASE_URL}/api/documents/${signDocumentClaim(claim, environment.LINK_KEY)}`,
+};
+
+/** Messages of the queue, or the timer. */
+export function handler(event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>, context: Context) {
+  if ('Records' in event) return handleBatch(event, { ...ports, logger });
+  const minAgeMs = environment.OUTBOX_MIN_AGE_SECONDS * 1000;
+  return handleTimer({ ...ports, logger, minAgeMs, remainingMs: () => context.getRemainingTimeInMillis() });
+}

@@ -1,0 +1,243 @@
+import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
+import { storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import type { Suspicion } from '../../../submissions/suspicionsOf';
+import type { DeliveredDocument } from '../DeliveredDocument';
+import { staffContactMail } from './staffContactMail';
+import { staffIntakeMail } from './staffIntakeMail';
+import { visitorMail } from './visitorMail';
+
+const document = (name: string, size: number) => ({ name, size, sha256: 'a'.repeat(64), mediaType: 'application/pdf' });
+const url = 'https://www.kantoor.example/api/documents/token';
+const delivered: DeliveredDocument[] = [
+  { kind: 'attached', document: document('factuur.pdf', 240_000), attachmentName: 'x', isScanned: false },
+  { kind: 'linked', document: document('groot.pdf', 12_400_000), url, isScanned: true },
+  { kind: 'awaited', document: document('laat.pdf', 900), url },
+  { kind: 'infected', document: document('virus.pdf', 900) },
+  { kind: 'unscannable', document: document('raar.pdf', 900) },
+];
+
+test('the staff’s mail on a case tells all fields in the wizard’s order, the doubts, the partner and each document', () => {
+  const submission = storedIntake({
+    partner: 'Boekhoudkantoor Voorbeeld',
+    answers: validAnswers({ vat_number: '123', phone: '056 1', bank_account: 'BE1' }),
+    doubtful: ['vat_number', 'phone', 'bank_account'],
+  });
+
+  const { text } = staffIntakeMail(submission, delivered);
+
+  expect(text).toMatchInlineSnapshot(`
+    "Nieuw dossier
+    Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
+
+    Referentie: K7QM-3TXB
+
+    BEDRIJFSGEGEVENS
+    Bedrijfsnaam: Bakkerij Voorbeeld BV
+    KBO nummer: 123
+      ! Klopt dit nummer? Het is geen geldig KBO-nummer.
+    Adres: Voorbeeldstraat 2, 8500 Kortrijk
+
+    CONTACT
+    Contactpersoon: Jan Voorbeeld
+    Telefoon: 056 1
+      ! Klopt dit nummer? Het is geen geldig telefoonnummer.
+    E-mail: jan@bakkerij.example
+    Rekeningnummer: BE1
+      ! Klopt dit nummer? Het is geen geldig IBAN-nummer.
+
+    DOCUMENTEN
+    Toelichting bij uw documenten:
+      Twee facturen
+      van maart
+    Facturen en algemene voorwaarden: Op de achterkant
+    Gedeeltelijke betalingen: (niet ingevuld)
+
+    BIJGEVOEGDE DOCUMENTEN (5)
+    240 kB, in bijlage: factuur.pdf
+    12,4 MB, via link: groot.pdf
+      https://www.kantoor.example/api/documents/token
+    1 kB: laat.pdf
+      https://www.kantoor.example/api/documents/token
+      ! De virusscan is nog bezig. De link werkt zodra het document veilig is bevonden.
+    1 kB: virus.pdf
+      ! Tegengehouden: de virusscan vond een bedreiging. Vraag de klant om een ander document.
+    1 kB: raar.pdf
+      ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de klant om een PDF.
+
+    De links werken 30 dagen. De documenten zijn niet op virussen gescand.
+
+    Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
+
+    --
+    Solvenda Advocaten
+    Voorbeeldstraat 1, 8500 Kortrijk
+    +32 56 00 00 00 · info@solvenda.example
+    "
+  `);
+  const places = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('what looks like a machine’s is marked for the staff, in the subject and before all else, with the reason', () => {
+  const suspicions: Suspicion[] = ['honeypot_filled', 'filled_too_fast'];
+
+  const mails = [
+    staffIntakeMail(storedIntake({ suspicions }), []),
+    staffContactMail(storedContact({ suspicions })),
+    staffIntakeMail(storedIntake(), []),
+  ];
+
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '[K7QM-3TXB] Vermoedelijk spam: Nieuw dossier: Bakkerij Voorbeeld BV',
+    '[K7QM-3TXB] Vermoedelijk spam: Bericht van An Voorbeeld',
+    '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
+  ]);
+  const warning =
+    'Vermoedelijk spam. Een veld dat mensen niet zien, was ingevuld; daarom kreeg de afzender geen bevestiging. Het formulier was in minder dan 2 seconden ingevuld.';
+  for (const { html, text } of mails.slice(0, 2)) {
+    expect(text.indexOf(warning)).toBeLessThan(text.indexOf('Referentie'));
+    expect([html, text].every((form) => form.includes(warning))).toBe(true);
+  }
+  expect(mails[2]?.html).not.toContain('spam');
+});
+
+test('a case without documents says so', () => {
+  expect(staffIntakeMail(storedIntake(), []).text).toContain('Er werden geen documenten toegevoegd.');
+});
+
+test('the staff’s mail on a message tells all its fields and whom an answer goes to', () => {
+  const { subject, replyTo, text } = staffContactMail(
+    storedContact({
+      message: {
+        name: 'An Voorbeeld',
+        email: 'an@klant.example',
+        company: 'Klant NV',
+        phone: '',
+        message: 'Goedemiddag\n\nBelt u mij?',
+      },
+    }),
+  );
+
+  expect({ subject, replyTo }).toEqual({
+    subject: '[K7QM-3TXB] Bericht van An Voorbeeld, Klant NV',
+    replyTo: { name: 'An Voorbeeld', address: 'an@klant.example' },
+  });
+  expect(text).toMatchInlineSnapshot(`
+    "Nieuw bericht
+    Verstuurd via de website op maandag 2 maart 2026 om 14:05.
+
+    Referentie: K7QM-3TXB
+
+    CONTACTFORMULIER
+    Naam: An Voorbeeld
+    E-mail: an@klant.example
+    Bedrijf: Klant NV
+    Telefoon: (niet ingevuld)
+    Bericht:
+      Goedemiddag
+      
+      Belt u mij?
+
+    Antwoord op deze mail om An Voorbeeld (an@klant.example) te bereiken.
+
+    --
+    Solvenda Advocaten
+    Voorbeeldstraat 1, 8500 Kortrijk
+    +32 56 00 00 00 · info@solvenda.example
+    "
+  `);
+});
+
+test('the visitor’s confirmation of a case says what happens next', () => {
+  const { subject, text } = visitorMail(storedIntake());
+
+  expect(subject).toBe('Uw dossier K7QM-3TXB is goed ontvangen');
+  expect(text).toMatchInlineSnapshot(`
+    "Uw dossier is goed ontvangen
+    We ontvingen uw aanvraag op maandag 2 maart 2026 om 14:05.
+
+    Referentie: K7QM-3TXB
+
+    ZO GAAT HET VERDER
+    ✓ Ingediend: Uw dossier is veilig aangekomen.
+    Binnen 24 uur: We bekijken uw dossier en nemen contact met u op.
+    Aanmaning: Uw klant krijgt van ons een juridische aanmaning.
+    Minnelijke fase: We onderhandelen en leggen een betalingsregeling vast waar dat kan.
+    Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
+    Uitbetaling: Binnen 7 dagen na de betaling door uw klant staat het geïnde bedrag op uw rekening.
+
+    Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.
+    Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
+
+    --
+    Solvenda Advocaten
+    Voorbeeldstraat 1, 8500 Kortrijk
+    +32 56 00 00 00 · info@solvenda.example
+    "
+  `);
+});
+
+test('a confirmation holds nothing that the visitor wrote', () => {
+  const words = 'Koop nu op www.gevaar.example';
+  const intake = storedIntake({
+    answers: validAnswers(Object.fromEntries(intakeFieldNames.map((name) => [name, words]))),
+    documents: [document(`${words}.pdf`, 1)],
+  });
+  const contact = storedContact({
+    message: { name: words, email: words, company: words, phone: words, message: words },
+  });
+
+  for (const mail of [visitorMail(intake), visitorMail(contact)]) expect(JSON.stringify(mail)).not.toContain('gevaar');
+});
+
+test('markup that a visitor writes is shown as it was written', () => {
+  const company_name = `<img src=x onerror="alert('x')"> & Zonen`;
+
+  const { html } = staffIntakeMail(storedIntake({ answers: validAnswers({ company_name }) }), []);
+
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;x&#39;)&quot;&gt; &amp; Zonen');
+});
+
+test('a long name is cut in the subject, whole in the mail', () => {
+  const company_name = 'Bakkerij '.repeat(20).trim();
+
+  const { subject, text } = staffIntakeMail(storedIntake({ answers: validAnswers({ company_name }) }), []);
+
+  expect(subject).toHaveLength('[K7QM-3TXB] Nieuw dossier: '.length + 80);
+  expect(text).toContain(company_name);
+});
+
+test('every mail is one column without anything from elsewhere', () => {
+  const mails = [
+    staffIntakeMail(storedIntake(), delivered),
+    staffContactMail(storedContact()),
+    visitorMail(storedIntake()),
+  ];
+  for (const { html } of mails) {
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="nl">/);
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)\b|url\(/i);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  }
+});
+
+test.each([
+  [
+    'the staff’s on a case',
+    staffIntakeMail(storedIntake({ doubtful: ['vat_number'], suspicions: ['filled_too_fast'] }), delivered),
+  ],
+  ['the staff’s on a message', staffContactMail(storedContact())],
+  ['the visitor’s on a case', visitorMail(storedIntake())],
+  ['the visitor’s on a message', visitorMail(storedContact())],
+])('the structure of the mail is as it was looked at: %s', (_mail, { html }) => {
+  expect(structureOf(html)).toMatchSnapshot();
+});
+
+/** The markup with its texts and without its styles, a line for each element that begins one. */
+function structureOf(html: string): string {
+  return html
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?<(h1|h2|p|div|tr|td|table|body|span)\b/g, '\n<$1');
+}

@@ -1,0 +1,15 @@
+import { minFillTimeMs } from '@incasso/contract/botSignals';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { Suspicion } from '../../../submissions/suspicionsOf';
+
+const reasons: Record<Suspicion, string> = {
+  honeypot_filled: 'Een veld dat mensen niet zien, was ingevuld; daarom kreeg de afzender geen bevestiging.',
+  filled_too_fast: `Het formulier was in minder dan ${minFillTimeMs / 1000} seconden ingevuld.`,
+};
+
+/** How the staff's mail is marked when a submission looks like a machine's: at the head of its subject, and of its text. */
+export function spamMark({ suspicions }: SubmissionRecord): { subjectPrefix: string; warning?: string } {
+  if (suspicions.length === 0) return { subjectPrefix: '' };
+  const words = suspicions.map((suspicion) => reasons[suspicion]).join(' ');
+  return { subjectPrefix: 'Vermoedelijk spam: ', warning: `Vermoedelijk spam. ${words}` };
+}

@@ -1,0 +1,40 @@
+import { contactFieldLabels } from '@incasso/contract/contactMessage';
+import type { MailRow } from '../../../mail/MailContent';
+import { mailLink } from '../../../mail/mailLink';
+import type { Mail } from '../../../mail/Mailer';
+import { inWords } from '../../../mail/mailWords';
+import { renderMail } from '../../../mail/renderMail';
+import type { ContactRecord } from '../../../submissions/SubmissionRecord';
+import { shortened } from './shortened';
+import { spamMark } from './spamMark';
+import { wayToAnswer } from './wayToAnswer';
+
+const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
+
+/** The mail by which the staff reads a message of the contact form. Its recipients are the caller's. */
+export function staffContactMail(submission: ContactRecord, { isAddressTaken = true } = {}): Omit<Mail, 'to'> {
+  const { reference, receivedAt, partner, message } = submission;
+  const { subjectPrefix, ...mark } = spamMark(submission);
+  const answer = wayToAnswer(submission, { isAddressTaken });
+  const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
+  const source = partner === undefined ? 'via de website' : `via ${partner}`;
+  const rows = fieldNames.map((name): MailRow => ({
+    label: contactFieldLabels[name],
+    value: message[name] === '' ? '(niet ingevuld)' : message[name],
+    ...(name === 'email' && { href: mailLink(message.email) }),
+  }));
+  return {
+    ...answer.head,
+    subject: `[${reference}] ${subjectPrefix}Bericht van ${shortened(sender)}`,
+    attachments: [],
+    ...renderMail({
+      preview: `${sender}, ${source}`,
+      title: 'Nieuw bericht',
+      reference,
+      lead: `Verstuurd ${source} op ${inWords(receivedAt)}.`,
+      ...mark,
+      sections: [{ title: 'Contactformulier', rows }],
+      closing: [answer.closing],
+    }),
+  };
+}

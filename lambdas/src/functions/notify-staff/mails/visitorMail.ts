@@ -1,0 +1,64 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { MailSection } from '../../../mail/MailContent';
+import type { Mail } from '../../../mail/Mailer';
+import { inWords } from '../../../mail/mailWords';
+import { renderMail } from '../../../mail/renderMail';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+
+const steps: MailSection = {
+  title: 'Zo gaat het verder',
+  rows: [
+    { label: '✓ Ingediend', value: 'Uw dossier is veilig aangekomen.' },
+    { label: 'Binnen 24 uur', value: 'We bekijken uw dossier en nemen contact met u op.' },
+    { label: 'Aanmaning', value: 'Uw klant krijgt van ons een juridische aanmaning.' },
+    { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een betalingsregeling vast waar dat kan.' },
+    { label: 'Gerechtelijke procedure', value: 'Als het nodig is, vragen we een uitvoerbare titel.' },
+    {
+      label: 'Uitbetaling',
+      value: 'Binnen 7 dagen na de betaling door uw klant staat het geïnde bedrag op uw rekening.',
+    },
+  ],
+};
+
+/**
+ * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody else's address
+ * cannot make the firm send their words.
+ */
+export function visitorMail(submission: SubmissionRecord): Omit<Mail, 'to'> {
+  const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
+  return {
+    replyTo,
+    attachments: [],
+    ...(submission.kind === 'intake' ? caseMail(submission) : messageMail(submission)),
+  };
+}
+
+function caseMail({ reference, receivedAt }: SubmissionRecord) {
+  const rendered = renderMail({
+    preview: `Referentie ${reference}. We nemen binnen 24 uur contact met u op.`,
+    title: 'Uw dossier is goed ontvangen',
+    reference,
+    status: 'on_its_way',
+    lead: `We ontvingen uw aanvraag op ${inWords(receivedAt)}.`,
+    sections: [steps],
+    closing: [
+      'Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
+      notYours,
+    ],
+  });
+  return { subject: `Uw dossier ${reference} is goed ontvangen`, ...rendered };
+}
+
+function messageMail({ reference, receivedAt }: SubmissionRecord) {
+  const rendered = renderMail({
+    preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
+    title: 'Uw bericht is goed ontvangen',
+    reference,
+    lead: `We ontvingen uw bericht op ${inWords(receivedAt)} en nemen spoedig contact met u op.`,
+    sections: [],
+    closing: ['Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.', notYours],
+  });
+  return { subject: `Uw bericht ${reference} is goed ontvangen`, ...rendered };
+}
+
+const notYours = `Kwam deze aanvraag niet van u? Laat het ons dan weten via ${firmProfile.email}.`;

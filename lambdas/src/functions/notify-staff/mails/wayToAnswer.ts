@@ -1,0 +1,28 @@
+import type { Mail } from '../../../mail/Mailer';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+
+/**
+ * How the staff answers a visitor: by replying to the mail. Not so where the mail service takes no mail with the visitor's address in its
+ * head; then the mail goes without, and says so.
+ */
+export function wayToAnswer(
+  submission: SubmissionRecord,
+  { isAddressTaken }: { readonly isAddressTaken: boolean },
+): { readonly head: Pick<Mail, 'replyTo'>; readonly closing: string } {
+  const { name, address } = visitorOf(submission);
+  if (isAddressTaken)
+    return {
+      head: { replyTo: { name, address } },
+      closing: `Antwoord op deze mail om ${name} (${address}) te bereiken.`,
+    };
+  return {
+    head: {},
+    closing: `Antwoorden op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+  };
+}
+
+/** Who wrote it, and from where. */
+export function visitorOf(submission: SubmissionRecord): { readonly name: string; readonly address: string } {
+  if (submission.kind === 'contact') return { name: submission.message.name, address: submission.message.email };
+  return { name: submission.answers.contact_person, address: submission.answers.email };
+}

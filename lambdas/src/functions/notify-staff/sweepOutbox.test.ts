@@ -1,0 +1,138 @@
+import { keepingMailer, now, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
+import { MemoryStore } from '../../../testing/MemoryStore';
+import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { storageKeys } from '../../storage/storageKeys';
+import { storeSubmission } from '../../submissions/storeSubmission';
+import { sweepOutbox, type SweepPorts } from './sweepOutbox';
+
+const minute = 60_000;
+const staff = ['dossiers@kantoor.example'];
+
+function start() {
+  let time = now.getTime();
+  const clock = () => new Date(time);
+  const store = new MemoryStore(clock);
+  const mailer = keepingMailer();
+  const faults: string[] = [];
+  const ports: SweepPorts = {
+    store,
+    now: clock,
+    mailer,
+    staff,
+    scan: chooseMalwareScan('none', store),
+    scanWaitMs: 0,
+    linkTo: () => '',
+    minAgeMs: 10 * minute,
+    hasTime: () => true,
+    onFault: (id) => faults.push(id),
+  };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { store, mailer, ports, faults, pass };
+}
+
+const stored = storedContact();
+const other = storedContact({ submissionId: otherSubmissionId, attempt: 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb' });
+
+test('an entry whose event was lost is delivered when it is old enough', async () => {
+  const { store, mailer, ports, pass } = start();
+  await storeSubmission(store, { submission: stored, documents: [] });
+
+  pass(9 * minute);
+  expect(await sweepOutbox(ports)).toEqual({});
+  pass(2 * minute);
+  expect(await sweepOutbox(ports)).toEqual({ delivered: 1 });
+
+  expect(mailer.sent).toHaveLength(2);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('an entry that fails does not stop the others', async () => {
+  const { store, ports, faults, pass } = start();
+  await storeSubmission(store, { submission: stored, documents: [] });
+  pass(minute);
+  await storeSubmission(store, { submission: other, documents: [] });
+  pass(20 * minute);
+  const once = keepingMailer(({ text }) =>
+    text.includes('K7QM') && faults.length === 0 ? new Error('down') : undefined,
+  );
+
+  expect(await sweepOutbox({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
+
+  expect(faults).toEqual([submissionId]);
+  expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
+});
+
+test('when time runs short the oldest are delivered, the rest is left for the next run', async () => {
+  const { store, mailer, ports, pass } = start();
+  await storeSubmission(store, { submission: other, documents: [] });
+  pass(minute);
+  await storeSubmission(store, { submission: stored, documents: [] });
+  pass(20 * minute);
+
+  expect(await sweepOutbox({ ...ports, hasTime: () => mailer.sent.length === 0 })).toEqual({ delivered: 1 });
+
+  expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
+});
+
+test('an entry without a record is left alone for an hour, then removed; it sends nothing', async () => {
+  const { store, mailer, ports, pass } = start();
+  store.hook = (moment, _operation, key) => {
+    if (moment === 'before' && key.startsWith('submissions/')) throw new Error('down');
+  };
+  await expect(storeSubmission(store, { submission: stored, documents: [] })).rejects.toThrow();
+  store.hook = () => undefined;
+
+  pass(20 * minute);
+  expect(await sweepOutbox(ports)).toEqual({ no_record: 1 });
+  pass(41 * minute);
+  expect(await sweepOutbox(ports)).toEqual({ abandoned: 1 });
+
+  expect(mailer.sent).toEqual([]);
+  expect(store.keys).toEqual([]);
+});
+
+test('the entry of a call that lost its race is removed, that of the winner delivered', async () => {
+  const { store, mailer, ports, pass } = start();
+  await storeSubmission(store, { submission: stored, documents: [] });
+  const loser = { submissionId, attempt: other.attempt };
+  await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
+  pass(61 * minute);
+
+  expect(await sweepOutbox(ports)).toEqual({ delivered: 1, abandoned: 1 });
+
+  expect(mailer.sent).toHaveLength(2);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('an entry that does not read goes to the dead letters with the reason', async () => {
+  const { store, ports, pass } = start();
+  await storeSubmission(store, { submission: stored, documents: [] });
+  await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
+  pass(11 * minute);
+
+  expect(await sweepOutbox(ports)).toEqual({ dead: 1 });
+
+  expect(store.keysUnder('outbox/')).toEqual([]);
+  expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({
+    submissionId,
+    reason: 'unreadable',
+    entry: '{"version":9}',
+  });
+});
+
+test('an entry is given up after a day of failures, not before', async () => {
+  const { store, ports, pass } = start();
+  await storeSubmission(store, { submission: stored, documents: [] });
+  const down = { ...ports, mailer: keepingMailer(() => new Error('down')) };
+  const sweeps: unknown[] = [];
+  for (let hour = 0; hour < 26; hour += 1) {
+    pass(60 * minute);
+    sweeps.push(await sweepOutbox(down));
+  }
+
+  expect(sweeps.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
+  expect(sweeps.slice(24)).toEqual([{ dead: 1 }, {}]);
+  expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
+});

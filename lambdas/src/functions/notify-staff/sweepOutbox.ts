@@ -1,0 +1,89 @@
+import type { DeadLetter } from '../../submissions/DeadLetter';
+import { outboxEntrySchema } from '../../submissions/OutboxEntry';
+import { jsonBody, readJson, UnreadableObject } from '../../storage/readJson';
+import { parseAttemptKey, storageKeys } from '../../storage/storageKeys';
+import { storagePrefixes } from '../../storage/storagePrefixes';
+import { submissionRecordSchema } from '../../submissions/SubmissionRecord';
+import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
+
+/** No call stores a submission for as long as this: an entry without its record was left by one that failed. */
+const abandonedAfterMs = 60 * 60_000;
+
+/** An entry that could not be delivered for this long, in so many attempts, goes to the dead letters. */
+const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
+
+export type SweepPorts = DeliveryPorts & {
+  /** Younger entries are left to the event that is on its way. */
+  readonly minAgeMs: number;
+  /** Whether there is time for another entry. */
+  readonly hasTime: () => boolean;
+  readonly onFault: (submissionId: string, fault: unknown) => void;
+};
+
+export type SweepCounts = Partial<Record<DeliveryOutcome | 'failed' | 'abandoned' | 'dead', number>>;
+
+/** Drives every outbox entry again that was left over, oldest first; one that fails does not stop the others. */
+export async function sweepOutbox(ports: SweepPorts): Promise<SweepCounts> {
+  const left: { key: string; writtenAt: Date }[] = [];
+  for await (const entry of ports.store.list(storagePrefixes.outbox)) left.push(entry);
+  left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
+
+  const counts: SweepCounts = {};
+  for (const { key, writtenAt } of left) {
+    const ageMs = ports.now().getTime() - writtenAt.getTime();
+    const entry = parseAttemptKey(key);
+    if (ageMs < ports.minAgeMs || entry === undefined) continue;
+    if (!ports.hasTime()) break;
+    const outcome = await sweepEntry({ ...entry, ageMs }, ports).catch((fault: unknown) => {
+      ports.onFault(entry.submissionId, fault);
+      return 'failed' as const;
+    });
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+type LeftEntry = { readonly submissionId: string; readonly attempt: string; readonly ageMs: number };
+
+async function sweepEntry(entry: LeftEntry, ports: SweepPorts): Promise<keyof SweepCounts> {
+  const { submissionId, attempt, ageMs } = entry;
+  try {
+    const record = await readJson(ports.store, storageKeys.record(submissionId), submissionRecordSchema);
+    if (record?.value.attempt !== attempt) {
+      if (ageMs < abandonedAfterMs) return 'no_record';
+      // Its documents stay until their time is over: a repeat of the call may be about to claim them.
+      await ports.store.remove(storageKeys.outboxEntry(entry));
+      return 'abandoned';
+    }
+    if (await isHopeless(ports, entry)) return await giveUp(ports, entry, 'undeliverable');
+    return await deliverMails(submissionId, ports);
+  } catch (fault) {
+    if (fault instanceof UnreadableObject) return giveUp(ports, entry, 'unreadable');
+    throw fault;
+  }
+}
+
+async function isHopeless({ store, now }: SweepPorts, entry: LeftEntry): Promise<boolean> {
+  const stored = await readJson(store, storageKeys.outboxEntry(entry), outboxEntrySchema);
+  const failures = stored?.value.failures;
+  if (failures === undefined) return false;
+  const triedForMs = now().getTime() - new Date(failures.firstAt).getTime();
+  return failures.count >= givenUp.failures && triedForMs >= givenUp.afterMs;
+}
+
+/** Moves an entry to the dead letters, where a person decides. */
+async function giveUp({ store, now }: SweepPorts, entry: LeftEntry, reason: DeadLetter['reason']): Promise<'dead'> {
+  const { submissionId, attempt } = entry;
+  const stored = await store.read(storageKeys.outboxEntry(entry));
+  const letter: DeadLetter = {
+    version: 1,
+    submissionId,
+    attempt,
+    reason,
+    givenUpAt: now().toISOString(),
+    entry: stored === undefined ? '' : new TextDecoder().decode(stored.bytes),
+  };
+  await store.write(storageKeys.deadLetter(entry), jsonBody(letter));
+  await store.remove(storageKeys.outboxEntry(entry));
+  return 'dead';
+}

@@ -1,0 +1,77 @@
+import { now, otherSubmissionId, storedContact, storedIntake, submissionId } from '../../../testing/fixtures';
+import { MemoryStore } from '../../../testing/MemoryStore';
+import { signDocumentClaim } from '../../document-links/documentToken';
+import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { storageKeys } from '../../storage/storageKeys';
+import { storeSubmission } from '../../submissions/storeSubmission';
+import { findDocument, type DocumentPorts } from './findDocument';
+
+const keys = ['sleutel van nu', 'sleutel van toen'];
+const sha256 = 'ab'.repeat(32);
+const factuur = { name: 'factuur één.pdf', size: 5, sha256, mediaType: 'application/pdf' };
+const expiresAt = new Date(now.getTime() + 60_000);
+const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel van toen');
+
+async function start() {
+  const store = new MemoryStore();
+  await store.write(storageKeys.upload({ submissionId, sha256 }), { bytes: '%PDF-', contentType: 'application/pdf' });
+  await storeSubmission(store, { submission: storedIntake({ documents: [factuur] }), documents: [factuur] });
+  const ports: DocumentPorts = {
+    store,
+    scan: chooseMalwareScan('none', store),
+    links: { linkTo: ({ key, name, mediaType }) => Promise.resolve(`${key}|${name}|${mediaType}`) },
+    keys,
+    now: () => now,
+  };
+  return { store, ports };
+}
+
+test('a link of ours leads to the document, under a name that begins with the reference', async () => {
+  const { ports } = await start();
+
+  expect(await findDocument(token, ports)).toEqual({
+    kind: 'redirected',
+    location: `documents/${submissionId}/${sha256}|K7QM-3TXB factuur één.pdf|application/pdf`,
+  });
+});
+
+test.each([
+  ['that is none', 'x', 'token'],
+  ['whose time is over', signDocumentClaim({ submissionId, sha256, expiresAt: now }, 'sleutel van nu'), 'token'],
+  ['that a withdrawn key signed', signDocumentClaim({ submissionId, sha256, expiresAt }, 'oude sleutel'), 'token'],
+  [
+    'to an erased submission',
+    signDocumentClaim({ submissionId: otherSubmissionId, sha256, expiresAt }, 'sleutel van nu'),
+    'erased',
+  ],
+  [
+    'to a document that is not of the submission',
+    signDocumentClaim({ submissionId, sha256: 'cd'.repeat(32), expiresAt }, 'sleutel van nu'),
+    'erased',
+  ],
+])('a link %s is dead', async (_case, deadToken, reason) => {
+  const { ports } = await start();
+
+  expect(await findDocument(deadToken, ports)).toMatchObject({ kind: 'refused', code: 'link_expired', reason });
+});
+
+test('a contact message has no documents to open', async () => {
+  const { store, ports } = await start();
+  await store.remove(storageKeys.record(submissionId));
+  await storeSubmission(store, { submission: storedContact(), documents: [] });
+
+  expect(await findDocument(token, ports)).toMatchObject({ reason: 'erased' });
+});
+
+test('where documents are scanned, the link opens when the scan has found it clean', async () => {
+  const { store, ports } = await start();
+  const scanned = { ...ports, scan: chooseMalwareScan('guardduty', store) };
+  const verdict = (status: string) =>
+    store.tag(storageKeys.document({ submissionId, sha256 }), { GuardDutyMalwareScanStatus: status });
+
+  expect(await findDocument(token, scanned)).toMatchObject({ reason: 'pending' });
+  verdict('THREATS_FOUND');
+  expect(await findDocument(token, scanned)).toMatchObject({ reason: 'infected' });
+  verdict('NO_THREATS_FOUND');
+  expect(await findDocument(token, scanned)).toMatchObject({ kind: 'redirected' });
+});

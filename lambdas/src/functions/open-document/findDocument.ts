@@ -1,0 +1,35 @@
+import { readDocumentToken } from '../../document-links/documentToken';
+import { refuse, type Refusal } from '../../results/Result';
+import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
+import type { DownloadLinks } from '../../storage/links';
+import type { ObjectStore } from '../../storage/ObjectStore';
+import { readJson } from '../../storage/readJson';
+import { storageKeys } from '../../storage/storageKeys';
+import { submissionRecordSchema } from '../../submissions/SubmissionRecord';
+
+export type DocumentPorts = {
+  readonly store: ObjectStore;
+  readonly scan: MalwareScan;
+  readonly links: DownloadLinks;
+  /** The current key, and the one before it. */
+  readonly keys: readonly string[];
+  readonly now: () => Date;
+};
+
+/** Where the document of a staff link can be read for a minute; refused when the link is not ours, over, or the document may not be opened. */
+export async function findDocument(
+  token: string,
+  { store, scan, links, keys, now }: DocumentPorts,
+): Promise<{ kind: 'redirected'; location: string } | Refusal> {
+  const claim = readDocumentToken(token, { keys, now: now() });
+  if (claim === undefined) return refuse('link_expired', { reason: 'token' });
+  const record = await readJson(store, storageKeys.record(claim.submissionId), submissionRecordSchema);
+  const documents = record?.value.kind === 'intake' ? record.value.documents : [];
+  const document = documents.find(({ sha256 }) => sha256 === claim.sha256);
+  if (record === undefined || document === undefined) return refuse('link_expired', { reason: 'erased' });
+  const verdict = await scan.verdictOn(claim);
+  if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
+  const { mediaType } = document;
+  const name = `${record.value.reference} ${document.name}`;
+  return { kind: 'redirected', location: await links.linkTo({ key: storageKeys.document(claim), name, mediaType }) };
+}

@@ -1,0 +1,142 @@
+import { botCheckThat, idsInARow, now, submissionId, validIntakeRequest } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { receiveIntake } from './handle-intake-form/receiveIntake';
+import type { Mail, Mailer } from '../mail/Mailer';
+import { chooseMalwareScan } from '../malware-scan/chooseMalwareScan';
+import { deliverMails } from './notify-staff/deliverMails';
+import { sweepOutbox } from './notify-staff/sweepOutbox';
+import { storageKeys } from '../storage/storageKeys';
+
+const staff = ['dossiers@kantoor.example'];
+
+/** Where a run goes wrong: at the nth call to the store or the mailer, before or after it was done. */
+type Fault = {
+  readonly at: number;
+  readonly moment: 'before' | 'after';
+  /** The call fails once, or the process is killed: none of its calls is done any more. */
+  readonly kind: 'fails' | 'killed';
+};
+
+/** A world of one submission: store, mail service, clock, and processes that come and go. */
+function startWorld(fault?: Fault) {
+  let time = now.getTime();
+  let calls = 0;
+  let isKilled = false;
+  const clock = () => new Date(time);
+  const store = new MemoryStore(clock);
+  const sent: Mail[] = [];
+
+  const strike = (moment: 'before' | 'after') => {
+    if (isKilled) throw new Error('killed');
+    if (moment === 'before') calls += 1;
+    if (fault?.at !== calls || fault.moment !== moment) return;
+    isKilled = fault.kind === 'killed';
+    if (moment === 'after') calls += 1;
+    throw new Error(fault.kind);
+  };
+  store.hook = (moment) => strike(moment);
+  const mailer: Mailer = {
+    send: (mail) =>
+      Promise.resolve().then(() => {
+        strike('before');
+        sent.push(mail);
+        strike('after');
+      }),
+  };
+  const ports = {
+    store,
+    mailer,
+    staff,
+    now: clock,
+    scan: chooseMalwareScan('none', store),
+    scanWaitMs: 0,
+    linkTo: () => '',
+  };
+  const receive = {
+    store,
+    botCheck: botCheckThat({ kind: 'passed' }),
+    now: clock,
+    newId: idsInARow(),
+    newReference: () => 'K7QM-3TXB',
+  };
+
+  /** A new process does something; `undefined` when it failed or died. */
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    isKilled = false;
+    try {
+      return await work();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    store,
+    sent,
+    callCount: () => calls,
+    submit: () => attempt(() => receiveIntake({ submissionId, form: validIntakeRequest() }, receive)),
+    event: () => attempt(() => deliverMails(submissionId, ports)),
+    sweep: () => {
+      time += 15 * 60_000;
+      return attempt(() => sweepOutbox({ ...ports, minAgeMs: 600_000, hasTime: () => true, onFault: () => undefined }));
+    },
+  };
+}
+
+/** What happens to a submission: the visitor's browser repeats until success, the event comes or is lost, the timer sweeps. */
+async function live(world: ReturnType<typeof startWorld>, { isEventLost = false } = {}) {
+  let answer = await world.submit();
+  for (let repeats = 0; repeats < 3 && answer === undefined; repeats += 1) answer = await world.submit();
+  if (!isEventLost) for (let receives = 0; receives < 3; receives += 1) await world.event();
+  for (let sweeps = 0; sweeps < 8; sweeps += 1) await world.sweep();
+  return answer;
+}
+
+const to = (world: ReturnType<typeof startWorld>, recipient: readonly string[]) =>
+  world.sent.filter((mail) => mail.to[0] === recipient[0]).length;
+
+const visitor = ['jan@bakkerij.example'];
+
+test('without faults a submission is one record and one mail to each, also when the event is lost', async () => {
+  for (const isEventLost of [false, true]) {
+    const world = startWorld();
+
+    expect(await live(world, { isEventLost })).toMatchObject({ kind: 'received' });
+
+    expect([to(world, staff), to(world, visitor)]).toEqual([1, 1]);
+    expect(world.store.keysUnder('outbox/')).toEqual([]);
+  }
+});
+
+test('wherever a call fails or the process dies, what was answered is stored, and mailed once, or twice in the one window', async () => {
+  const clean = startWorld();
+  await live(clean);
+  const points = clean.callCount();
+  const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0 };
+
+  for (let at = 1; at <= points; at += 1) {
+    for (const moment of ['before', 'after'] as const) {
+      for (const kind of ['fails', 'killed'] as const) {
+        for (const isEventLost of [false, true]) {
+          const world = startWorld({ at, moment, kind });
+          const answer = await live(world, { isEventLost });
+          const where = `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}`;
+
+          expect([where, answer?.kind]).toEqual([where, 'received']);
+          expect([where, world.store.keysUnder('submissions/')]).toEqual([where, [storageKeys.record(submissionId)]]);
+          expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
+          expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
+          const mails = [to(world, staff), to(world, visitor)];
+          expect([where, Math.min(...mails)]).toEqual([where, 1]);
+          expect(world.sent.length).toBeLessThanOrEqual(3);
+          figures.runs += 1;
+          figures[world.sent.length === 2 ? 'mailedOnce' : 'mailedTwice'] += 1;
+        }
+      }
+    }
+  }
+
+  expect(figures.runs).toBe(8 * points);
+  expect(figures.mailedTwice / figures.runs).toBeLessThan(0.1);
+  process.stdout.write(`faults: ${JSON.stringify(figures)}\n`);
+});

@@ -1,0 +1,86 @@
+import { documentLimits } from '@incasso/contract/limits';
+import { botCheckThat, now, submissionId } from '../../../testing/fixtures';
+import { MemoryStore } from '../../../testing/MemoryStore';
+import type { UploadLinks } from '../../storage/links';
+import { storageKeys } from '../../storage/storageKeys';
+import { giveTickets } from './giveTickets';
+
+const links: UploadLinks = {
+  linkTo: ({ key, size, mediaType }) =>
+    Promise.resolve({
+      url: `https://store.example/${key}?size=${size}`,
+      headers: { 'content-type': mediaType },
+      expiresAt: now,
+    }),
+};
+const document = (index: number, changes: { name?: string; size?: number } = {}) => ({
+  name: `factuur-${index}.pdf`,
+  size: 5_000_000,
+  sha256: index.toString(16).padStart(64, '0'),
+  ...changes,
+});
+
+function give(
+  documents: ReturnType<typeof document>[],
+  { store = new MemoryStore(), botCheck = botCheckThat({ kind: 'passed' }) } = {},
+) {
+  return giveTickets({ submissionId, recaptchaToken: 'token', documents }, { store, botCheck, links });
+}
+
+test('each document that is not there yet gets a link under its submission; one that is there is told so', async () => {
+  const store = new MemoryStore();
+  const [one, two] = [document(1), document(2, { size: 4 })];
+  const key = storageKeys.upload({ submissionId, sha256: two.sha256 });
+  await store.write(key, { bytes: 'daar', contentType: 'application/pdf' });
+
+  expect(await give([one, two], { store })).toEqual({
+    kind: 'given',
+    tickets: [
+      {
+        sha256: one.sha256,
+        url: `https://store.example/uploads/${submissionId}/${one.sha256}?size=5000000`,
+        headers: { 'content-type': 'application/pdf' },
+        expiresAt: now.toISOString(),
+      },
+      { sha256: two.sha256, stored: true },
+    ],
+  });
+});
+
+test.each([
+  ['another type', [document(1, { name: 'programma.exe' })], 'type_not_accepted'],
+  ['an empty document', [document(1, { size: 0 })], 'empty'],
+  ['a document that is too large', [document(1, { size: documentLimits.maxBytes + 1 })], 'too_large'],
+  [
+    'too much together',
+    [1, 2, 3, 4].map((index) => document(index, { size: documentLimits.maxBytes })),
+    'total_too_large',
+  ],
+  ['too many documents', Array.from({ length: 21 }, (_, index) => document(index, { size: 1 })), 'too_many'],
+  ['the same document twice', [document(1), document(1, { name: 'kopie.pdf' })], 'duplicate'],
+])('%s gets no link', async (_case, documents, code) => {
+  expect(await give(documents)).toMatchObject({ kind: 'refused', code: 'document_refused', fields: [{ code }] });
+});
+
+test('a submission has room for what it may have and for what the visitor replaced, and for no more', async () => {
+  const store = new MemoryStore();
+  const upload = async (index: number) =>
+    store.write(storageKeys.upload({ submissionId, sha256: document(index).sha256 }), {
+      bytes: 'daar',
+      contentType: 'application/pdf',
+    });
+  for (let index = 0; index < 39; index += 1) await upload(index);
+
+  expect(await give([document(0, { size: 4 }), document(39)], { store })).toMatchObject({ kind: 'given' });
+  expect(await give([document(40), document(41)], { store })).toMatchObject({
+    kind: 'refused',
+    code: 'document_refused',
+    fields: [{ code: 'total_too_large' }, { code: 'total_too_large' }],
+  });
+});
+
+test('a bot gets no link', async () => {
+  const botCheck = botCheckThat({ kind: 'refused', reason: 'spent' });
+
+  expect(await give([document(1)], { botCheck })).toMatchObject({ kind: 'refused', code: 'bot_check_failed' });
+});

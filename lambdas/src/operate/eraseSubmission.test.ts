@@ -1,0 +1,81 @@
+import { eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
+import { type StoredVersion, type VersionStore } from '../storage/VersionStore';
+
+const wanted = '11111111-1111-4111-8111-111111111111';
+const other = '22222222-2222-4222-8222-222222222222';
+
+const stored: Readonly<Record<string, string>> = {
+  [`submissions/${wanted}.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
+  [`submissions/${other}.json`]: JSON.stringify({ submissionId: other, reference: 'AAAA-2222' }),
+  [`documents/${wanted}/aa`]: 'document',
+  [`documents/${wanted}/bb`]: 'document',
+  [`documents/${other}/aa`]: 'document',
+  [`uploads/${wanted}/aa`]: 'document',
+  [`outbox/${wanted}/attempt.json`]: '{}',
+  [`dead-letters/${wanted}/attempt.json`]: '{}',
+  'bot-tokens/signature': wanted,
+  'bot-tokens/another-signature': other,
+};
+
+it('finds a submission by its reference', async () => {
+  expect(await findSubmissions(bucketWith(stored), 'K7QM-3TXB')).toEqual([wanted]);
+  expect(await findSubmissions(bucketWith(stored), 'ZZZZ-9999')).toEqual([]);
+});
+
+it('finds a submission whose record was deleted but can still be brought back', async () => {
+  const store = bucketWith(stored);
+  store.versions.push({ key: `submissions/${wanted}.json`, versionId: 'marker', isDeleteMarker: true });
+
+  expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
+});
+
+it('erases every version of it, proves it, and leaves the others alone', async () => {
+  const store = bucketWith(stored);
+  store.versions.push({ key: `documents/${wanted}/aa`, versionId: 'former', isDeleteMarker: false });
+
+  const proof = await eraseSubmission(store, {
+    reference: 'K7QM-3TXB',
+    submissionId: wanted,
+    now: new Date('2026-11-01T10:00:00Z'),
+  });
+
+  expect(proof).toEqual({
+    reference: 'K7QM-3TXB',
+    submissionId: wanted,
+    erased: { 'submissions/': 1, 'documents/': 3, 'uploads/': 1, 'outbox/': 1, 'dead-letters/': 1, 'bot-tokens/': 1 },
+    remaining: {},
+    erasedAt: '2026-11-01T10:00:00.000Z',
+  });
+  expect(store.versions.map(({ key }) => key)).toEqual([
+    `submissions/${other}.json`,
+    `documents/${other}/aa`,
+    'bot-tokens/another-signature',
+  ]);
+  expect(await versionsOf(store, other)).toHaveLength(3);
+});
+
+it('does not claim to have erased what is still there', async () => {
+  const store = { ...bucketWith(stored), erase: () => Promise.resolve() };
+
+  await expect(
+    eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
+  ).rejects.toThrow('7 versions of K7QM-3TXB are still there');
+});
+
+function bucketWith(objects: Readonly<Record<string, string>>) {
+  const versions: StoredVersion[] = Object.keys(objects).map((key) => ({
+    key,
+    versionId: 'only',
+    isDeleteMarker: false,
+  }));
+  const store = {
+    versions,
+    list: (prefix: string) => Promise.resolve(versions.filter(({ key }) => key.startsWith(prefix))),
+    readText: ({ key }: StoredVersion) => Promise.resolve(objects[key] ?? ''),
+    erase: (erased: readonly StoredVersion[]) => {
+      for (const version of erased) versions.splice(versions.indexOf(version), 1);
+      return Promise.resolve();
+    },
+  };
+  return store satisfies VersionStore;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { storagePrefixes } from '../storage/storagePrefixes';
+import { type StoredVersion, type VersionStore } from '../storage/VersionStore';
+
+const recordSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ submissionId: v.pipe(v.string(), v.uuid()), reference: v.string() }),
+);
+
+/** What is kept of a submission, by prefix: the number of versions, delete markers included. */
+export type Holdings = Readonly<Record<string, number>>;
+
+export type Erasure = {
+  readonly reference: string;
+  readonly submissionId: string;
+  readonly erased: Holdings;
+  /** What a second look found: nothing, or the erasure would have failed. */
+  readonly remaining: Holdings;
+  readonly erasedAt: string;
+};
+
+/** The ids of the submissions of that reference, in whatever version their record still exists. */
+export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const { text } of await readAll(store, storagePrefixes.submissions)) {
+    const record = v.safeParse(recordSchema, text);
+    if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
+  }
+  return [...ids];
+}
+
+/** Everything that is stored of a submission, with every former version. A spent bot check token holds its id as content. */
+export async function versionsOf(store: VersionStore, submissionId: string): Promise<StoredVersion[]> {
+  const { botTokens, ...others } = storagePrefixes;
+  const lists = await Promise.all(Object.values(others).map((prefix) => store.list(prefix + submissionId)));
+  const tokens = (await readAll(store, botTokens)).filter(({ text }) => text === submissionId);
+  return [...lists.flat(), ...tokens.map(({ version }) => version)];
+}
+
+async function readAll(store: VersionStore, prefix: string): Promise<{ version: StoredVersion; text: string }[]> {
+  const versions = (await store.list(prefix)).filter(({ isDeleteMarker }) => !isDeleteMarker);
+  const read: { version: StoredVersion; text: string }[] = [];
+  for (const batch of inBatches(versions, 20)) {
+    read.push(...(await Promise.all(batch.map(async (version) => ({ version, text: await store.readText(version) })))));
+  }
+  return read;
+}
+
+/** Erases a submission for good and looks again. Throws when anything is left. */
+export async function eraseSubmission(
+  store: VersionStore,
+  { reference, submissionId, now }: { reference: string; submissionId: string; now: Date },
+): Promise<Erasure> {
+  const versions = await versionsOf(store, submissionId);
+  await store.erase(versions);
+  const left = await versionsOf(store, submissionId);
+  if (left.length > 0) throw new Error(`${left.length} versions of ${reference} are still there: erase again.`);
+  return {
+    reference,
+    submissionId,
+    erased: countByPrefix(versions),
+    remaining: countByPrefix(left),
+    erasedAt: now.toISOString(),
+  };
+}
+
+/** The number of versions under each prefix. */
+export function countByPrefix(versions: readonly StoredVersion[]): Holdings {
+  const counts: Record<string, number> = {};
+  for (const { key } of versions) {
+    const prefix = key.slice(0, key.indexOf('/') + 1);
+    counts[prefix] = (counts[prefix] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  );
+}

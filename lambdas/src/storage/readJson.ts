@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { ObjectStore } from './ObjectStore';
+
+/** An object of ours that does not read as it should. Its message names the key alone. */
+export class UnreadableObject extends Error {
+  override readonly name = 'UnreadableObject';
+}
+
+/** The JSON under a key and the mark of its version; `undefined` when there is none. Throws `UnreadableObject` when it has another shape. */
+export async function readJson<Schema extends v.GenericSchema>(
+  store: ObjectStore,
+  key: string,
+  schema: Schema,
+): Promise<{ value: v.InferOutput<Schema>; etag: string } | undefined> {
+  const stored = await store.read(key);
+  if (stored === undefined) return undefined;
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), new TextDecoder().decode(stored.bytes));
+  if (!result.success) throw new UnreadableObject(`unreadable: ${key}`);
+  return { value: result.output, etag: stored.etag };
+}
+
+/** A value as the body of an object. */
+export function jsonBody(value: unknown) {
+  return { bytes: JSON.stringify(value), contentType: 'application/json' } as const;
+}
