@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
-import { sampleAnswers } from './src/IntakePage';
+import { sampleStep } from './src/sampleIntake';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { pdfFile } from './src/pdfFile';
@@ -31,12 +31,11 @@ test('a case with a document goes through the frame, and the page hears steps an
   const frame = await aliveFrame(page);
   const field = (label: string) => frame.getByRole('textbox', { name: label });
   const next = frame.getByRole('button', { name: 'Volgende' });
-  const answers = Object.entries(sampleAnswers(company));
 
-  for (const [label, value] of answers.slice(0, 3)) await field(label).fill(value);
+  for (const [label, value] of sampleStep(1, company)) await field(label).fill(value);
   await next.click();
   await expect(frame.getByRole('heading', { name: 'Contact', exact: true })).toBeFocused();
-  for (const [label, value] of answers.slice(3)) await field(label).fill(value);
+  for (const [label, value] of sampleStep(2, company)) await field(label).fill(value);
   await next.click();
   await frame.locator('input[type=file][name=documents]').setInputFiles(pdfFile('factuur.pdf'));
   await frame.getByRole('checkbox', { name: /akkoord/ }).check();

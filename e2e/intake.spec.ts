@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { messages } from '@incasso/contract/messages';
-import { IntakePage, sampleAnswers } from './src/IntakePage';
+import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { expect, test } from './src/test';
@@ -25,7 +26,7 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
   const [mail] = (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0);
   if (mail === undefined) throw new Error('No mail with documents arrived.');
-  for (const answer of Object.values(sampleAnswers(company))) expect(mail.text).toContain(answer);
+  for (const answer of Object.values(sampleAnswers({ company_name: company }))) expect(mail.text).toContain(answer);
   expect(mail.text).toContain('Op 1 maart 100 euro ontvangen.');
   const attached = await Promise.all(
     mail.attachments.map(async (_, place) => sha256(await mailbox.attachment(mail, place))),

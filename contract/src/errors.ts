@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { documentRefusals, type DocumentRefusal } from './documents/documentRefusals';
 import { fieldProblems, type FieldProblem } from './fieldProblems';
+import { intakeParts } from './intakeRequest';
 import { messages } from './messages';
 
 /**
@@ -65,7 +66,7 @@ export function fieldError(field: string, code: FieldProblem): FieldError {
 
 /** A refused document, worded. */
 export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
-  return { field: 'documents', code, error: documentRefusals[code], document: { index, name } };
+  return { field: intakeParts.documents, code, error: documentRefusals[code], document: { index, name } };
 }
 
 /** What the browser reads of an error body; anything else counts as a failure without a code. */

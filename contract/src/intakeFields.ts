@@ -1,40 +1,168 @@
+import { formatIban, isIban } from './bankAccount';
+import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
 import { fieldLimits } from './limits';
 
-/** One text field of the intake request (specification, sections 3 and 7). */
+/** The wizard's steps, as the visitor and the staff read them. */
+export const intakeSteps = [
+  { number: 1, title: 'Bedrijfsgegevens' },
+  { number: 2, title: 'Contact' },
+  { number: 3, title: 'Documenten' },
+] as const;
+
+export type IntakeStep = (typeof intakeSteps)[number]['number'];
+
+/** One text field of the intake request (specification, sections 3 and 7): all that is known of it. */
 export type IntakeField = {
   /** The wizard's step that asks for it. */
-  readonly step: 1 | 2 | 3;
+  readonly step: IntakeStep;
   /** What the visitor and the staff read. */
   readonly label: string;
+  /** Help under the label. */
+  readonly hint: string;
   /** Whether submitting needs it (section 5). Default: no. */
   readonly required?: true;
   /** Longest accepted value, in characters. */
   readonly maxLength: number;
+  /** Lines that it shows, of a text of several. Default: one line of text. */
+  readonly lines?: number;
+  /** What an answer is held against. A doubt blocks nothing (decision 3). */
+  readonly check?: FieldCheck;
+  /** An answer as people write it. Default: as it was typed. */
+  readonly format?: (answer: string) => string;
+  /** How it is typed, and by whom it may be filled: attributes of its control. */
+  readonly input?: FieldInput;
+};
+
+type FieldCheck = {
+  /** What an answer should be. */
+  readonly subject: string;
+  /** Whether it is. Absent where only the server can tell. */
+  readonly isValid?: (answer: string) => boolean;
+};
+
+type FieldInput = {
+  readonly type?: 'email' | 'tel';
+  readonly inputMode?: 'email' | 'tel';
+  readonly autoComplete?: 'off' | 'organization' | 'address-line1' | 'name' | 'email' | 'tel';
+  readonly autoCapitalize?: 'off' | 'characters' | 'words';
+  readonly spellCheck?: boolean;
 };
 
 /** The text fields under the names of the payload, in the wizard's order, which is also the staff mail's. */
 export const intakeFields = {
-  company_name: { step: 1, label: 'Bedrijfsnaam', required: true, maxLength: fieldLimits.line },
-  vat_number: { step: 1, label: 'KBO nummer', required: true, maxLength: fieldLimits.line },
-  address: { step: 1, label: 'Adres', required: true, maxLength: fieldLimits.line },
-  contact_person: { step: 2, label: 'Contactpersoon', required: true, maxLength: fieldLimits.line },
-  phone: { step: 2, label: 'Telefoon', required: true, maxLength: fieldLimits.line },
-  email: { step: 2, label: 'E-mail', required: true, maxLength: fieldLimits.email },
-  bank_account: { step: 2, label: 'Rekeningnummer', required: true, maxLength: fieldLimits.line },
-  documents_info: { step: 3, label: 'Toelichting bij uw documenten', maxLength: fieldLimits.text },
-  invoices_terms: { step: 3, label: 'Facturen en algemene voorwaarden', maxLength: fieldLimits.text },
-  partial_payments: { step: 3, label: 'Gedeeltelijke betalingen', maxLength: fieldLimits.text },
+  company_name: {
+    step: 1,
+    label: 'Bedrijfsnaam',
+    hint: 'Zoals hij op uw facturen staat.',
+    required: true,
+    maxLength: fieldLimits.line,
+    input: { autoComplete: 'organization', autoCapitalize: 'words', spellCheck: false },
+  },
+  vat_number: {
+    step: 1,
+    label: 'KBO nummer',
+    hint: 'Tien cijfers, bijvoorbeeld 0123.456.749. Een buitenlands nummer mag ook.',
+    required: true,
+    maxLength: fieldLimits.line,
+    check: { subject: 'KBO-nummer', isValid: isCompanyNumber },
+    format: formatCompanyNumber,
+    // Not numeric: numbers from abroad, and the prefix BE, have letters.
+    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  },
+  address: {
+    step: 1,
+    label: 'Adres',
+    hint: 'Straat en nummer, postcode en gemeente.',
+    required: true,
+    maxLength: fieldLimits.line,
+    input: { autoComplete: 'address-line1', autoCapitalize: 'words', spellCheck: false },
+  },
+  contact_person: {
+    step: 2,
+    label: 'Contactpersoon',
+    hint: 'Voornaam en naam van wie dit dossier opvolgt.',
+    required: true,
+    maxLength: fieldLimits.line,
+    input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  },
+  phone: {
+    step: 2,
+    label: 'Telefoon',
+    hint: 'Voor een vraag die niet per mail kan.',
+    required: true,
+    maxLength: fieldLimits.line,
+    check: { subject: 'telefoonnummer' },
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  },
+  email: {
+    step: 2,
+    label: 'E-mail',
+    hint: 'Hier krijgt u de bevestiging en alle nieuws over uw dossier.',
+    required: true,
+    maxLength: fieldLimits.email,
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
+  },
+  bank_account: {
+    step: 2,
+    label: 'Rekeningnummer',
+    hint: 'De IBAN waarop we het geïnde bedrag uitbetalen.',
+    required: true,
+    maxLength: fieldLimits.line,
+    check: { subject: 'IBAN-nummer', isValid: isIban },
+    format: formatIban,
+    input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  },
+  documents_info: {
+    step: 3,
+    label: 'Toelichting bij uw documenten',
+    hint: 'Wat moeten we weten om uw documenten te begrijpen?',
+    maxLength: fieldLimits.text,
+    lines: 3,
+  },
+  invoices_terms: {
+    step: 3,
+    label: 'Facturen en algemene voorwaarden',
+    hint: 'Welke facturen staan open? Kreeg uw klant uw algemene voorwaarden, en hoe?',
+    maxLength: fieldLimits.text,
+    lines: 3,
+  },
+  partial_payments: {
+    step: 3,
+    label: 'Gedeeltelijke betalingen',
+    hint: 'Heeft uw klant al iets betaald? Noteer bedrag en datum.',
+    maxLength: fieldLimits.text,
+    lines: 3,
+  },
 } as const satisfies Record<string, IntakeField>;
 
 export type IntakeFieldName = keyof typeof intakeFields;
 export type IntakeAnswers = Record<IntakeFieldName, string>;
 
-function isFieldName(name: string): name is IntakeFieldName {
+/** Fields with a check that only the server can make. */
+export type ServerCheckedField = {
+  [Name in IntakeFieldName]: (typeof intakeFields)[Name] extends { check: { isValid: unknown } }
+    ? never
+    : (typeof intakeFields)[Name] extends { check: unknown }
+      ? Name
+      : never;
+}[IntakeFieldName];
+
+export function isIntakeFieldName(name: string): name is IntakeFieldName {
   return Object.hasOwn(intakeFields, name);
 }
 
+/** All that is known of a field. */
+export function intakeField(name: IntakeFieldName): IntakeField {
+  return intakeFields[name];
+}
+
 /** All text fields, in the wizard's order. */
-export const intakeFieldNames: readonly IntakeFieldName[] = Object.keys(intakeFields).filter(isFieldName);
+export const intakeFieldNames: readonly IntakeFieldName[] = Object.keys(intakeFields).filter(isIntakeFieldName);
+
+/** The text fields that a step asks for, in its order. */
+export function fieldsOfStep(step: IntakeStep): IntakeFieldName[] {
+  return intakeFieldNames.filter((name) => intakeFields[name].step === step);
+}
 
 /** What Next on step 1 asks for (decision 2). */
 export const fieldsNeededForStep2 = ['company_name', 'vat_number'] as const satisfies readonly IntakeFieldName[];
@@ -43,8 +171,13 @@ export const fieldsNeededForStep2 = ['company_name', 'vat_number'] as const sati
 export const requiredIntakeFields: readonly IntakeFieldName[] = intakeFieldNames.filter((name) => isRequired(name));
 
 export function isRequired(name: IntakeFieldName): boolean {
-  const field: IntakeField = intakeFields[name];
-  return field.required === true;
+  return intakeField(name).required === true;
+}
+
+/** An answer as people write it: numbers with valid check digits in groups, anything else as it is. */
+export function formatAnswer(name: IntakeFieldName, answer: string): string {
+  const { format } = intakeField(name);
+  return format === undefined ? answer : format(answer);
 }
 
 /** Those of the named fields that are empty or hold white space only, in the order given. */
@@ -52,21 +185,19 @@ export function missingFields(answers: IntakeAnswers, names: readonly IntakeFiel
   return names.filter((name) => answers[name].trim() === '');
 }
 
+/** Something for each text field, under its name. */
+export function mapFields<Value>(valueOf: (name: IntakeFieldName) => Value): Record<IntakeFieldName, Value>;
+export function mapFields(valueOf: (name: IntakeFieldName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(intakeFieldNames.map((name) => [name, valueOf(name)]));
+}
+
 /** A request with every text field empty. */
 export function emptyIntakeAnswers(): IntakeAnswers {
-  return {
-    company_name: '',
-    vat_number: '',
-    address: '',
-    contact_person: '',
-    phone: '',
-    email: '',
-    bank_account: '',
-    documents_info: '',
-    invoices_terms: '',
-    partial_payments: '',
-  };
+  return mapFields(() => '');
 }
 
 /** Names under which the hero form leaves a prefill in the session storage (decision 18). */
-export const prefillKeys = { contact_person: 'intake-name', email: 'intake-email' } as const;
+export const prefillKeys = {
+  contact_person: 'intake-name',
+  email: 'intake-email',
+} as const satisfies Partial<IntakeAnswers>;

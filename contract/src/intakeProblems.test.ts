@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { sampleAnswers } from '../testing/sampleAnswers';
 import { emptyIntakeAnswers, intakeFieldNames, intakeFields, requiredIntakeFields } from './intakeFields';
 import { intakeProblems } from './intakeProblems';
 import { intakeAnswersSchema } from './intakeRequest';
 
-const complete = {
-  ...emptyIntakeAnswers(),
-  company_name: 'Voorbeeld BV',
-  vat_number: '0123.456.749',
-  address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-  contact_person: 'An Voorbeeld',
-  phone: '+32 56 00 00 01',
-  email: 'an@bedrijf.example',
-  bank_account: 'BE68 5390 0754 7034',
-};
+const complete = sampleAnswers();
 
 test('complete answers have no problem', () => {
   expect(intakeProblems(complete)).toEqual({});

@@ -1,19 +1,9 @@
 import * as v from 'valibot';
+import { sampleAnswers } from '../testing/sampleAnswers';
 import { emptyIntakeAnswers, fieldsNeededForStep2, missingFields, requiredIntakeFields } from './intakeFields';
-import { intakeAnswersSchema, submissionIdSchema } from './intakeRequest';
+import { intakeAnswersSchema, keptAnswersSchema, submissionIdSchema } from './intakeRequest';
 
-const validAnswers = {
-  company_name: 'Voorbeeld BV',
-  vat_number: '0123.456.749',
-  address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-  contact_person: 'An Voorbeeld',
-  phone: '+32 56 00 00 00',
-  email: 'an@bedrijf.example',
-  bank_account: 'BE68 5390 0754 7034',
-  documents_info: '',
-  invoices_terms: '',
-  partial_payments: '',
-};
+const validAnswers = sampleAnswers();
 
 const problemsOf = (answers: object) =>
   (v.safeParse(intakeAnswersSchema, answers).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
@@ -52,6 +42,14 @@ test.each(['an', 'an@', '@bedrijf.example', 'an bedrijf@x.example', 'a@b.example
 
 test('numbers from abroad are never refused', () => {
   expect(problemsOf({ ...validAnswers, vat_number: 'NL123456789B01', bank_account: 'rekening 123' })).toEqual([]);
+});
+
+test('answers of before a field was asked for are read, and what is no field any more is dropped', () => {
+  const { company_name, email } = validAnswers;
+
+  const kept = v.parse(keptAnswersSchema, { company_name, email, former: 'x' });
+
+  expect(kept).toEqual({ ...emptyIntakeAnswers(), company_name, email });
 });
 
 test('text over its limit is refused', () => {

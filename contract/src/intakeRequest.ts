@@ -1,31 +1,36 @@
 import * as v from 'valibot';
-import { intakeFields, isRequired, type IntakeFieldName } from './intakeFields';
+import { intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
 
-/** Shape of a text field of the intake: trimmed, at most its length, filled when required. */
-function textField(name: IntakeFieldName) {
-  const bounded = v.pipe(v.string(), v.trim(), v.maxLength(intakeFields[name].maxLength, 'too_long'));
-  return isRequired(name) ? v.pipe(bounded, v.nonEmpty('required')) : bounded;
-}
+/** Names of the parts of an intake request beside its text fields and its bot signals (specification, section 7). */
+export const intakeParts = {
+  documents: 'documents',
+  agreeToTerms: 'agreeToTerms',
+  recaptchaToken: 'recaptchaToken',
+} as const;
 
 /** The e-mail check of browsers (HTML standard), so that what `<input type="email">` lets pass the server accepts. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.rfcEmail('invalid_email'));
+
+/** Shape of a text field of the intake: trimmed, filled when required, of its type, at most its length. */
+function textField(name: IntakeFieldName): v.GenericSchema<string, string> {
+  const { maxLength, input } = intakeField(name);
+  const text = v.pipe(v.string(), v.trim());
+  const filled = isRequired(name) ? v.pipe(text, v.nonEmpty('required')) : text;
+  const isTyped = (answer: string) => input?.type !== 'email' || answer === '' || v.is(emailAddress, answer);
+  return v.pipe(filled, v.check(isTyped, 'invalid_email'), v.maxLength(maxLength, 'too_long'));
+}
 
 /**
  * The text fields of an intake request (specification, section 7). Every issue's message is a code of
  * `fieldProblems`; unknown names are dropped.
  */
-export const intakeAnswersSchema = v.object({
-  company_name: textField('company_name'),
-  vat_number: textField('vat_number'),
-  address: textField('address'),
-  contact_person: textField('contact_person'),
-  phone: textField('phone'),
-  email: v.pipe(emailAddress, v.maxLength(intakeFields.email.maxLength, 'too_long')),
-  bank_account: textField('bank_account'),
-  documents_info: textField('documents_info'),
-  invoices_terms: textField('invoices_terms'),
-  partial_payments: textField('partial_payments'),
-});
+export const intakeAnswersSchema = v.object(mapFields(textField));
+
+/** Answers that were kept, perhaps before one of the fields was asked for: what is not there is empty. */
+export const keptAnswersSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform((kept) => mapFields((name) => kept[name] ?? '')),
+);
 
 /** Id of a submission: a UUID made once in the browser and kept with the draft (decision 12). */
 export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());

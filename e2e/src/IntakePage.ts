@@ -1,21 +1,9 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import { awaitHydration } from './awaitHydration';
+import { sampleStep } from './sampleIntake';
 
 /** A file to choose. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
-
-/** Answers that pass, recognisably samples. `company` makes the submission one that its test finds again. */
-export function sampleAnswers(company: string) {
-  return {
-    Bedrijfsnaam: company,
-    'KBO nummer': '0123.456.749',
-    Adres: 'Voorbeeldstraat 1, 8500 Kortrijk',
-    Contactpersoon: 'An Voorbeeld',
-    Telefoon: '+32 56 00 00 01',
-    'E-mail': 'an@bedrijf.example',
-    Rekeningnummer: 'BE68 5390 0754 7034',
-  };
-}
 
 /** The intake wizard as a visitor sees it, found by roles and names, in a page or in a frame. */
 export class IntakePage<Place extends Page | Frame = Page> {
@@ -51,14 +39,14 @@ export class IntakePage<Place extends Page | Frame = Page> {
 
   /** Fills step 1 and goes to step 2. */
   async fillToContact(company: string): Promise<void> {
-    await this.#fill(Object.entries(sampleAnswers(company)).slice(0, 3));
+    await this.#fill(sampleStep(1, company));
     await this.next.click();
     await this.step('Contact').waitFor();
   }
 
   /** Fills step 2, when it is there, and goes to step 3. */
   async fillFromContact(): Promise<void> {
-    await this.#fill(Object.entries(sampleAnswers('')).slice(3));
+    await this.#fill(sampleStep(2, ''));
     await this.next.click();
     await this.step('Documenten').waitFor();
   }
@@ -73,7 +61,7 @@ export class IntakePage<Place extends Page | Frame = Page> {
     await this.documents.setInputFiles([...files]);
   }
 
-  async #fill(answers: readonly (readonly [label: string, value: string])[]): Promise<void> {
+  async #fill(answers: ReturnType<typeof sampleStep>): Promise<void> {
     for (const [label, value] of answers) await this.field(label).fill(value);
   }
 }

@@ -79,11 +79,8 @@ export class IntakeVisit {
     }
   }
 
-  async #fill(answers: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, value] of Object.entries(answers)) {
-      const label = Object.entries(intakeFields).find(([field]) => field === name)?.[1].label ?? name;
-      await this.intake.field(label).fill(value);
-    }
+  async #fill(answers: (typeof stepAnswers)['step1']): Promise<void> {
+    for (const { name, value } of answers) await this.intake.field(intakeFields[name].label).fill(value);
   }
 
   async #meet(place: keyof typeof places, route: Route): Promise<void> {

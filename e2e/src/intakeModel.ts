@@ -1,4 +1,5 @@
-import { intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { fieldsOfStep, type IntakeStep } from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { SubmissionError } from '@incasso/intake-widget/failures';
 import type { WizardReceipt } from '@incasso/intake-widget/WizardContext';
 import { wizardMachine, type Submission } from '@incasso/intake-widget/wizardMachine';
@@ -44,30 +45,21 @@ function choose({ actor }: IntakeModel, size: number): void {
 
 function fill({ actor }: IntakeModel, tag: 'step1' | 'step2'): void {
   if (!actor.getSnapshot().hasTag(tag)) return;
-  for (const [name, value] of Object.entries(stepAnswers[tag])) {
+  for (const { name, value } of stepAnswers[tag]) {
     // A browser, too, says nothing of a field that is filled with what it holds.
-    const isChanged = isFieldName(name) && actor.getSnapshot().context.answers[name] !== value;
-    if (isChanged) actor.send({ type: 'answer.changed', name, value });
+    if (actor.getSnapshot().context.answers[name] !== value) actor.send({ type: 'answer.changed', name, value });
   }
 }
 
-/** What stands in the fields of the first two steps, under their names. */
+/** What stands in the fields of the first two steps. */
 export const stepAnswers = {
-  step1: {
-    company_name: 'Model BV (voorbeeld)',
-    vat_number: '0123.456.749',
-    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-  },
-  step2: {
-    contact_person: 'An Voorbeeld',
-    phone: '+32 56 00 00 01',
-    email: 'an@bedrijf.example',
-    bank_account: 'BE68 5390 0754 7034',
-  },
-} as const;
+  step1: answersOfStep(1),
+  step2: answersOfStep(2),
+};
 
-function isFieldName(name: string): name is IntakeFieldName {
-  return Object.hasOwn(intakeFields, name);
+function answersOfStep(step: IntakeStep) {
+  const answers = sampleAnswers({ company_name: 'Model BV (voorbeeld)' });
+  return fieldsOfStep(step).map((name) => ({ name, value: answers[name] }));
 }
 
 /** What a visitor does in the wizard, or what happens while it sends, as it is done to the model. */

@@ -1,16 +1,16 @@
+import { fieldsOfStep, intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import { intakeParts } from '@incasso/contract/intakeRequest';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+
 /** The text fields of a request that passes, recognisably samples. */
 export function sampleIntake(company: string): Record<string, string> {
-  return {
-    company_name: company,
-    vat_number: '0123.456.749',
-    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-    contact_person: 'An Voorbeeld',
-    phone: '+32 56 00 00 01',
-    email: 'an@bedrijf.example',
-    bank_account: 'BE68 5390 0754 7034',
-    documents_info: '',
-    invoices_terms: '',
-    partial_payments: '',
-    agreeToTerms: 'true',
-  };
+  return { ...sampleAnswers({ company_name: company }), [intakeParts.agreeToTerms]: 'true' };
+}
+
+type LabelledAnswer = readonly [label: string, value: string];
+
+/** What a visitor fills in at a step. `company` makes the submission one that its test finds again. */
+export function sampleStep(step: IntakeStep, company: string): LabelledAnswer[] {
+  const answers = sampleAnswers({ company_name: company });
+  return fieldsOfStep(step).map((name) => [intakeFields[name].label, answers[name]]);
 }

@@ -1,4 +1,5 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import type { BotCheck, BotVerdict } from '../src/bot-check/BotCheck';
 import type { IntakeRequest, SentDocument } from '../src/functions/handle-intake-form/IntakeRequest';
@@ -10,19 +11,16 @@ export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
 export const now = new Date('2026-03-02T13:05:00.000Z');
 
 export function validAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
-  return {
+  return sampleAnswers({
     company_name: 'Bakkerij Voorbeeld BV',
-    vat_number: '0123.456.749',
     address: 'Voorbeeldstraat 2, 8500 Kortrijk',
     contact_person: 'Jan Voorbeeld',
     phone: '+32 56 36 00 00',
     email: 'jan@bakkerij.example',
-    bank_account: 'BE68 5390 0754 7034',
     documents_info: 'Twee facturen\nvan maart',
     invoices_terms: 'Op de achterkant',
-    partial_payments: '',
     ...changes,
-  };
+  });
 }
 
 export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): SentDocument & { kind: 'file' } {

@@ -4,7 +4,7 @@ import type { ContactMessage } from '@incasso/contract/contactMessage';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-export type ContactSubmission = {
+export type ContactRequest = {
   readonly message: ContactMessage;
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
@@ -15,7 +15,7 @@ export type ContactSubmission = {
 /** Sends a message of the contact form. */
 export function submitContact(
   host: ApiHost,
-  { message, recaptchaToken, signals, submissionId }: ContactSubmission,
+  { message, recaptchaToken, signals, submissionId }: ContactRequest,
 ): Promise<CallResult<ContactAnswer>> {
   return callApi(host, {
     path: apiPaths.contact,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { QueryClient } from '@tanstack/query-core';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import type { ApiHost } from './callApi';
-import { submitIntake, type IntakeSubmission } from './submitIntake';
+import { submitIntake, type IntakeRequest } from './submitIntake';
 
 type Reply = { status: number; body: string; headers?: Record<string, string> } | 'hang up' | 'keep waiting';
 type Heard = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
@@ -57,7 +57,7 @@ function isAddressInfo(address: ReturnType<Server['address']>): address is Addre
   return address !== null && typeof address !== 'string';
 }
 
-function validSubmission(changes: Partial<IntakeSubmission> = {}): IntakeSubmission {
+function validRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
   return {
     answers: { ...emptyIntakeAnswers(), company_name: 'Proef bv' },
     agreeToTerms: true,
@@ -74,7 +74,7 @@ test('the call carries the key, the submission id, every field, and files and re
   const receipt = { name: 'groot.pdf', size: 9_000_000, sha256: 'a'.repeat(64) };
   const file = new File(['%PDF-1.7'], 'factuur é.pdf', { type: 'application/pdf' });
 
-  const result = await submitIntake(host(), validSubmission({ documents: [file, receipt] }));
+  const result = await submitIntake(host(), validRequest({ documents: [file, receipt] }));
 
   expect(result).toEqual({ ok: true, answer });
   const [call] = heard;
@@ -109,7 +109,7 @@ test('the call carries the key, the submission id, every field, and files and re
 test('a busy server is asked again, with the same id', async () => {
   replies = [busy, { ...busy, status: 429 }, accepted];
 
-  const result = await submitIntake(host(), validSubmission());
+  const result = await submitIntake(host(), validRequest());
 
   expect(result.ok).toBe(true);
   expect(new Set(heard.map(({ headers }) => headers['x-submission-id'])).size).toBe(1);
@@ -119,7 +119,7 @@ test('a busy server is asked again, with the same id', async () => {
 test('a lost connection is a call that may be repeated', async () => {
   replies = ['hang up', accepted];
 
-  const result = await submitIntake(host(), validSubmission());
+  const result = await submitIntake(host(), validRequest());
 
   expect([result.ok, heard.length]).toEqual([true, 2]);
 });
@@ -127,7 +127,7 @@ test('a lost connection is a call that may be repeated', async () => {
 test('after three repeats the failure is told', async () => {
   replies = [busy, busy, busy, busy, accepted];
 
-  const result = await submitIntake(host(), validSubmission());
+  const result = await submitIntake(host(), validRequest());
 
   expect(result).toEqual({ ok: false, failure: { kind: 'refused', status: 503, fields: [] } });
   expect(heard).toHaveLength(4);
@@ -138,7 +138,7 @@ test('a refusal is final and brings its code and fields', async () => {
   const error = 'Vul alle verplichte velden in';
   replies = [{ status: 422, body: JSON.stringify({ success: false, code: 'invalid_fields', error, fields }) }];
 
-  const result = await submitIntake(host(), validSubmission());
+  const result = await submitIntake(host(), validRequest());
 
   expect(result).toEqual({
     ok: false,
@@ -154,7 +154,7 @@ test.each([
 ])('%s counts as a failure', async (_name, status, body, told) => {
   replies = [{ status, body }];
 
-  const result = await submitIntake(host(), validSubmission());
+  const result = await submitIntake(host(), validRequest());
 
   expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...told } });
 });
@@ -162,7 +162,7 @@ test.each([
 test('a cancelled call stops at once', async () => {
   replies = ['keep waiting'];
   const controller = new AbortController();
-  const result = submitIntake(host(), validSubmission({ signal: controller.signal }));
+  const result = submitIntake(host(), validRequest({ signal: controller.signal }));
   server.once('request', () => controller.abort());
 
   expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
@@ -172,5 +172,5 @@ test('a cancelled call stops at once', async () => {
 test('a site without its configuration is unreachable', async () => {
   const dead: ApiHost = { ...host(), loadSiteConfig: () => Promise.reject(new Error('no configuration')) };
 
-  expect(await submitIntake(dead, validSubmission())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  expect(await submitIntake(dead, validRequest())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
 });

@@ -1,11 +1,12 @@
 import { apiHeaders, apiPaths, intakeAnswerSchema, type IntakeAnswer } from '@incasso/contract/api';
-import { honeypotField, type BotSignals } from '@incasso/contract/botSignals';
+import type { BotSignals } from '@incasso/contract/botSignals';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
-import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
+import { intakeParts, type DocumentReceipt } from '@incasso/contract/intakeRequest';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
-export type IntakeSubmission = {
+/** An intake request as it is sent. */
+export type IntakeRequest = {
   readonly answers: IntakeAnswers;
   readonly agreeToTerms: boolean;
   /** In the visitor's order: the file itself, or the receipt of one that was uploaded directly. */
@@ -18,28 +19,27 @@ export type IntakeSubmission = {
 };
 
 /** Submits an intake request. */
-export function submitIntake(host: ApiHost, submission: IntakeSubmission): Promise<CallResult<IntakeAnswer>> {
+export function submitIntake(host: ApiHost, request: IntakeRequest): Promise<CallResult<IntakeAnswer>> {
   return callApi(host, {
     path: apiPaths.intake,
-    headers: { [apiHeaders.submissionId]: submission.submissionId },
-    body: intakeForm(submission),
+    headers: { [apiHeaders.submissionId]: request.submissionId },
+    body: intakeFormData(request),
     answerSchema: intakeAnswerSchema,
     // Time for 4 MB over a poor mobile line, and for the function behind it.
     attemptTimeoutMs: 90_000,
-    signal: submission.signal,
+    signal: request.signal,
   });
 }
 
 /** The multipart body of the call (specification, section 7). */
-export function intakeForm({ answers, agreeToTerms, documents, recaptchaToken, signals }: IntakeSubmission): FormData {
+export function intakeFormData({ answers, agreeToTerms, documents, recaptchaToken, signals }: IntakeRequest): FormData {
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);
-  form.append('agreeToTerms', String(agreeToTerms));
-  form.append('recaptchaToken', recaptchaToken);
-  form.append(honeypotField, signals[honeypotField]);
-  if (signals.elapsedMs !== undefined) form.append('elapsedMs', String(signals.elapsedMs));
+  form.append(intakeParts.agreeToTerms, String(agreeToTerms));
+  form.append(intakeParts.recaptchaToken, recaptchaToken);
+  for (const [name, signal] of Object.entries(signals)) form.append(name, String(signal));
   for (const document of documents) {
-    form.append('documents', document instanceof File ? document : JSON.stringify(document));
+    form.append(intakeParts.documents, document instanceof File ? document : JSON.stringify(document));
   }
   return form;
 }

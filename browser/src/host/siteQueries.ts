@@ -2,15 +2,16 @@ import { QueryClient } from '@tanstack/query-core';
 import { parse } from 'valibot';
 import { retryRule } from '@incasso/contract/api';
 import { siteConfigPath, siteConfigSchema, type SiteConfig } from '@incasso/contract/siteConfig';
+import { retryDelayMs } from '../api/retry';
 
-const { maxRetries, firstDelayMs, maxDelayMs, cacheLifetimeMs } = retryRule;
+const { maxRetries, cacheLifetimeMs } = retryRule;
 
 /** The one client through which a host fetches (decision 11). Hosts import this module when it is first asked for. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: maxRetries,
-      retryDelay: (failures) => Math.min(firstDelayMs * 2 ** failures, maxDelayMs),
+      retryDelay: retryDelayMs,
       staleTime: cacheLifetimeMs,
       gcTime: cacheLifetimeMs,
     },

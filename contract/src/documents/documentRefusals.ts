@@ -1,6 +1,5 @@
 import { documentLimits } from '../limits';
-
-const inMegabytes = (bytes: number) => `${String(bytes / 1024 / 1024)} MB`;
+import { formatDocumentSize } from './formatDocumentSize';
 
 /** Why a document is refused, and what the visitor reads at the document itself. */
 export const documentRefusals = {
@@ -16,9 +15,9 @@ export const documentRefusals = {
   unpacks_too_large: 'Dit bestand is uitgepakt te groot om veilig te openen. Bewaar het als PDF en probeer nog eens.',
   not_uploaded: 'Dit bestand is niet volledig aangekomen. Kies het opnieuw.',
   empty: 'Dit bestand is leeg.',
-  too_large: `Dit bestand is groter dan ${inMegabytes(documentLimits.maxBytes)}.`,
+  too_large: `Dit bestand is groter dan ${formatDocumentSize(documentLimits.maxBytes)}.`,
   too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen.`,
-  total_too_large: `Samen mogen uw documenten hoogstens ${inMegabytes(documentLimits.maxTotalBytes)} groot zijn.`,
+  total_too_large: `Samen mogen uw documenten hoogstens ${formatDocumentSize(documentLimits.maxTotalBytes)} groot zijn.`,
   duplicate: 'Dit document hebt u al toegevoegd.',
 } as const;
 

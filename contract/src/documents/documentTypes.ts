@@ -13,7 +13,7 @@ export const documentTypes = {
 export type DocumentExtension = keyof typeof documentTypes;
 
 /** The value of a file input's `accept` attribute. */
-export const acceptedDocuments = Object.keys(documentTypes)
+export const fileInputAccept = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
   .join(',');
 
@@ -21,6 +21,12 @@ export const acceptedDocuments = Object.keys(documentTypes)
 export function documentExtension(fileName: string): DocumentExtension | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return isDocumentExtension(extension) ? extension : undefined;
+}
+
+/** The media type under which a document is kept, by its name; for a type that is not accepted, that of mere bytes. */
+export function mediaTypeOf(fileName: string): string {
+  const extension = documentExtension(fileName);
+  return extension === undefined ? 'application/octet-stream' : documentTypes[extension].mediaType;
 }
 
 function isDocumentExtension(extension: string): extension is DocumentExtension {

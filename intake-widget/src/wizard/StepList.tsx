@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { intakeSteps } from '@incasso/contract/intakeFields';
 import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
 import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
-import { steps, type Step } from './steps/steps.text';
+
+type Step = (typeof intakeSteps)[number];
 
 /** The three steps with the state of each: line items that tick off. */
 export const StepList = memo(function StepList({ wizard }: { wizard: WizardView }) {
   return (
     <StepRows aria-label={stepListText.label}>
-      {steps.map((step) => (
+      {intakeSteps.map((step) => (
         <StepLine key={step.number} wizard={wizard} step={step} />
       ))}
     </StepRows>

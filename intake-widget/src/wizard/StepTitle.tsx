@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
+import { intakeSteps } from '@incasso/contract/intakeFields';
 import { confirmationText } from './Confirmation.text';
 import type { WizardView } from './machine/deferred';
 import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
-import { steps } from './steps/steps.text';
 import { wizardText } from './Wizard.text';
 
 /** Says in the page's title where the visitor is, and how many fields are at fault. */
@@ -20,6 +20,6 @@ function viewOf(snapshot: WizardSnapshot) {
 /** Where one is, for the title. At the start it stays as it was prerendered. */
 function titlePart(snapshot: WizardSnapshot): string | undefined {
   if (snapshot.hasTag('succeeded')) return confirmationText.title;
-  const { number, title } = steps[stepNumberOf(snapshot) - 1] ?? steps[0];
+  const { number, title } = intakeSteps[stepNumberOf(snapshot) - 1] ?? intakeSteps[0];
   return number === 1 && snapshot.context.turn === 0 ? undefined : wizardText.pageTitle(number, title);
 }

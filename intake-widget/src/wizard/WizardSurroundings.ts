@@ -1,6 +1,6 @@
 import type { IntakeAnswer, UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeSubmission } from '@incasso/browser/api/submitIntake';
+import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
@@ -17,7 +17,7 @@ export type WizardSurroundings = {
   /** Starts the work for a token; called at each sign of the visitor. */
   readonly prepareToken: () => void;
   readonly obtainToken: () => Promise<string>;
-  readonly submit: (submission: IntakeSubmission) => Promise<CallResult<IntakeAnswer>>;
+  readonly submit: (submission: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
   readonly requestTickets: (
     request: UploadTicketsRequest,
     signal: AbortSignal,

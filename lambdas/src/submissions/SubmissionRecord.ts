@@ -1,6 +1,6 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
-import { intakeAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
 import { suspicions } from './suspicionsOf';
@@ -35,7 +35,7 @@ const everySubmission = {
 const intakeRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('intake'),
-  answers: intakeAnswersSchema,
+  answers: keptAnswersSchema,
   /** Fields whose check digits do not add up or that are no phone number (decision 3). */
   doubtful: v.array(v.picklist(intakeFieldNames)),
   documents: v.array(storedDocumentSchema),

@@ -1,16 +1,29 @@
-import { isIban } from '@incasso/contract/bankAccount';
-import { isCompanyNumber } from '@incasso/contract/companyNumber';
-import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
+import {
+  intakeField,
+  intakeFieldNames,
+  type IntakeAnswers,
+  type IntakeFieldName,
+  type ServerCheckedField,
+} from '@incasso/contract/intakeFields';
 import parsePhoneNumber from 'libphonenumber-js/min';
+
+/** The checks that need more than a browser should carry. */
+const serverChecks: Record<ServerCheckedField, (answer: string) => boolean> = {
+  phone: isPhoneNumber,
+};
 
 /** Fields that the staff should look at twice (decision 3). A hint, never a reason to refuse: clients from abroad have other numbers. */
 export function doubtfulFields(answers: IntakeAnswers): IntakeFieldName[] {
-  const isRight = {
-    vat_number: isCompanyNumber(answers.vat_number),
-    phone: isPhoneNumber(answers.phone),
-    bank_account: isIban(answers.bank_account),
-  };
-  return (['vat_number', 'phone', 'bank_account'] as const).filter((name) => !isRight[name]);
+  return intakeFieldNames.filter((name) => !isValid(name, answers[name]));
+}
+
+function isValid(name: IntakeFieldName, answer: string): boolean {
+  const isValidHere = isServerChecked(name) ? serverChecks[name] : intakeField(name).check?.isValid;
+  return isValidHere === undefined || isValidHere(answer);
+}
+
+function isServerChecked(name: IntakeFieldName): name is ServerCheckedField {
+  return Object.hasOwn(serverChecks, name);
 }
 
 /** Belgian without a country code, any country with one. */

@@ -1,5 +1,5 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { ContactSubmission } from '@incasso/browser/api/submitContact';
+import type { ContactRequest } from '@incasso/browser/api/submitContact';
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
 import { messages } from '@incasso/contract/messages';
 import { render, screen } from '@testing-library/react';
@@ -13,9 +13,9 @@ const unused = () => Promise.reject(new Error('not needed'));
 function renderForm({ isReady = true, token = () => Promise.resolve('token') } = {}) {
   const prepare = jest.fn();
   const toasts: Toast[] = [];
-  const sent: ContactSubmission[] = [];
+  const sent: ContactRequest[] = [];
   const answers: CallResult<unknown>[] = [];
-  const send = (submission: ContactSubmission) => {
+  const send = (submission: ContactRequest) => {
     sent.push(submission);
     return Promise.resolve(answers.shift() ?? delivered);
   };

@@ -1,6 +1,6 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { ContactSubmission } from '@incasso/browser/api/submitContact';
+import type { ContactRequest } from '@incasso/browser/api/submitContact';
 import type { FormBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { focusFirstInvalid } from '@incasso/browser/forms/focusFirstInvalid';
@@ -14,7 +14,7 @@ type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly error
 /** Whom the contact form works with. */
 export type ContactFormSurroundings = {
   readonly botCheck: FormBotCheck;
-  readonly send: (submission: ContactSubmission) => Promise<CallResult<unknown>>;
+  readonly send: (submission: ContactRequest) => Promise<CallResult<unknown>>;
 };
 
 /** What the contact form does: checks, proves a visitor, sends, and tells how it went. */

@@ -1,3 +1,4 @@
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { documentLimits } from '@incasso/contract/limits';
 import type { CallToActionText } from '../../content/CallToActionText';
@@ -13,8 +14,6 @@ export const faqHero = {
     { term: 'Open', value: firmProfile.openingHours.display },
   ],
 } as const;
-
-const maxDocumentMegabytes = documentLimits.maxBytes / (1024 * 1024);
 
 export const faqTopics: readonly FaqTopic[] = [
   {
@@ -176,7 +175,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (pdf, Word, Excel, jpg of png), elk tot ${String(maxDocumentMegabytes)} MB.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (pdf, Word, Excel, jpg of png), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
       },
     ],
   },

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { memo, useRef, useSyncExternalStore } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { acceptedDocuments } from '@incasso/contract/documents/documentTypes';
+import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
+import { intakeParts } from '@incasso/contract/intakeRequest';
 import { judgedDocuments } from '../machine/judgedDocuments';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { UploadProgress } from '../sending/UploadProgress';
@@ -52,12 +53,12 @@ export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, o
         <FileInput
           ref={input}
           type="file"
-          name="documents"
+          name={intakeParts.documents}
           aria-label={documentsText.label}
           aria-hidden="true"
           tabIndex={-1}
           multiple
-          accept={acceptedDocuments}
+          accept={fileInputAccept}
           onChange={(event) => {
             onAdd(event.target.files ?? []);
             event.target.value = '';

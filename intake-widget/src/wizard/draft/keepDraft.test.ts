@@ -1,4 +1,5 @@
-import { startWizard, validAnswers } from '../testing/startWizard';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { startWizard } from '../testing/startWizard';
 import type { WizardDraft } from '../machine/draft';
 import type { DraftStore } from './DraftStore';
 import { keepDraft } from './keepDraft';
@@ -14,7 +15,7 @@ afterEach(() => {
 /** A wizard with all of step 1 filled in, and the drafts that were written since. */
 function keptWizard() {
   const { actor, fill } = startWizard();
-  fill(validAnswers());
+  fill(sampleAnswers());
   const written: WizardDraft[] = [];
   const drafts: DraftStore = {
     own: () => undefined,

@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
-import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
-import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';
-
-const answersSchema = v.pipe(
-  v.record(v.string(), v.string()),
-  v.transform((found) => {
-    const answers = emptyIntakeAnswers();
-    for (const name of intakeFieldNames) answers[name] = found[name] ?? '';
-    return answers;
-  }),
-);
 
 const documentSchema = v.pipe(
   v.object({
@@ -25,7 +15,7 @@ const documentSchema = v.pipe(
 
 const draftSchema = v.object({
   submissionId: submissionIdSchema,
-  answers: answersSchema,
+  answers: keptAnswersSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
   step: v.picklist([1, 2, 3]),

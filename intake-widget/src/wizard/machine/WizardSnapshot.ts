@@ -1,5 +1,5 @@
+import type { IntakeStep } from '@incasso/contract/intakeFields';
 import type { Actor, SnapshotFrom } from 'xstate';
-import type { StepNumber } from './problems';
 import type { wizardMachine } from './wizardMachine';
 
 /** A wizard at work. */
@@ -9,7 +9,7 @@ export type WizardActor = Actor<typeof wizardMachine>;
 export type WizardSnapshot = SnapshotFrom<typeof wizardMachine>;
 
 /** The step that the visitor is at. */
-export function stepNumberOf(snapshot: WizardSnapshot): StepNumber {
+export function stepNumberOf(snapshot: WizardSnapshot): IntakeStep {
   if (snapshot.hasTag('step1')) return 1;
   return snapshot.hasTag('step2') ? 2 : 3;
 }

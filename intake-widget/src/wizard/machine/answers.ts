@@ -1,6 +1,9 @@
-import { formatIban } from '@incasso/contract/bankAccount';
-import { formatCompanyNumber } from '@incasso/contract/companyNumber';
-import { intakeFieldNames, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import {
+  formatAnswer,
+  intakeFieldNames,
+  type IntakeAnswers,
+  type IntakeFieldName,
+} from '@incasso/contract/intakeFields';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** The wizard with another answer, which takes the problem of that field away. */
@@ -27,11 +30,6 @@ export function withFound(answers: IntakeAnswers, found: Partial<IntakeAnswers>)
   const filled = { ...answers };
   for (const name of intakeFieldNames) if (filled[name].trim() === '') filled[name] = found[name] ?? filled[name];
   return filled;
-}
-
-function formatAnswer(name: IntakeFieldName, value: string): string {
-  if (name === 'vat_number') return formatCompanyNumber(value);
-  return name === 'bank_account' ? formatIban(value) : value;
 }
 
 function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): WizardProblems {

@@ -1,4 +1,5 @@
-import { startWizard, validAnswers } from '../testing/startWizard';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { startWizard } from '../testing/startWizard';
 import { deferred, type WizardView } from './deferred';
 import { stepNumberOf } from './WizardSnapshot';
 
@@ -14,7 +15,7 @@ const stepOf = (view: WizardView) => stepNumberOf(view.getSnapshot());
 
 function wizardAtStep1() {
   const { actor, fill } = startWizard();
-  fill(validAnswers());
+  fill(sampleAnswers());
   return actor;
 }
 

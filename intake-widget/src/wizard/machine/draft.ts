@@ -1,4 +1,4 @@
-import type { StepNumber } from './problems';
+import type { IntakeStep } from '@incasso/contract/intakeFields';
 import type { UnreadDocument, WizardContext } from './WizardContext';
 import { withFound } from './answers';
 import { withAdded } from './judgedDocuments';
@@ -7,12 +7,12 @@ const keptFields = ['submissionId', 'answers', 'agreeToTerms', 'isArrivalUnknown
 
 /** What is kept of a wizard over reloads and closed tabs; the files are kept beside it, under their ids. */
 export type WizardDraft = Pick<WizardContext, (typeof keptFields)[number]> & {
-  readonly step: StepNumber;
+  readonly step: IntakeStep;
   readonly documents: readonly UnreadDocument[];
 };
 
 /** The draft of a wizard, or `undefined` while there is nothing in it worth keeping. */
-export function draftOf(context: WizardContext, step: StepNumber): WizardDraft | undefined {
+export function draftOf(context: WizardContext, step: IntakeStep): WizardDraft | undefined {
   const { submissionId, answers, agreeToTerms, isArrivalUnknown, documents } = context;
   const isEmpty = documents.length === 0 && !agreeToTerms && Object.values(answers).every((answer) => answer === '');
   if (isEmpty) return undefined;

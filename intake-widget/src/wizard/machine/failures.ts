@@ -1,8 +1,8 @@
 import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { acceptedDocuments } from './judgedDocuments';
-import { isIntakeField } from './problems';
 import {
   ledOn,
   type WizardContext,
@@ -44,7 +44,7 @@ export function isKeyRefused(failure: WizardFailure): boolean {
 function refusedFields(failure: WizardFailure): WizardProblems {
   if (failure.kind !== 'refused') return {};
   const problems: WizardProblems = {};
-  for (const { field, error } of failure.fields) if (isIntakeField(field)) problems[field] = error;
+  for (const { field, error } of failure.fields) if (isIntakeFieldName(field)) problems[field] = error;
   if (failure.code === 'terms_not_accepted') problems.agreeToTerms = messages.termsNotAccepted;
   return problems;
 }

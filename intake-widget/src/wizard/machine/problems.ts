@@ -1,16 +1,20 @@
 import { fieldProblems } from '@incasso/contract/fieldProblems';
-import { intakeFieldNames, intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import {
+  intakeFieldNames,
+  intakeFields,
+  isIntakeFieldName,
+  type IntakeFieldName,
+  type IntakeStep,
+} from '@incasso/contract/intakeFields';
 import { intakeProblems } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';
 import type { WizardContext, WizardProblems } from './WizardContext';
-
-export type StepNumber = 1 | 2 | 3;
 
 /** What keeps a wizard from being submitted. */
 export function submissionProblems({ answers, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const [name, code] of Object.entries(intakeProblems(answers))) {
-    if (isIntakeField(name)) problems[name] = fieldProblems[code];
+    if (isIntakeFieldName(name)) problems[name] = fieldProblems[code];
   }
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
   return problems;
@@ -22,7 +26,7 @@ export function requiredProblems(names: readonly IntakeFieldName[]): WizardProbl
 }
 
 /** The step of the first problem; the last step when there is none in an earlier one. */
-export function stepOfProblems(problems: WizardProblems): StepNumber {
+export function stepOfProblems(problems: WizardProblems): IntakeStep {
   const first = intakeFieldNames.find((name) => problems[name] !== undefined);
   return first === undefined ? 3 : intakeFields[first].step;
 }
@@ -32,8 +36,4 @@ export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): st
   const words = Object.values(fields);
   const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];
   return [ofFields, agreeToTerms].filter((message) => message !== undefined);
-}
-
-export function isIntakeField(name: string): name is IntakeFieldName {
-  return Object.hasOwn(intakeFields, name);
 }

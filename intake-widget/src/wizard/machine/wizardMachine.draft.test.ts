@@ -1,21 +1,13 @@
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { WizardDraft } from './draft';
 import { SubmissionError } from './failures';
 import { emptyWizard, type WizardContext } from './WizardContext';
-import {
-  filledContext,
-  hash,
-  invoice,
-  receipt,
-  settle,
-  startAtDocuments,
-  startWizard,
-  validAnswers,
-} from '../testing/startWizard';
+import { filledContext, hash, invoice, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 
 describe('a draft', () => {
   const draft: WizardDraft = {
     submissionId: 'of before',
-    answers: validAnswers(),
+    answers: sampleAnswers(),
     agreeToTerms: true,
     isArrivalUnknown: false,
     step: 3,
@@ -46,7 +38,7 @@ describe('a draft', () => {
 
     expect(actor.getSnapshot().context).toEqual({
       ...restored,
-      answers: validAnswers({ company_name: 'Andere BV' }),
+      answers: sampleAnswers({ company_name: 'Andere BV' }),
     });
   });
 

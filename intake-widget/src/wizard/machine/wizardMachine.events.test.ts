@@ -1,16 +1,8 @@
-import {
-  hash,
-  invoice,
-  never,
-  receipt,
-  settle,
-  startAtDocuments,
-  startWizard,
-  validAnswers,
-} from '../testing/startWizard';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { hash, invoice, never, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import type { WizardEvent } from './WizardEvent';
 
-const sent = { submissionId: 'of before', answers: validAnswers(), agreeToTerms: true, isArrivalUnknown: true };
+const sent = { submissionId: 'of before', answers: sampleAnswers(), agreeToTerms: true, isArrivalUnknown: true };
 
 /** One of each event there is. */
 const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {

@@ -1,15 +1,8 @@
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { emptyWizard } from './WizardContext';
-import {
-  filledContext,
-  hash,
-  invoice,
-  startAtDocuments,
-  startWizard,
-  submissionId,
-  validAnswers,
-} from '../testing/startWizard';
+import { filledContext, hash, invoice, startAtDocuments, startWizard, submissionId } from '../testing/startWizard';
 
 const required = 'Vul dit veld in.';
 
@@ -80,11 +73,11 @@ describe('answers', () => {
 
   test('numbers are written in groups when their field is left, other answers stay as typed', () => {
     const { actor, fill } = startWizard();
-    fill(validAnswers({ vat_number: 'be0123456749', bank_account: 'be68539007547034', phone: ' 056 ' }));
+    fill(sampleAnswers({ vat_number: 'be0123456749', bank_account: 'be68539007547034', phone: ' 056 ' }));
 
     for (const name of intakeFieldNames) actor.send({ type: 'answer.left', name });
 
-    expect(actor.getSnapshot().context.answers).toEqual(validAnswers({ phone: ' 056 ' }));
+    expect(actor.getSnapshot().context.answers).toEqual(sampleAnswers({ phone: ' 056 ' }));
   });
 
   test('found answers fill empty fields and never replace what was typed', () => {

@@ -1,7 +1,8 @@
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import { SubmissionError } from '../machine/failures';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
-import { receipt, settle, startAtDocuments, startWizard, validAnswers } from '../testing/startWizard';
+import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import { reportEvents } from './reportEvents';
 
 test('tells each step, and of the stored case its reference alone', async () => {
@@ -9,7 +10,7 @@ test('tells each step, and of the stored case its reference alone', async () => 
   const { actor, fill } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
   reportEvents(actor, partnerPage);
 
-  fill(validAnswers());
+  fill(sampleAnswers());
   actor.send({ type: 'step.completed' });
   actor.send({ type: 'step.returned' });
   actor.send({ type: 'step.completed' });

@@ -1,3 +1,4 @@
+import { retryDelayMs } from '@incasso/browser/api/retry';
 import { retryRule, type UploadTicketsAnswer } from '@incasso/contract/api';
 import { SubmissionError } from '../machine/failures';
 import type { Put, PutOutcome } from './putDocument';
@@ -41,7 +42,7 @@ export async function storeDocuments(documents: readonly StorableDocument[], too
     idleRounds = next.length < left.length ? 0 : idleRounds + 1;
     left = next;
     if (idleRounds > retryRule.maxRetries) throw new SubmissionError({ kind: 'unreachable' });
-    if (left.length > 0) await pause(retryRule.firstDelayMs * 2 ** idleRounds);
+    if (left.length > 0) await pause(retryDelayMs(idleRounds));
   }
 }
 

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { intakeSteps } from '@incasso/contract/intakeFields';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { UploadProgress } from '../sending/UploadProgress';
 import { StepFields, StepHeading, StepIntro } from '../Wizard.styles';
 import { StepAnswers } from './StepAnswers';
-import type { Step } from './steps.text';
+import { stepIntros } from './FormStep.text';
 import { TermsField } from './TermsField';
+
+type Step = (typeof intakeSteps)[number];
 
 type FormStepProps = {
   readonly step: Step;
@@ -45,7 +48,7 @@ const StepContents = memo(function StepContents({ step, wizard, progress, addFil
     <>
       <div>
         <StepHeading tabIndex={-1}>{step.title}</StepHeading>
-        <StepIntro>{step.intro}</StepIntro>
+        <StepIntro>{stepIntros[step.number]}</StepIntro>
       </div>
       {step.number === 3 && <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} />}
       <StepAnswers wizard={wizard} step={step.number} />

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { usePlacement } from '@incasso/browser/host/placement';
+import { intakeParts } from '@incasso/contract/intakeRequest';
 import { legalDocuments } from '@incasso/contract/routes';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { termsText } from './TermsField.text';
@@ -13,7 +14,7 @@ export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardA
   const problem = useSelector(wizard, ({ context }) => context.problems.agreeToTerms);
   return (
     <Checkbox
-      name="agreeToTerms"
+      name={intakeParts.agreeToTerms}
       required
       checked={isAgreed}
       error={problem}

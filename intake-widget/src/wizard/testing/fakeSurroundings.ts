@@ -1,6 +1,6 @@
 import type { IntakeAnswer } from '@incasso/contract/api';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeSubmission } from '@incasso/browser/api/submitIntake';
+import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
@@ -30,7 +30,7 @@ const verdicts: Record<string, DocumentVerdict> = {
 /** Surroundings in memory that answer every submission alike, and what the wizard did with them. */
 export function fakeSurroundings(answer: CallResult<IntakeAnswer> = storedAnswer) {
   const toasts: Toast[] = [];
-  const sent: IntakeSubmission[] = [];
+  const sent: IntakeRequest[] = [];
   const leave = jest.fn();
   const surroundings: WizardSurroundings = {
     showToast: (toast) => toasts.push(toast),

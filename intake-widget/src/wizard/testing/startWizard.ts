@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { emptyIntakeAnswers, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { emptyWizard, type WizardContext, type WizardReceipt } from '../machine/WizardContext';
 import type { DeskCommand, WizardEmitted } from '../machine/WizardEvent';
 import { wizardMachine, type Submission } from '../machine/wizardMachine';
@@ -8,20 +9,6 @@ export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
 export const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
-
-export function validAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswers {
-  return {
-    ...emptyIntakeAnswers(),
-    company_name: 'Voorbeeld BV',
-    vat_number: '0123.456.749',
-    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
-    contact_person: 'An Voorbeeld',
-    phone: '+32 56 00 00 01',
-    email: 'an@bedrijf.example',
-    bank_account: 'BE68 5390 0754 7034',
-    ...changes,
-  };
-}
 
 export type Surroundings = {
   obtainToken?: () => Promise<string>;
@@ -61,7 +48,7 @@ export function startWizard({
 /** A wizard at step 3, complete and agreed to. */
 export function startAtDocuments(surroundings: Surroundings = {}) {
   const wizard = startWizard(surroundings);
-  wizard.fill(validAnswers());
+  wizard.fill(sampleAnswers());
   wizard.actor.send({ type: 'step.completed' });
   wizard.actor.send({ type: 'step.completed' });
   wizard.actor.send({ type: 'terms.changed', isAgreed: true });
@@ -69,7 +56,7 @@ export function startAtDocuments(surroundings: Surroundings = {}) {
 }
 
 export function filledContext(changes: Partial<WizardContext> = {}): WizardContext {
-  return { ...emptyWizard(submissionId), answers: validAnswers(), agreeToTerms: true, turn: 2, ...changes };
+  return { ...emptyWizard(submissionId), answers: sampleAnswers(), agreeToTerms: true, turn: 2, ...changes };
 }
 
 /** Lets the promises of the provided actors settle. */

@@ -1,6 +1,6 @@
 import { documentError, type FieldError } from '@incasso/contract/errors';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
-import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
+import { mediaTypeOf } from '@incasso/contract/documents/documentTypes';
 import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import { refuse, type Refusal } from '../../results/Result';
@@ -14,8 +14,7 @@ import type { SentDocument } from './IntakeRequest';
 export function countDocuments(sent: readonly SentDocument[]): DocumentSource[] | Refusal {
   const documents = sent.map((document) => {
     const { name } = document;
-    const extension = documentExtension(name);
-    const mediaType = extension === undefined ? 'application/octet-stream' : documentTypes[extension].mediaType;
+    const mediaType = mediaTypeOf(name);
     if (document.kind === 'receipt') return { name, size: document.size, sha256: document.sha256, mediaType };
     return { name, size: document.bytes.length, sha256: sha256Of(document.bytes), mediaType, bytes: document.bytes };
   });

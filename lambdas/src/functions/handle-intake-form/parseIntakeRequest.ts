@@ -1,7 +1,7 @@
 import { botSignalsInTextSchema, type BotSignals } from '@incasso/contract/botSignals';
 import { documentError } from '@incasso/contract/errors';
-import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
-import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
+import { intakeField, intakeFieldNames, mapFields } from '@incasso/contract/intakeFields';
+import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { refuse, type Refusal } from '../../results/Result';
 import { cleanLine, cleanText } from '../../cleaning/cleanText';
@@ -9,9 +9,13 @@ import { cleanFileName } from '../../cleaning/cleanFileName';
 import type { IntakeRequest, SentDocument } from './IntakeRequest';
 import { readMultipart, type Part } from './readMultipart';
 
-const linesOfText: readonly string[] = ['documents_info', 'invoices_terms', 'partial_payments'];
 const signalFields = Object.keys(botSignalsInTextSchema.entries);
-const textFields: readonly string[] = [...intakeFieldNames, 'agreeToTerms', 'recaptchaToken', ...signalFields];
+const textFields: readonly string[] = [
+  ...intakeFieldNames,
+  intakeParts.agreeToTerms,
+  intakeParts.recaptchaToken,
+  ...signalFields,
+];
 
 /**
  * Reads the multipart body of an intake request (specification, section 7). Parts with other names are left out; anything else that is not
@@ -28,7 +32,7 @@ export async function parseIntakeRequest(
   const fields = new Map<string, string>();
   const documents: SentDocument[] = [];
   for (const part of parts) {
-    if (part.name === 'documents') {
+    if (part.name === intakeParts.documents) {
       const document = readDocument(part);
       if (document === 'malformed') return refuse('malformed_request', { reason: 'document' });
       if (document === 'too_large') return tooLarge(documents.length, part);
@@ -52,15 +56,13 @@ function toForm({
   documents: readonly SentDocument[];
   signals: BotSignals;
 }): IntakeRequest {
-  const answers = emptyIntakeAnswers();
-  for (const name of intakeFieldNames) {
-    const text = fields.get(name) ?? '';
-    answers[name] = linesOfText.includes(name) ? cleanText(text) : cleanLine(text);
-  }
   return {
-    answers,
-    agreesToTerms: fields.get('agreeToTerms') === 'true',
-    recaptchaToken: fields.get('recaptchaToken') ?? '',
+    answers: mapFields((name) => {
+      const text = fields.get(name) ?? '';
+      return intakeField(name).lines === undefined ? cleanLine(text) : cleanText(text);
+    }),
+    agreesToTerms: fields.get(intakeParts.agreeToTerms) === 'true',
+    recaptchaToken: fields.get(intakeParts.recaptchaToken) ?? '',
     signals,
     documents,
   };

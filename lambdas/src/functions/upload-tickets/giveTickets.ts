@@ -1,5 +1,5 @@
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
-import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
+import { documentExtension, mediaTypeOf } from '@incasso/contract/documents/documentTypes';
 import { documentError } from '@incasso/contract/errors';
 import { documentLimits } from '@incasso/contract/limits';
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
@@ -35,7 +35,12 @@ export async function giveTickets(
   const tickets = documents.map(async ({ name, size, sha256 }): Promise<Ticket> => {
     const key = storageKeys.upload({ submissionId, sha256 });
     if ((await store.sizeOf(key)) === size) return { sha256, stored: true };
-    const { url, headers, expiresAt } = await links.linkTo({ key, size, sha256, mediaType: mediaTypeOf(name) });
+    const { url, headers, expiresAt } = await links.linkTo({
+      key,
+      size,
+      sha256,
+      mediaType: mediaTypeOf(cleanFileName(name)),
+    });
     return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };
   });
   return { kind: 'given', tickets: await Promise.all(tickets) };
@@ -61,9 +66,4 @@ function refuseByFacts(documents: UploadTicketsRequest['documents']): Refusal | 
     return refusal === undefined ? [] : [documentError(index, known, refusal)];
   });
   return fields.length === 0 ? undefined : refuse('document_refused', { fields, reason: fields[0]?.code ?? '' });
-}
-
-function mediaTypeOf(name: string): string {
-  const extension = documentExtension(cleanFileName(name));
-  return extension === undefined ? 'application/octet-stream' : documentTypes[extension].mediaType;
 }

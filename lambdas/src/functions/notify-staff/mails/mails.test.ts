@@ -53,8 +53,8 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
     Gedeeltelijke betalingen: (niet ingevuld)
 
     BIJGEVOEGDE DOCUMENTEN (5)
-    240 kB, in bijlage: factuur.pdf
-    12,4 MB, via link: groot.pdf
+    235 kB, in bijlage: factuur.pdf
+    11,9 MB, via link: groot.pdf
       https://www.kantoor.example/api/documents/token
     1 kB: laat.pdf
       https://www.kantoor.example/api/documents/token

@@ -1,29 +1,22 @@
-import { formatIban } from '@incasso/contract/bankAccount';
-import { formatCompanyNumber } from '@incasso/contract/companyNumber';
-import { intakeFieldNames, intakeFields, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import {
+  fieldsOfStep,
+  formatAnswer,
+  intakeField,
+  intakeSteps,
+  type IntakeFieldName,
+} from '@incasso/contract/intakeFields';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
 import type { Mail } from '../../../mail/Mailer';
-import { inWords, sizeInWords } from '../../../mail/mailWords';
+import { inWords } from '../../../mail/mailWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { shortened } from './shortened';
 import { spamMark } from './spamMark';
 import { wayToAnswer } from './wayToAnswer';
-
-const steps = [
-  { step: 1, title: 'Bedrijfsgegevens' },
-  { step: 2, title: 'Contact' },
-  { step: 3, title: 'Documenten' },
-] as const;
-
-const doubts: Partial<Record<IntakeFieldName, string>> = {
-  vat_number: 'Klopt dit nummer? Het is geen geldig KBO-nummer.',
-  phone: 'Klopt dit nummer? Het is geen geldig telefoonnummer.',
-  bank_account: 'Klopt dit nummer? Het is geen geldig IBAN-nummer.',
-};
 
 /** The mail by which the staff learns of a case. Its recipients and attachments are the caller's. */
 export function staffIntakeMail(
@@ -42,7 +35,7 @@ export function staffIntakeMail(
     status: 'open',
     lead: `Ingediend ${source} op ${inWords(receivedAt)}.`,
     ...mark,
-    sections: [...steps.map((step) => stepSection(submission, step)), documentSection(documents)],
+    sections: [...intakeSteps.map((step) => stepSection(submission, step)), documentSection(documents)],
     closing: [answer.closing],
   });
   return {
@@ -52,29 +45,27 @@ export function staffIntakeMail(
   };
 }
 
-function stepSection({ answers, doubtful }: IntakeRecord, { step, title }: (typeof steps)[number]): MailSection {
-  const rows = intakeFieldNames
-    .filter((name) => intakeFields[name].step === step)
-    .map((name): MailRow => {
-      const hint = doubtful.includes(name) ? doubts[name] : undefined;
-      return {
-        label: intakeFields[name].label,
-        value: answers[name] === '' ? '(niet ingevuld)' : valueOf(name, answers[name]),
-        ...(hint !== undefined && { hint }),
-        ...hrefOf(name, answers[name]),
-      };
-    });
+function stepSection(
+  { answers, doubtful }: IntakeRecord,
+  { number, title }: (typeof intakeSteps)[number],
+): MailSection {
+  const rows = fieldsOfStep(number).map((name): MailRow => {
+    const { label, check } = intakeField(name);
+    return {
+      label,
+      value: answers[name] === '' ? '(niet ingevuld)' : formatAnswer(name, answers[name]),
+      ...(check !== undefined &&
+        doubtful.includes(name) && { hint: `Klopt dit nummer? Het is geen geldig ${check.subject}.` }),
+      ...hrefOf(name, answers[name]),
+    };
+  });
   return { title, rows };
 }
 
-function valueOf(name: IntakeFieldName, answer: string): string {
-  if (name === 'vat_number') return formatCompanyNumber(answer);
-  return name === 'bank_account' ? formatIban(answer) : answer;
-}
-
 function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
-  if (name === 'email') return { href: mailLink(answer) };
-  const isDialled = name === 'phone' && /\d/.test(answer);
+  const type = intakeField(name).input?.type;
+  if (type === 'email') return { href: mailLink(answer) };
+  const isDialled = type === 'tel' && /\d/.test(answer);
   return isDialled ? { href: `tel:${answer.replace(/[^\d+]/g, '')}` } : {};
 }
 
@@ -88,7 +79,7 @@ function documentSection(documents: readonly DeliveredDocument[]): MailSection {
 
 function documentRow(delivered: DeliveredDocument): MailRow {
   const { name, size } = delivered.document;
-  const row = { label: sizeInWords(size), value: name };
+  const row = { label: formatDocumentSize(size), value: name };
   switch (delivered.kind) {
     case 'attached':
       return { ...row, label: `${row.label}, in bijlage` };

@@ -1,0 +1,3 @@
+export const answerFieldText = {
+  doubt: 'Klopt dit nummer?',
+} as const;
