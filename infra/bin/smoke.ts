@@ -1,4 +1,4 @@
-import { smokeTest } from '../src/smoke/smokeTest';
+import { runSmokeChecks } from '../src/smoke/runSmokeChecks';
 
 const [address] = process.argv.slice(2);
 const url = URL.canParse(address ?? '') ? new URL(address ?? '') : undefined;
@@ -7,7 +7,7 @@ if (url === undefined) {
   process.exit(2);
 }
 
-const results = await smokeTest(url.origin);
+const results = await runSmokeChecks(url.origin);
 for (const { name, fault } of results)
   console.log(fault === undefined ? `ok    ${name}` : `WRONG ${name}\n      ${fault}`);
 const faults = results.filter(({ fault }) => fault !== undefined).length;

@@ -1,7 +1,7 @@
 import { stages } from '../stages/stages';
 import { acceptedFindings, type AcceptedFinding } from './acceptedFindings';
-import { findNagFindings, type NagFinding } from './findNagFindings';
-import { synthesizeStage } from './synthesizeStage';
+import { findNagFindings, type NagFinding } from './testing/findNagFindings';
+import { synthesizeStage } from './testing/synthesizeStage';
 
 const findings = stages.flatMap(({ name }) => {
   const { app, stage } = synthesizeStage(name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { stages } from '../stages/stages';
 import { featureFlags } from './featureFlags';
-import { synthesizeStage } from './synthesizeStage';
+import { synthesizeStage } from './testing/synthesizeStage';
 
 it.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
   expect(findingsOf(synthesizeStage(name, {}, { validates: true }).app)).toEqual([]);

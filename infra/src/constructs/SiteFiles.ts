@@ -7,7 +7,7 @@ import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-li
 import { Construct } from 'constructs';
 import { cacheRules } from '../delivery/cacheRules';
 import { releasePath, type Release } from '../release/release';
-import { stageSiteTree, type SiteFileGroup } from '../site/stageSiteTree';
+import { groupSiteFiles, type SiteFileGroup } from '../delivery/groupSiteFiles';
 
 export type SiteFilesProps = {
   readonly bucket: IBucket;
@@ -41,7 +41,7 @@ export class SiteFiles extends Construct {
         ...(invalidates && { distribution, distributionPaths: ['/*'] }),
       });
 
-    const groups = stageSiteTree(tree);
+    const groups = groupSiteFiles(tree);
     const isEntry = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;
     const first = groups
       .filter((group) => !isEntry(group))

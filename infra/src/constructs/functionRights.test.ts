@@ -1,6 +1,6 @@
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { backend } = synthesizeStage('prod');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { stages } from '../stages/stages';
 import { costsAtRest, costTables } from './costTables';
 import { pricesOf } from './prices';

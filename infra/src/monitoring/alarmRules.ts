@@ -5,7 +5,7 @@ import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-clo
 import { type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type IQueue } from 'aws-cdk-lib/aws-sqs';
-import { type ExplainedAlarmProps } from '../constructs/ExplainedAlarm';
+import { type ExplainedAlarmProps } from './ExplainedAlarm';
 import { type NotifyQueue } from '../constructs/NotifyQueue';
 import { type ProductFunction } from '../constructs/ProductFunction';
 

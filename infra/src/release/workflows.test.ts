@@ -25,6 +25,6 @@ it.each(workflows)('%s stores no key, and takes every action at a fixed version'
 });
 
 function faultsOf(workflow: string): unknown {
-  const script = fileURLToPath(new URL('./lintWorkflow.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('./testing/lintWorkflow.mjs', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script], { input: workflow, encoding: 'utf8' }));
 }

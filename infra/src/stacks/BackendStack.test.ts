@@ -3,7 +3,7 @@ import { functions } from '@incasso/lambdas/functions';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Match } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { stages } from '../stages/stages';
 
 describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {

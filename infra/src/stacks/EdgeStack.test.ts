@@ -1,5 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { stage, edge, site, stacks } = synthesizeStage('prod');
 

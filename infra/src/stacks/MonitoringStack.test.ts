@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { alarmTexts } from '../monitoring/alarmTexts';
 
 const { monitoring, stage } = synthesizeStage('prod');

@@ -1,7 +1,7 @@
 import { siteConfigSchema } from '@incasso/contract/siteConfig';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
 import { cacheRules } from '../delivery/cacheRules';
 import { errorPage } from '../delivery/errorPage';

@@ -1,5 +1,5 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { stages } from '../stages/stages';
 
 describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {

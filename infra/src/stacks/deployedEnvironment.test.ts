@@ -2,7 +2,7 @@ import { environmentSchema } from '@incasso/lambdas/environment/environmentSchem
 import { functionNames, functions } from '@incasso/lambdas/functions';
 import { type Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
-import { synthesizeStage } from '../app/synthesizeStage';
+import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
 const cases: [string, Template][] = [

@@ -1,11 +1,11 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { findStage } from '../stages/findStage';
-import { type Stage } from '../stages/stageSchema';
-import { stages } from '../stages/stages';
-import { addStacks } from './addStacks';
+import { findStage } from '../../stages/findStage';
+import { type Stage } from '../../stages/stageSchema';
+import { stages } from '../../stages/stages';
+import { addStacks } from '../addStacks';
 import { exampleInputs } from './exampleInputs';
-import { featureFlags } from './featureFlags';
+import { featureFlags } from '../featureFlags';
 
 /**
  * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. The validation of

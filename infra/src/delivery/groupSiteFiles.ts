@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
-import { findCacheRule, type CacheRuleName } from '../delivery/cacheRules';
+import { findCacheRule, type CacheRuleName } from './cacheRules';
 
 /** Files of the site that are stored alike. */
 export type SiteFileGroup = {
@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
  * Sorts the finished site into folders by cache rule and content type, each to be deployed with its own headers.
  * Throws when the site was not built.
  */
-export function stageSiteTree(tree: string): SiteFileGroup[] {
+export function groupSiteFiles(tree: string): SiteFileGroup[] {
   if (!existsSync(join(tree, 'index.html'))) {
     throw new Error(`There is no finished site in ${tree}: run "npm run build" first.`);
   }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { exampleInputs } from '../app/exampleInputs';
-import { stageSiteTree } from './stageSiteTree';
+import { exampleInputs } from '../app/testing/exampleInputs';
+import { groupSiteFiles } from './groupSiteFiles';
 
 it('sorts every file of the site by how long it is kept and how its type is told', () => {
-  const groups = stageSiteTree(exampleInputs().siteTree);
+  const groups = groupSiteFiles(exampleInputs().siteTree);
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([
     ['immutable', undefined, ['main.0123456789abcdef0123.js']],
@@ -18,7 +18,7 @@ it('sorts every file of the site by how long it is kept and how its type is told
 });
 
 it('says what to do when the site was not built', () => {
-  expect(() => stageSiteTree('/no/such/folder')).toThrow('run "npm run build" first');
+  expect(() => groupSiteFiles('/no/such/folder')).toThrow('run "npm run build" first');
 });
 
 function filesIn(directory: string): string[] {

@@ -5,7 +5,7 @@ import { type ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';
-import { alarmTexts } from '../monitoring/alarmTexts';
+import { alarmTexts } from './alarmTexts';
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
 

@@ -11,7 +11,7 @@ export type SmokeResult = { readonly name: string; readonly fault?: string };
  * Proves a deployed site from outside, as visitors and partners meet it, and makes no case doing so. `origin` is the site's, as
  * `https://www.solvenda.example`.
  */
-export async function smokeTest(origin: string): Promise<SmokeResult[]> {
+export async function runSmokeChecks(origin: string): Promise<SmokeResult[]> {
   const ask: Ask = async (path, init) => {
     const response = await fetch(origin + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -2,7 +2,7 @@ import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { type ITopic } from 'aws-cdk-lib/aws-sns';
 import { type Construct } from 'constructs';
-import { alarmTexts, type AlarmName } from '../monitoring/alarmTexts';
+import { alarmTexts, type AlarmName } from './alarmTexts';
 
 export type ExplainedAlarmProps = {
   /** The row of the table that says what the alarm means. */

@@ -6,7 +6,7 @@ import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-li
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { bundleSiteCheck } from '../monitoring/bundleSiteCheck';
+import { bundleSiteCheck } from './bundleSiteCheck';
 
 export type SiteCheckProps = { readonly siteOrigin: string };
 

@@ -4,8 +4,8 @@ import { Dashboard, GraphWidget, Metric, Stats, TextWidget, type IMetric } from 
 import { type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { type Construct } from 'constructs';
-import { type NotifyQueue } from './NotifyQueue';
-import { type ProductFunction } from './ProductFunction';
+import { type NotifyQueue } from '../constructs/NotifyQueue';
+import { type ProductFunction } from '../constructs/ProductFunction';
 
 export type OperatorDashboardProps = {
   readonly stageName: string;
