@@ -1,5 +1,5 @@
-import { localOptionsSchema } from '../../local-cloud/src/localOptions';
-import { localStage, type LocalStage } from '../../local-cloud/src/localStage';
+import { localOptionsSchema } from '../../local-cloud/src/stage/localOptions';
+import { localStage, type LocalStage } from '../../local-cloud/src/stage/localStage';
 import * as v from 'valibot';
 
 /** The environment of a local cloud that is measured: nothing scans, and no limit is met by calling often. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { localOptionsSchema, portsInWords } from './localOptions';
-import { localStage } from './localStage';
+import { localOptionsSchema, portsInWords } from './stage/localOptions';
+import { localStage } from './stage/localStage';
 import { startLocalCloud } from './startLocalCloud';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

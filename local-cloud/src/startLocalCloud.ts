@@ -7,7 +7,7 @@ import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
 import { startFunctions } from './functions/startFunctions';
-import type { LocalStage } from './localStage';
+import type { LocalStage } from './stage/localStage';
 import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';

@@ -4,7 +4,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { LocalStage } from '../../../local-cloud/src/localStage';
+import type { LocalStage } from '../../../local-cloud/src/stage/localStage';
 import { awsEnvironment } from '../../../local-cloud/src/functions/awsEnvironment';
 
 const reportSchema = v.object({

@@ -3,7 +3,7 @@ import type { FunctionName } from '@incasso/lambdas/functions';
 import { randomUUID } from 'node:crypto';
 import { cheapToken } from '../../../e2e/src/cheapToken';
 import { gatewayEvent } from '../../../local-cloud/src/api/gatewayEvent';
-import type { LocalStage } from '../../../local-cloud/src/localStage';
+import type { LocalStage } from '../../../local-cloud/src/stage/localStage';
 import { ExpressServer } from './ExpressServer';
 import { FunctionProcess } from './FunctionProcess';
 import { apiRequest, intakeForm, intakeRequest, sampleDocuments } from './sampleIntake';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LocalCloud } from '../../../e2e/src/LocalCloud';
-import type { LocalStage } from '../../../local-cloud/src/localStage';
+import type { LocalStage } from '../../../local-cloud/src/stage/localStage';
 import { intakeForm, sampleDocuments, siteHeaders } from './sampleIntake';
 import { submitLoad, type Load } from './submitLoad';
 

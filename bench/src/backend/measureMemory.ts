@@ -2,7 +2,7 @@ import { apiPaths } from '@incasso/contract/api';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createHash, randomUUID } from 'node:crypto';
 import { gatewayEvent } from '../../../local-cloud/src/api/gatewayEvent';
-import type { LocalStage } from '../../../local-cloud/src/localStage';
+import type { LocalStage } from '../../../local-cloud/src/stage/localStage';
 import { ExpressServer } from './ExpressServer';
 import { FunctionProcess } from './FunctionProcess';
 import { intakeForm, intakeRequest, sampleDocuments, type SampleDocument } from './sampleIntake';

@@ -4,7 +4,7 @@ import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { cheapToken } from '../../../e2e/src/cheapToken';
 import { sampleIntake } from '../../../e2e/src/sampleIntake';
 import type { ApiRequest } from '../../../local-cloud/src/api/gatewayEvent';
-import type { LocalStage } from '../../../local-cloud/src/localStage';
+import type { LocalStage } from '../../../local-cloud/src/stage/localStage';
 
 /** A document of a call: a file, or what tells of one that is stored already. */
 export type SampleDocument = { readonly name: string; readonly content: Uint8Array<ArrayBuffer> | string };

@@ -1,4 +1,4 @@
-import { SiteFiles } from '../../../local-cloud/src/edge/SiteFiles';
+import { SiteBucket } from '../../../local-cloud/src/edge/SiteBucket';
 import { startServer, type RunningServer } from '../../../local-cloud/src/http/startServer';
 import type { Contender } from './Contender';
 
@@ -42,7 +42,7 @@ export function servePages(
 
 /** Serves the rivals' files, compressed as our edge compresses. */
 export function serveFiles(port: number, folder: string): Promise<RunningServer> {
-  const files = new SiteFiles(folder);
+  const files = new SiteBucket(folder);
   return startServer({
     port,
     handle: async (request, response) => {

@@ -3,9 +3,9 @@ import { apiHeaders } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { callLimits } from '@incasso/infra/delivery/callLimits';
 import * as v from 'valibot';
-import { readBody } from '../api/httpRequest';
+import { readBody } from '../http/readBody';
 import { drainRequest } from '../http/httpAnswer';
-import type { LocalStage } from '../localStage';
+import type { LocalStage } from '../stage/localStage';
 import { CallLimiter, type CallLimits } from './CallLimiter';
 import type { EdgeAnswer } from './EdgeAnswer';
 

@@ -10,22 +10,22 @@ import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
-import { readBody } from '../api/httpRequest';
+import { readBody } from '../http/readBody';
 import { allowOrigins } from '../api/allowOrigins';
-import { callApi } from '../api/callApi';
+import { answerApiRequest } from '../api/answerApiRequest';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { startServer, type RunningServer } from '../http/startServer';
-import type { LocalStage } from '../localStage';
+import type { LocalStage } from '../stage/localStage';
 import { CallGate, limitsPath } from './CallGate';
 import type { EdgeAnswer } from './EdgeAnswer';
-import { SiteFiles, type SiteFile } from './SiteFiles';
+import { SiteBucket, type SiteFile } from './SiteBucket';
 
 /**
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
  * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
  */
 export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
-  const files = new SiteFiles(siteFolder);
+  const files = new SiteBucket(siteFolder);
   const gate = new CallGate(stage);
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({
@@ -76,7 +76,7 @@ async function answerFromApi(
   request: IncomingMessage,
   { originSecret, partnerOrigins }: LocalStage,
   invoke: InvokeFunction,
-  files: SiteFiles,
+  files: SiteBucket,
 ): Promise<EdgeAnswer> {
   const body = await readBody(request, requestLimits.maxGatewayBytes);
   const target = request.url ?? '/';
@@ -89,11 +89,11 @@ async function answerFromApi(
     sourceIp: request.socket.remoteAddress ?? '',
     body,
   };
-  const result = await allowOrigins(partnerOrigins, call, () => callApi(call, invoke));
+  const result = await allowOrigins(partnerOrigins, call, () => answerApiRequest(call, invoke));
   return result.status === errorPage.status ? notFound(request, files) : result;
 }
 
-async function notFound(request: IncomingMessage, files: SiteFiles): Promise<EdgeAnswer> {
+async function notFound(request: IncomingMessage, files: SiteBucket): Promise<EdgeAnswer> {
   const page = await files.find(errorPage.path);
   if (page === undefined) return { status: errorPage.status, headers: {}, body: Buffer.from('Not Found') };
   return { ...answerFile(request, page, cacheControl(errorPage.path)), status: errorPage.status };

@@ -4,10 +4,10 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
-import type { LocalStage } from '../localStage';
+import type { LocalStage } from '../stage/localStage';
 import type { ScanResult } from '../malware-scan/ScanResult';
-import type { S3Event } from '../s3/S3Event';
-import { matchesPattern } from './eventPattern';
+import type { S3Event } from '../s3/bucket/S3Event';
+import { matchesPattern } from './matchesPattern';
 import { LocalQueue } from './LocalQueue';
 
 /** The events between the store and `notify-staff`, as EventBridge, the queue and the timer carry them in AWS. */

@@ -1,4 +1,4 @@
-import type { LocalStage } from '../localStage';
+import type { LocalStage } from '../stage/localStage';
 
 /** What Lambda and the SDK add to the environment of every function: it leads the SDK to the stand-ins of a local cloud. */
 export function awsEnvironment({ region, credentials, addresses }: LocalStage): Record<string, string> {

@@ -1,6 +1,6 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
-import type { LocalStage } from '../localStage';
+import type { LocalStage } from '../stage/localStage';
 import { awsEnvironment } from './awsEnvironment';
 import { LocalFunction } from './LocalFunction';
 

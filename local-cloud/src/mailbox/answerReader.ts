@@ -1,9 +1,9 @@
 import type { HttpAnswer } from '../http/httpAnswer';
-import type { MailStore } from './MailStore';
+import type { MailStore } from './store/MailStore';
 import { messageListPage } from './viewer/messageListPage';
 import { messagePage } from './viewer/messagePage';
-import { parseMail } from './parseMail';
-import type { Message } from './Message';
+import { parseMail } from './store/parseMail';
+import type { Message } from './store/Message';
 
 const notFound: HttpAnswer = plainText(404, 'There is nothing here.\n');
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { FaultPlan, faultsPath } from '../faults';
+import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { RunningServer } from '../http/startServer';
 import { startStandIn, type ServerCall } from '../http/startStandIn';
 import type { Gatekeeper } from '../signature/verifySignature';
-import { MailStore } from './MailStore';
+import { MailStore } from './store/MailStore';
 import { answerReader } from './answerReader';
-import { answerSesCall } from './sesApi';
-import { sesErrorOfStatus } from './SesError';
+import { answerSesCall } from './ses/answerSesCall';
+import { sesErrorOfStatus } from './ses/SesError';
 
 /** What the mailbox is told. */
 export type MailboxOptions = {

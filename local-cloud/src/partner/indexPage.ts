@@ -1,5 +1,5 @@
-import { html } from '../html';
-import type { LocalStage } from '../localStage';
+import { html } from '../markup/html';
+import type { LocalStage } from '../stage/localStage';
 import { partnerTrials, partnerWays } from './partnerWays';
 
 /** The first page of the partner's site: every way to show the intake, with the lines to copy, and every trial of it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
-import type { LocalStage } from '../localStage';
+import type { LocalStage } from '../stage/localStage';
 import { indexPage } from './indexPage';
 import { embedDirectives, federatedDirectives, strictPolicy } from './partnerPolicies';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { readBody } from '../api/httpRequest';
-import { FaultPlan, faultsPath } from '../faults';
+import { readBody } from '../http/readBody';
+import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { RunningServer } from '../http/startServer';
 import { startStandIn, type ServerCall } from '../http/startStandIn';

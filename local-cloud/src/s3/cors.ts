@@ -1,17 +1,10 @@
+import type { CrossOriginRule } from '@incasso/infra/delivery/crossOriginRules';
 import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
-import { S3Error } from './S3Error';
+import { S3Error } from './errors/S3Error';
 
 /** The bucket's rule for other origins. */
-export type CorsRule = {
-  readonly origins: readonly string[];
-  /** PUT alone when absent. */
-  readonly methods?: readonly string[];
-  /** Headers that a request may carry, in lower case; any when absent. */
-  readonly requestHeaders?: readonly string[];
-  readonly exposedHeaders?: readonly string[];
-  readonly maxAgeSeconds?: number;
-};
+export type CorsRule = CrossOriginRule & { readonly origins: readonly string[] };
 
 /** Answers a preflight request. */
 export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): HttpAnswer {
@@ -26,9 +19,9 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
     status: 200,
     headers: {
       ...allowance(rule, origin),
-      'access-control-allow-methods': methodsOf(rule).join(', '),
+      'access-control-allow-methods': rule.methods.join(', '),
       ...(requestedHeaders !== undefined && { 'access-control-allow-headers': requestedHeaders }),
-      'access-control-max-age': String(rule.maxAgeSeconds ?? 300),
+      'access-control-max-age': String(rule.maxAgeSeconds),
     },
   };
 }
@@ -44,20 +37,18 @@ export function corsHeaders(
 function allowance(rule: CorsRule, origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': (rule.exposedHeaders ?? ['ETag']).join(', '),
+    ...(rule.exposedHeaders.length > 0 && { 'access-control-expose-headers': rule.exposedHeaders.join(', ') }),
     vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
   };
 }
 
 function isAllowed(rule: CorsRule, origin: string, method: string): boolean {
-  return (rule.origins.includes(origin) || rule.origins.includes('*')) && methodsOf(rule).includes(method);
+  return (
+    (rule.origins.includes(origin) || rule.origins.includes('*')) && rule.methods.some((allowed) => allowed === method)
+  );
 }
 
 function allowsHeaders({ requestHeaders }: CorsRule, requested = ''): boolean {
   const names = requested.split(',').map((name) => name.trim().toLowerCase());
-  return requestHeaders === undefined || names.every((name) => name === '' || requestHeaders.includes(name));
-}
-
-function methodsOf({ methods = ['PUT'] }: CorsRule): readonly string[] {
-  return methods;
+  return names.every((name) => name === '' || requestHeaders.includes(name));
 }

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
 import type { Gatekeeper } from '../signature/verifySignature';
-import { authorise } from './authorise';
-import type { Bucket } from './Bucket';
+import type { Bucket } from './bucket/Bucket';
 import { chooseOperation } from './chooseOperation';
-import { postObject } from './form/postObject';
-import { S3Error } from './S3Error';
-import { readRequest, withHoistedHeaders, type S3Request } from './S3Request';
+import { S3Error } from './errors/S3Error';
+import { authorise } from './request/authorise';
+import { readRequest, withHoistedHeaders, type S3Request } from './request/S3Request';
 
 /** Lets a request in and does what it asks for. Throws S3's errors. */
 export async function handleRequest(
@@ -14,20 +13,17 @@ export async function handleRequest(
   { bucket, gatekeeper }: { bucket: Bucket; gatekeeper: Gatekeeper },
 ): Promise<HttpAnswer> {
   const request = readRequest(incoming);
-  if (isFormUpload(request)) {
-    requireBucket(request, bucket);
-    return postObject(request, { bucket, gatekeeper });
-  }
+  if (isFormUpload(request)) throw new S3Error('NotImplemented');
   const signature = authorise(request, gatekeeper);
-  if (request.bucket !== '') requireBucket(request, bucket);
   const effective = signature.presigned ? withHoistedHeaders(request) : request;
-  return chooseOperation(effective)({ request: effective, signature, bucket });
+  const operation = chooseOperation(effective);
+  if (request.bucket !== '' && request.bucket !== bucket.name) {
+    throw new S3Error('NoSuchBucket', { details: { BucketName: request.bucket } });
+  }
+  return operation({ request: effective, signature, bucket });
 }
 
+/** POST of a form, which carries its signature in a field: to ask it for another would mislead. */
 function isFormUpload({ method, key, headers }: S3Request): boolean {
   return method === 'POST' && key === '' && (headers['content-type'] ?? '').startsWith('multipart/form-data');
-}
-
-function requireBucket(request: S3Request, { name }: Bucket): void {
-  if (request.bucket !== name) throw new S3Error('NoSuchBucket', { details: { BucketName: request.bucket } });
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { faultsPath, FaultPlan } from '../faults';
-import type { HttpAnswer } from '../http/httpAnswer';
+import type { IncomingMessage } from 'node:http';
+import { faultsPath, FaultPlan } from '../faults/FaultPlan';
+import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { RunningServer } from '../http/startServer';
 import { startStandIn, type ServerCall } from '../http/startStandIn';
 import type { Gatekeeper } from '../signature/verifySignature';
-import { asAnswer } from './asAnswer';
-import type { Bucket } from './Bucket';
-import type { BucketWatcher } from './BucketWatcher';
+import type { Bucket } from './bucket/Bucket';
+import type { BucketWatcher } from './bucket/BucketWatcher';
 import { answerPreflight, corsHeaders, type CorsRule } from './cors';
 import { handleRequest } from './handleRequest';
-import { errorOfStatus } from './S3Error';
-import type { S3Event } from './S3Event';
+import { errorOfStatus, S3Error } from './errors/S3Error';
+import type { S3Event } from './bucket/S3Event';
 import { ObjectStore } from './store/ObjectStore';
 import { UploadStore } from './store/UploadStore';
 
@@ -56,6 +56,24 @@ export async function startS3(options: S3Options): Promise<RunningServer> {
   }
 
   return startStandIn({ port: options.port, open: () => openBucket(options), answer });
+}
+
+/** Does the work of a request and makes an answer of whatever it throws. The request is read to its end before. */
+async function asAnswer(
+  request: IncomingMessage,
+  place: { readonly resource: string; readonly requestId: string },
+  work: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof S3Error) return fault.toAnswer(place);
+    const isGone = request.errored !== null;
+    if (!isGone) process.stderr.write(`S3 stand-in: ${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
+    return new S3Error('InternalError').toAnswer(place);
+  } finally {
+    await drainRequest(request);
+  }
 }
 
 async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead, watcher }: S3Options): Promise<Bucket> {

@@ -1,4 +1,4 @@
-import { awsEncode } from './awsEncode';
+import type { IncomingMessage } from 'node:http';
 
 /** The parts of a request that a signature covers. */
 export type SignableRequest = {
@@ -28,10 +28,33 @@ export function canonicalRequest(
   ].join('\n');
 }
 
+/** In the order of the names, of which one may begin another: `select` and `select-type`. */
 function canonicalQuery(query: SignableRequest['query']): string {
   return query
     .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => `${awsEncode(name)}=${awsEncode(value)}`)
-    .sort()
+    .map(([name, value]) => [awsEncode(name), awsEncode(value)] as const)
+    .sort(([one, value], [other, otherValue]) => compare(one, other) || compare(value, otherValue))
+    .map((pair) => pair.join('='))
     .join('&');
+}
+
+/** By code points, which is what bytes sort like: all is ASCII here. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Headers as Signature Version 4 sees them: repeated ones joined by a comma. */
+export function signableHeaders(incoming: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(incoming.headersDistinct).map(([name, values = []]) => [name, values.join(',')]),
+  );
+}
+
+/** Percent-encodes as Signature Version 4 wants it: all but letters, digits and `-._~`. */
+function awsEncode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

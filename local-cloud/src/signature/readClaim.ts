@@ -84,7 +84,7 @@ function readQuery(query: ReadonlyMap<string, string>, headers: SignableRequest[
 }
 
 /** Splits `key/date/region/service/aws4_request`. */
-export function readCredential(credential: string): Pick<SignatureClaim, 'accessKeyId' | 'credentialScope' | 'date'> {
+function readCredential(credential: string): Pick<SignatureClaim, 'accessKeyId' | 'credentialScope' | 'date'> {
   const [accessKeyId = '', ...scope] = credential.split('/');
   return { accessKeyId, credentialScope: scope.join('/'), date: scope[0] ?? '' };
 }

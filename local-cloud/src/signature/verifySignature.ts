@@ -20,8 +20,6 @@ export type VerifiedSignature = {
   readonly signature: string;
 };
 
-type ScopeClaim = Pick<SignatureClaim, 'accessKeyId' | 'credentialScope' | 'date' | 'presigned'>;
-
 const maxSkewMs = 15 * 60 * 1000;
 
 /**
@@ -59,8 +57,8 @@ export function verifySignature(
 }
 
 /** Throws unless a credential (`key/date/region/service/aws4_request`) is the gatekeeper's. */
-export function checkScope(
-  { accessKeyId, credentialScope, date, presigned }: ScopeClaim,
+function checkScope(
+  { accessKeyId, credentialScope, date, presigned }: SignatureClaim,
   { credentials, region, service }: Gatekeeper,
 ): void {
   if (accessKeyId !== credentials.accessKeyId) {

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../http/httpAnswer';
-import type { Message } from '../Message';
-import { html, Markup } from '../../html';
+import type { Message } from '../store/Message';
+import { html, Markup } from '../../markup/html';
 import { localTime, pageFrame } from './pageFrame';
 
 /** All mails, newest first. The page renews itself when one comes. */

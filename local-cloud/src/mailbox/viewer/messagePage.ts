@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../../http/httpAnswer';
-import type { Message } from '../Message';
-import { html, type Markup } from '../../html';
+import type { Message } from '../store/Message';
+import { html, type Markup } from '../../markup/html';
 import { localTime, pageFrame, sizeText } from './pageFrame';
 
 /** One mail. `cidLinks` are the addresses of the pictures that it brings along, by content id. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpAnswer } from '../../http/httpAnswer';
-import { html, type Markup } from '../../html';
+import { html, type Markup } from '../../markup/html';
 import { viewerStyles } from './viewerStyles';
 
 /** A page of the viewer. A script runs only if it is given here. */

@@ -1,6 +1,6 @@
 import { SendRawEmailCommand } from '@aws-sdk/client-ses';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { runningMailbox, type RunningMailbox } from '../runningMailbox';
+import { runningMailbox, type RunningMailbox } from '../testing/runningMailbox';
 
 let running: RunningMailbox;
 

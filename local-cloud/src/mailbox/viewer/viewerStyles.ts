@@ -1,4 +1,4 @@
-import { Markup } from '../../html';
+import { Markup } from '../../markup/html';
 
 export const viewerStyles = new Markup(`
   :root { color-scheme: light; --ink: #1b2430; --quiet: #5b6675; --line: #dde2e8; --paper: #fff; --ground: #f4f6f8; --accent: #1d4f91; }

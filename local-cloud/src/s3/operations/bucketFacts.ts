@@ -1,6 +1,5 @@
-import type { Operation } from '../Bucket';
-import { S3Error } from '../S3Error';
-import { s3Document } from '../s3Document';
+import type { Operation } from '../bucket/Bucket';
+import { s3Document } from '../xml/s3Document';
 
 const xml = { 'content-type': 'application/xml' };
 
@@ -26,6 +25,3 @@ export const getBucketVersioning: Operation = () =>
     headers: xml,
     body: s3Document('VersioningConfiguration', { Status: 'Enabled' }),
   });
-
-/** The stand-in has one bucket, made with it. */
-export const createBucket: Operation = () => Promise.reject(new S3Error('BucketAlreadyOwnedByYou'));

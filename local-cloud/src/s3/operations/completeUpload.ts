@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Bucket, Operation } from '../Bucket';
-import { checksumAlgorithms, checksumElement, checksumHeader, newDigest } from '../body/checksums';
-import { RequestBody } from '../body/RequestBody';
-import { parseXml, repeated } from '../parseXml';
-import { S3Error } from '../S3Error';
-import type { S3Request } from '../S3Request';
+import type { Bucket, Operation } from '../bucket/Bucket';
+import { checksumAlgorithms, checksumElement, checksumHeader, newDigest } from '../request/body/checksums';
+import { RequestBody } from '../request/body/RequestBody';
+import { parseXml, repeated } from '../xml/parseXml';
+import { S3Error } from '../errors/S3Error';
+import type { S3Request } from '../request/S3Request';
 import type { BlobFolder } from '../store/BlobFolder';
 import type { Checksum } from '../store/objectRecord';
 import type { Upload, UploadPart } from '../store/upload';
-import { s3Document } from '../s3Document';
+import { s3Document } from '../xml/s3Document';
 import { storeObject } from './storeObject';
 
 const value = v.optional(v.string());

@@ -1,11 +1,11 @@
-import type { Bucket, Operation } from '../Bucket';
-import { judgeRead } from '../conditions';
-import { findObject } from '../findVersion';
-import { checksumHeaders, keptObjectHeaders } from '../objectHeaders';
-import { tagsOfHeader } from '../objectTags';
-import { S3Error } from '../S3Error';
-import { checksumElement } from '../body/checksums';
-import { s3Document } from '../s3Document';
+import type { Bucket, Operation } from '../bucket/Bucket';
+import { checkReadConditions } from '../objects/conditions';
+import { findObject } from '../objects/findVersion';
+import { checksumHeaders, keptObjectHeaders } from '../objects/objectHeaders';
+import { tagsOfHeader } from '../objects/objectTags';
+import { S3Error } from '../errors/S3Error';
+import { checksumElement } from '../request/body/checksums';
+import { s3Document } from '../xml/s3Document';
 import { storeObject } from './storeObject';
 
 /** PUT with `x-amz-copy-source`. */
@@ -14,7 +14,8 @@ export const copyObject: Operation = async ({ request, bucket }) => {
   const source = readSource(headers['x-amz-copy-source'] ?? '', bucket);
   const original = findObject(bucket, source.key, source.versionId);
   if (!bucket.mayRead({ key: source.key, tags: original.tags })) throw new S3Error('AccessDenied');
-  if (judgeRead(headers, original, 'x-amz-copy-source-') === 'not-modified') throw new S3Error('PreconditionFailed');
+  if (checkReadConditions(headers, original, 'x-amz-copy-source-') === 'not-modified')
+    throw new S3Error('PreconditionFailed');
   const replacesHeaders = headers['x-amz-metadata-directive'] === 'REPLACE';
   if (source.key === key && source.versionId === undefined && !replacesHeaders) {
     throw new S3Error('InvalidRequest', {

@@ -1,7 +1,7 @@
-import type { Bucket, Operation } from '../Bucket';
-import { checkWriteConditions } from '../conditions';
-import { checkVersionId } from '../findVersion';
-import type { S3Request } from '../S3Request';
+import type { Bucket, Operation } from '../bucket/Bucket';
+import { checkWriteConditions } from '../objects/conditions';
+import { checkVersionId } from '../objects/findVersion';
+import type { S3Request } from '../request/S3Request';
 import { isObject, type StoredVersion } from '../store/objectRecord';
 
 /** What was removed. */

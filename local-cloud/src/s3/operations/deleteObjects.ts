@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Bucket, Operation } from '../Bucket';
-import { RequestBody } from '../body/RequestBody';
-import { parseXml, repeated } from '../parseXml';
-import { S3Error } from '../S3Error';
-import { s3Document } from '../s3Document';
+import type { Bucket, Operation } from '../bucket/Bucket';
+import { RequestBody } from '../request/body/RequestBody';
+import { parseXml, repeated } from '../xml/parseXml';
+import { S3Error } from '../errors/S3Error';
+import { s3Document } from '../xml/s3Document';
 import { deleteVersion } from './deleteObject';
 
 const deleteSchema = v.object({

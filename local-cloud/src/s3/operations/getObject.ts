@@ -1,10 +1,10 @@
-import type { Operation } from '../Bucket';
-import { byteRange, type ByteRange } from '../byteRange';
-import { judgeRead } from '../conditions';
-import { findVersion } from '../findVersion';
-import { checkedValue, checksumHeaders, versionHeaders } from '../objectHeaders';
-import { S3Error } from '../S3Error';
-import type { S3Request } from '../S3Request';
+import type { Operation } from '../bucket/Bucket';
+import { byteRange, type ByteRange } from './byteRange';
+import { checkReadConditions } from '../objects/conditions';
+import { findVersion } from '../objects/findVersion';
+import { checkedValue, checksumHeaders, versionHeaders } from '../objects/objectHeaders';
+import { S3Error } from '../errors/S3Error';
+import type { S3Request } from '../request/S3Request';
 import type { BlobFolder } from '../store/BlobFolder';
 import type { StoredObject } from '../store/objectRecord';
 
@@ -14,7 +14,7 @@ export const getObject: Operation = async (call) => {
   const version = findVersion(call);
   if (!bucket.mayRead({ key: request.key, tags: version.tags })) throw new S3Error('AccessDenied');
   const headers = versionHeaders(version);
-  if (judgeRead(request.headers, version) === 'not-modified') return { status: 304, headers };
+  if (checkReadConditions(request.headers, version) === 'not-modified') return { status: 304, headers };
   const range = byteRange(request.headers['range'], version.size);
   const isWhole = range === undefined;
   const wantsChecksum = isWhole && request.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';

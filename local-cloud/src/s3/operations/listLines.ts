@@ -1,5 +1,5 @@
-import { S3Error } from '../S3Error';
-import type { S3Request } from '../S3Request';
+import { S3Error } from '../errors/S3Error';
+import type { S3Request } from '../request/S3Request';
 import { compareKeys, type ObjectIndex } from '../store/ObjectIndex';
 import type { ObjectRecord } from '../store/objectRecord';
 

@@ -1,8 +1,8 @@
-import type { Operation } from '../Bucket';
-import { checksumElement } from '../body/checksums';
-import { S3Error } from '../S3Error';
+import type { Operation } from '../bucket/Bucket';
+import { checksumElement } from '../request/body/checksums';
+import { S3Error } from '../errors/S3Error';
 import { isObject, type ObjectRecord, type StoredObject } from '../store/objectRecord';
-import { s3Document } from '../s3Document';
+import { s3Document } from '../xml/s3Document';
 import { listLines, readListQuery, type ListLine } from './listLines';
 
 /** GET ?list-type=2. */

@@ -1,8 +1,8 @@
-import type { Operation } from '../Bucket';
+import type { Operation } from '../bucket/Bucket';
 import { isObject, type ObjectRecord, type StoredVersion } from '../store/objectRecord';
 import type { ObjectIndex } from '../store/ObjectIndex';
-import type { XmlTree } from '../../xmlDocument';
-import { s3Document } from '../s3Document';
+import type { XmlTree } from '../../markup/xmlDocument';
+import { s3Document } from '../xml/s3Document';
 import { listedObject } from './listObjects';
 import { listLines, readListQuery, type ListQuery } from './listLines';
 

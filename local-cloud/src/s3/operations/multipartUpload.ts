@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Operation } from '../Bucket';
-import { checksumAlgorithms, checksumElement, checksumHeader } from '../body/checksums';
-import { RequestBody } from '../body/RequestBody';
-import { keptObjectHeaders } from '../objectHeaders';
-import { tagsOfHeader } from '../objectTags';
-import { requireLength } from '../requireLength';
-import { S3Error } from '../S3Error';
-import { s3Document } from '../s3Document';
+import type { Operation } from '../bucket/Bucket';
+import { checksumAlgorithms, checksumElement, checksumHeader } from '../request/body/checksums';
+import { RequestBody } from '../request/body/RequestBody';
+import { keptObjectHeaders } from '../objects/objectHeaders';
+import { tagsOfHeader } from '../objects/objectTags';
+import { S3Error } from '../errors/S3Error';
+import { readListQuery } from './listLines';
+import { s3Document } from '../xml/s3Document';
 
 const checksumSchema = v.object({
   algorithm: v.picklist(checksumAlgorithms),
@@ -43,7 +43,7 @@ export const beginUpload: Operation = async ({ request, bucket }) => {
 
 /** PUT ?partNumber&uploadId. */
 export const uploadPart: Operation = async ({ request, signature, bucket }) => {
-  requireLength(request);
+  const body = new RequestBody(request, signature);
   const { key, parameters } = request;
   const uploadId = parameters.get('uploadId') ?? '';
   const number = Number(parameters.get('partNumber'));
@@ -54,7 +54,6 @@ export const uploadPart: Operation = async ({ request, signature, bucket }) => {
     });
   }
   bucket.uploads.get(key, uploadId);
-  const body = new RequestBody(request, signature);
   const { blobs } = bucket.store;
   const blob = await blobs.receive(body.chunks());
   const { size, md5, checksum } = body.facts;
@@ -102,16 +101,21 @@ export const listParts: Operation = ({ request, bucket }) => {
 
 /** GET ?uploads. */
 export const listUploads: Operation = ({ request, bucket }) => {
-  const prefix = request.parameters.get('prefix') ?? '';
+  const { prefix, encode } = readListQuery(request, '');
   const uploads = bucket.uploads.all().filter(({ key }) => key.startsWith(prefix));
   return Promise.resolve({
     status: 200,
     headers: { 'content-type': 'application/xml' },
     body: s3Document('ListMultipartUploadsResult', {
       Bucket: bucket.name,
-      Prefix: prefix,
+      Prefix: encode(prefix),
+      EncodingType: request.parameters.get('encoding-type'),
       IsTruncated: false,
-      Upload: uploads.map(({ key, uploadId, initiated }) => ({ Key: key, UploadId: uploadId, Initiated: initiated })),
+      Upload: uploads.map(({ key, uploadId, initiated }) => ({
+        Key: encode(key),
+        UploadId: uploadId,
+        Initiated: initiated,
+      })),
     }),
   });
 };

@@ -1,9 +1,9 @@
-import type { Operation, S3Call } from '../Bucket';
-import { RequestBody } from '../body/RequestBody';
-import { findVersion } from '../findVersion';
-import { tagsOfXml, xmlOfTags } from '../objectTags';
-import { objectEvent } from '../S3Event';
-import { S3Error } from '../S3Error';
+import type { Operation, S3Call } from '../bucket/Bucket';
+import { RequestBody } from '../request/body/RequestBody';
+import { findVersion } from '../objects/findVersion';
+import { tagsOfXml, xmlOfTags } from '../objects/objectTags';
+import { objectEvent } from '../bucket/S3Event';
+import { S3Error } from '../errors/S3Error';
 import type { StoredObject, Tag } from '../store/objectRecord';
 
 const maxBodyBytes = 64 * 1024;

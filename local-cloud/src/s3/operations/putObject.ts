@@ -1,16 +1,14 @@
-import type { Operation } from '../Bucket';
-import { RequestBody } from '../body/RequestBody';
-import { keptObjectHeaders, writtenHeaders } from '../objectHeaders';
-import { tagsOfHeader } from '../objectTags';
-import { requireLength } from '../requireLength';
+import type { Operation } from '../bucket/Bucket';
+import { RequestBody } from '../request/body/RequestBody';
+import { keptObjectHeaders, writtenHeaders } from '../objects/objectHeaders';
+import { tagsOfHeader } from '../objects/objectTags';
 import { storeObject } from './storeObject';
 
 /** PUT of an object with its bytes. */
 export const putObject: Operation = async ({ request, signature, bucket }) => {
-  requireLength(request);
+  const body = new RequestBody(request, signature);
   const headers = keptObjectHeaders(request.headers);
   const tags = tagsOfHeader(request.headers['x-amz-tagging']);
-  const body = new RequestBody(request, signature);
   const stored = await storeObject(bucket, {
     key: request.key,
     headers: request.headers,

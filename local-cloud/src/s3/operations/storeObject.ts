@@ -1,8 +1,8 @@
-import type { Bucket } from '../Bucket';
-import { checkWriteConditions } from '../conditions';
-import { objectEvent, type S3Event } from '../S3Event';
-import { S3Error } from '../S3Error';
-import type { S3Request } from '../S3Request';
+import type { Bucket } from '../bucket/Bucket';
+import { checkWriteConditions } from '../objects/conditions';
+import { objectEvent, type S3Event } from '../bucket/S3Event';
+import { S3Error } from '../errors/S3Error';
+import type { S3Request } from '../request/S3Request';
 import type { NewObject } from '../store/ObjectStore';
 import type { StoredObject } from '../store/objectRecord';
 

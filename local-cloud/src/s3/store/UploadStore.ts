@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { removeFile, writeDurably } from '../../storage/writeDurably';
-import { S3Error } from '../S3Error';
+import { S3Error } from '../errors/S3Error';
 import { KeyLock } from './KeyLock';
 import { uploadSchema, type Upload, type UploadPart } from './upload';
 

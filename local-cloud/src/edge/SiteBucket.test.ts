@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { SiteBucket } from './SiteBucket';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'site', 'about'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'outside of the site');
+  await writeFile(join(folder, 'site', 'about', 'index.html'), '<h1>Over ons</h1>'.repeat(100));
+  await writeFile(join(folder, 'site', 'small.txt'), 'klein');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a file is found by its exact path, with its type and compressed form', async () => {
+  const file = await new SiteBucket(join(folder, 'site')).find('/about/index.html');
+
+  expect(file?.contentType).toBe('text/html; charset=utf-8');
+  expect(brotliDecompressSync(file?.brotli ?? Buffer.alloc(0))).toEqual(file?.body);
+});
+
+test('small files are not compressed', async () => {
+  const file = await new SiteBucket(join(folder, 'site')).find('/small.txt');
+
+  expect(file?.brotli).toBeUndefined();
+});
+
+test.each(['/about', '/about/', '/', '/nothing.html', '/../secret.txt', '/%2e%2e/secret.txt', '/%', '/small.txt%00'])(
+  'no object stands under %s',
+  async (path) => {
+    expect(await new SiteBucket(join(folder, 'site')).find(path)).toBeUndefined();
+  },
+);
+
+test('a file that was built anew is read anew', async () => {
+  const files = new SiteBucket(join(folder, 'site'));
+  await files.find('/small.txt');
+  await writeFile(join(folder, 'site', 'small.txt'), 'nieuw');
+  await utimes(join(folder, 'site', 'small.txt'), new Date(), new Date(Date.now() + 5000));
+
+  expect((await files.find('/small.txt'))?.body.toString()).toBe('nieuw');
+});

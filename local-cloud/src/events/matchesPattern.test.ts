@@ -1,0 +1,21 @@
+import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
+import { matchesPattern } from './matchesPattern';
+
+const { recordStored } = notifyEventPatterns('documents');
+
+const created = (bucket: string, key: string) => ({
+  source: 'aws.s3',
+  'detail-type': 'Object Created',
+  detail: { bucket: { name: bucket }, object: { key } },
+});
+
+test.each([
+  { event: created('documents', 'submissions/1.json'), matches: true },
+  { event: created('documents', 'outbox/1.json'), matches: false },
+  { event: created('other', 'submissions/1.json'), matches: false },
+  { event: { ...created('documents', 'submissions/1.json'), source: 'aws.ses' }, matches: false },
+  { event: { source: 'aws.s3', 'detail-type': 'Object Created' }, matches: false },
+  { event: null, matches: false },
+])('the rule for stored records and $event: $matches', ({ event, matches }) => {
+  expect(matchesPattern(event, recordStored)).toBe(matches);
+});

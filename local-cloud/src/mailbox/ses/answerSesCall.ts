@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { readBody } from '../../http/readBody';
+import type { HttpAnswer } from '../../http/httpAnswer';
+import { signableHeaders } from '../../signature/canonicalRequest';
+import { SignatureFault, type SignatureFaultKind } from '../../signature/SignatureFault';
+import { sha256Hex } from '../../signature/signingKey';
+import { verifySignature, type Gatekeeper } from '../../signature/verifySignature';
+import { xmlDocument } from '../../markup/xmlDocument';
+import type { MailStore } from '../store/MailStore';
+import { maxMailBytes, receiveMail, type IncomingMail } from './receiveMail';
+import { SesError, sesNamespace, type SesErrorCode } from './SesError';
+
+/** Any allowed mail fits: base64 makes 4 characters of 3 bytes, percent-encoding up to 3 of each; and some room. */
+const maxBodyBytes = 4 * maxMailBytes + 64 * 1024;
+
+const codes: Record<SignatureFaultKind, SesErrorCode> = {
+  missing: 'MissingAuthenticationToken',
+  malformed: 'IncompleteSignature',
+  'malformed-query': 'IncompleteSignature',
+  'unknown-key': 'InvalidClientTokenId',
+  skewed: 'RequestExpired',
+  expired: 'RequestExpired',
+  'not-yet-valid': 'RequestExpired',
+  'unsigned-headers': 'SignatureDoesNotMatch',
+  mismatch: 'SignatureDoesNotMatch',
+};
+
+/** Answers a call of SES's Query API. Signatures are verified when a gatekeeper stands there. */
+export async function answerSesCall(
+  request: IncomingMessage,
+  { store, gatekeeper }: { store: MailStore; gatekeeper: Gatekeeper | undefined },
+): Promise<HttpAnswer> {
+  const requestId = randomUUID();
+  try {
+    const body = await readBody(request, maxBodyBytes);
+    if (body === undefined)
+      throw new SesError('InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
+    if (gatekeeper !== undefined) checkSignature(request, body, gatekeeper);
+    const parameters = new URLSearchParams(body.toString('utf8'));
+    const action = parameters.get('Action') ?? '';
+    const messageId = await receiveMail(await readMail(action, parameters), store);
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId },
+      body: xmlDocument(
+        `${action}Response`,
+        { [`${action}Result`]: { MessageId: messageId }, ResponseMetadata: { RequestId: requestId } },
+        sesNamespace,
+      ),
+    };
+  } catch (fault) {
+    if (fault instanceof SesError) return fault.toAnswer(requestId);
+    throw fault;
+  }
+}
+
+function checkSignature(request: IncomingMessage, body: Buffer, gatekeeper: Gatekeeper): void {
+  const headers = signableHeaders(request);
+  try {
+    verifySignature({ method: 'POST', path: '/', query: [], headers }, gatekeeper, sha256Hex(body));
+  } catch (fault) {
+    if (fault instanceof SignatureFault) throw new SesError(codes[fault.kind], fault.message);
+    throw fault;
+  }
+}
+
+async function readMail(action: string, parameters: URLSearchParams): Promise<IncomingMail> {
+  const source = parameters.get('Source') ?? '';
+  if (action === 'SendRawEmail') {
+    const data = parameters.get('RawMessage.Data');
+    if (data === null)
+      throw new SesError('ValidationError', "Value null at 'rawMessage.data' failed to satisfy constraint");
+    return { raw: Buffer.from(data, 'base64'), source, destinations: members(parameters, 'Destinations') };
+  }
+  if (action !== 'SendEmail') {
+    throw new SesError('InvalidAction', `Could not find operation ${action} for version 2010-12-01`);
+  }
+  const [to, cc, bcc] = ['To', 'Cc', 'Bcc'].map((kind) => members(parameters, `Destination.${kind}Addresses`));
+  const html = parameters.get('Message.Body.Html.Data');
+  const composer = new MailComposer({
+    from: source,
+    to: to ?? [],
+    cc: cc ?? [],
+    replyTo: members(parameters, 'ReplyToAddresses'),
+    subject: parameters.get('Message.Subject.Data') ?? '',
+    text: parameters.get('Message.Body.Text.Data') ?? '',
+    ...(html !== null && { html }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { raw: await composer.compile().build(), source, destinations: [to, cc, bcc].flatMap((list) => list ?? []) };
+}
+
+/** A list of the Query API: `Name.member.1`, `Name.member.2`, … */
+function members(parameters: URLSearchParams, name: string): string[] {
+  const found: string[] = [];
+  for (let place = 1; ; place += 1) {
+    const value = parameters.get(`${name}.member.${place}`);
+    if (value === null) return found;
+    found.push(value);
+  }
+}

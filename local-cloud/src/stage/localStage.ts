@@ -1,0 +1,96 @@
+import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
+import { localBucket } from '@incasso/lambdas/operate/localBucket';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { SiteConfig } from '@incasso/contract/siteConfig';
+import type { LocalOptions } from './localOptions';
+import { siteverifyPath } from '../recaptcha/startRecaptcha';
+
+/** What differs between local clouds. */
+export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
+
+/** The values that a stage has in AWS, for this machine. Its "secrets" protect nothing: all listens on loopback alone. */
+export function localStage({ PORT: port, dataFolder, ...options }: LocalStageProps) {
+  const addresses = {
+    site: `http://localhost:${port}`,
+    partner: `http://localhost:${port + 1}`,
+    mailbox: `http://localhost:${port + 2}`,
+    s3: localBucket.addressFor(port),
+    recaptcha: `http://localhost:${port + 4}`,
+  };
+  const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
+  const publicKeys = {
+    site: { key: 'pk_local_site', origins: [addresses.site] },
+    partner: { key: 'pk_local_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: [addresses.partner] },
+    otherPartner: {
+      key: 'pk_local_elsewhere',
+      partner: 'Kredietverzekeraar Voorbeeld',
+      origins: ['https://www.kredietverzekeraar-voorbeeld.example'],
+    },
+  };
+  const environment: Environment = {
+    RELEASE: 'local',
+    ...generatedKeys(options.KEY_GENERATION),
+    PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
+    DOCUMENTS_BUCKET: localBucket.name,
+    S3_PATH_STYLE: 'true',
+    BOT_CHECK_PROVIDER: options.BOT_CHECK_PROVIDER,
+    RECAPTCHA_SECRET_KEY: recaptchaKeys.secretKey,
+    RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
+    RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
+    BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
+    MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
+    STAFF_RECIPIENTS: firmProfile.email,
+    API_BASE_URL: addresses.site,
+    MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
+    MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
+    OUTBOX_MIN_AGE_SECONDS: '0',
+    OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
+  };
+  const siteConfig: SiteConfig = {
+    apiBase: '',
+    publicKey: publicKeys.site.key,
+    uploadOrigin: addresses.s3,
+    botCheck:
+      options.BOT_CHECK_PROVIDER === 'altcha'
+        ? { provider: 'altcha' }
+        : { provider: 'recaptcha', siteKey: recaptchaKeys.siteKey },
+  };
+  return {
+    port,
+    dataFolder,
+    addresses,
+    bucket: environment.DOCUMENTS_BUCKET,
+    publicKeys,
+    recaptchaKeys,
+    /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
+    partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
+    /** Was a partner's key once, and is no more. */
+    revokedKey: 'pk_local_revoked',
+    /** The partner's pages under a name that is none of a partner's origins. */
+    strangerAddress: `http://127.0.0.1:${port + 1}`,
+    region: localBucket.region,
+    credentials: localBucket.credentials,
+    callLimits: { perAddress: options.CALLS_PER_ADDRESS, perPartner: options.CALLS_PER_PARTNER },
+    originSecret: environment.ORIGIN_SECRET,
+    environment,
+    siteConfig,
+  } as const;
+}
+
+/** The keys of a generation, and those of the one before that are still good. */
+function generatedKeys(generation: number) {
+  const key = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
+  const current = {
+    ORIGIN_SECRET: key('local-origin-secret', generation),
+    ALTCHA_HMAC_KEY: key('local-altcha-key', generation),
+    LINK_KEY: key('local-document-link-key', generation),
+  };
+  if (generation === 1) return current;
+  return {
+    ...current,
+    ORIGIN_SECRET_PREVIOUS: key('local-origin-secret', generation - 1),
+    LINK_KEY_PREVIOUS: key('local-document-link-key', generation - 1),
+  };
+}
+
+export type LocalStage = ReturnType<typeof localStage>;
