@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fontsOf } from './src/deviceFonts';
 import { findChromium } from './src/findChromium';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';
@@ -9,6 +10,18 @@ import { sharedPort } from './src/sharedPort';
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const { executablePath, env } = findChromium();
+const launchOptions = (device: 'desktop' | 'android') => ({
+  executablePath,
+  env: { ...inheritedEnvironment(), ...env, ...fontsOf(device) },
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    // Letters stand where their font says, as on telephones and Macs, and not on whole pixels.
+    '--font-render-hinting=none',
+  ],
+});
 const addresses = localCloudAddresses(sharedPort);
 const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
 
@@ -30,12 +43,11 @@ export default defineConfig({
     locale: 'nl-BE',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      env: { ...inheritedEnvironment(), ...env },
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
-    },
   },
+  projects: [
+    { name: 'desktop', use: { launchOptions: launchOptions('desktop') } },
+    { name: 'android', testMatch: 'layoutShift.spec.ts', use: { launchOptions: launchOptions('android') } },
+  ],
   webServer: {
     command: 'node --import tsx ../local-cloud/src/main.ts',
     url: `${addresses.site}/api/health`,

@@ -36,9 +36,6 @@ function packagedChromium(): ChromiumInstallation {
   const lacksLibraries = spawnSync('ldd', [executablePath], { encoding: 'utf8' }).stdout.includes('not found');
   return {
     executablePath,
-    env: {
-      ...(lacksLibraries && { LD_LIBRARY_PATH: join(cacheFolder, 'al2023', 'lib') }),
-      ...(!existsSync('/etc/fonts') && { FONTCONFIG_PATH: join(cacheFolder, 'fonts') }),
-    },
+    env: lacksLibraries ? { LD_LIBRARY_PATH: join(cacheFolder, 'al2023', 'lib') } : {},
   };
 }

@@ -8,15 +8,16 @@ export type SiteFont = {
   /** The characters that are sent. */
   readonly characters: string;
   readonly weights: { readonly min: number; readonly max: number };
-  readonly fallback: FallbackFont;
+  /** Ascent and descent, in parts of the font's size. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** What stands in for it, by the devices that have it. */
+  readonly fallbacks: readonly FallbackFont[];
 };
 
 /** A font of the visitor's device, stretched to the metrics of ours, so that nothing moves when ours arrives. */
 type FallbackFont = {
   readonly family: string;
-  /** Ascent and descent of our font, in parts of its size. */
-  readonly ascent: number;
-  readonly descent: number;
   /** Per range of weights: the names of the device's font, and the mean width of our letters in parts of its letters'. */
   readonly faces: readonly { readonly weights: string; readonly local: readonly string[]; readonly width: number }[];
 };
@@ -33,30 +34,52 @@ export const siteFonts: readonly SiteFont[] = [
     fileName: 'public-sans',
     characters: keyboard + signs + westernEurope,
     weights: { min: 400, max: 700 },
-    fallback: {
-      family: 'Public Sans Fallback',
-      ascent: 0.95,
-      descent: 0.225,
-      faces: [
-        { weights: '400 550', local: ['Arial', 'Liberation Sans', 'Arimo'], width: 1.04 },
-        { weights: '551 700', local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.994 },
-      ],
-    },
+    ascent: 0.95,
+    descent: 0.225,
+    fallbacks: [
+      {
+        family: 'Public Sans Fallback',
+        faces: [
+          { weights: '400 550', local: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'], width: 1.04 },
+          { weights: '551 700', local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.994 },
+        ],
+      },
+      {
+        family: 'Public Sans Fallback Android',
+        faces: [
+          { weights: '400 550', local: ['Roboto', 'Roboto Regular'], width: 1.046 },
+          { weights: '551 700', local: ['Roboto Bold'], width: 1.056 },
+        ],
+      },
+    ],
   },
   {
     family: 'Source Serif 4 Variable',
     fileName: 'source-serif-4',
     characters: keyboard + signs + dutchAndNeighbours,
     weights: { min: 400, max: 700 },
-    fallback: {
-      family: 'Source Serif 4 Fallback',
-      ascent: 1.036,
-      descent: 0.335,
-      faces: [
-        { weights: '400 550', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 1.1707 },
-        { weights: '551 700', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], width: 1.1092 },
-      ],
-    },
+    ascent: 1.036,
+    descent: 0.335,
+    fallbacks: [
+      {
+        family: 'Source Serif 4 Fallback',
+        faces: [
+          {
+            weights: '400 550',
+            local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Tinos Regular'],
+            width: 1.1707,
+          },
+          { weights: '551 700', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], width: 1.1092 },
+        ],
+      },
+      {
+        family: 'Source Serif 4 Fallback Android',
+        faces: [
+          { weights: '400 550', local: ['Noto Serif', 'Noto Serif Regular'], width: 0.995 },
+          { weights: '551 700', local: ['Noto Serif Bold'], width: 0.948 },
+        ],
+      },
+    ],
   },
 ];
 
@@ -70,12 +93,14 @@ export function fontFaceCss({ family, fileName, weights }: SiteFont, address: st
 }
 
 /** The rules that name what stands in for a font. */
-export function fallbackFaceCss({ fallback }: SiteFont): string {
-  const standIns = fallback.faces.map(({ weights, local, width }) => {
-    const sources = local.map((name) => `local('${name}')`).join(',');
-    const metrics = `ascent-override:${percent(fallback.ascent / width)};descent-override:${percent(fallback.descent / width)};line-gap-override:0%;size-adjust:${percent(width)}`;
-    return `@font-face{font-family:'${fallback.family}';src:${sources};font-weight:${weights};${metrics}}`;
-  });
+export function fallbackFaceCss({ ascent, descent, fallbacks }: SiteFont): string {
+  const standIns = fallbacks.flatMap(({ family, faces }) =>
+    faces.map(({ weights, local, width }) => {
+      const sources = local.map((name) => `local('${name}')`).join(',');
+      const metrics = `ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%;size-adjust:${percent(width)}`;
+      return `@font-face{font-family:'${family}';src:${sources};font-weight:${weights};${metrics}}`;
+    }),
+  );
   return standIns.join('');
 }
 

@@ -33,10 +33,11 @@ export const theme = {
     /** Behind words in ink, and rings of focus. */
     mark: `var(--brand-mark, ${marker})`,
   },
-  /** The site's own fonts come first where their rules are (`fontFaceCss`). */
+  /** The site's own fonts come first where their rules are (`fontFaceCss`), then what stands in for them. */
   font: {
-    heading: "var(--brand-font, var(--font-source-serif-4,) 'Source Serif 4 Fallback', Georgia, serif)",
-    text: "var(--brand-font, var(--font-public-sans,) 'Public Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif)",
+    heading:
+      "var(--brand-font, var(--font-source-serif-4,) 'Source Serif 4 Fallback', 'Source Serif 4 Fallback Android', Georgia, serif)",
+    text: "var(--brand-font, var(--font-public-sans,) 'Public Sans Fallback', 'Public Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif)",
   },
   /** Fluid sizes from 320 to 1440 px. */
   size: {

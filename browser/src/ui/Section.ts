@@ -36,7 +36,7 @@ export const Container = styled.div`
 /** Heading of a section. */
 export const SectionTitle = styled.h2`
   margin: 0;
-  max-inline-size: 22ch;
+  max-inline-size: 12.06em;
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h2};
   font-weight: 600;

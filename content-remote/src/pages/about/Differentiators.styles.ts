@@ -22,7 +22,7 @@ export const Grid = styled.div`
 
   p {
     margin-block-start: ${theme.space.s};
-    max-inline-size: 44ch;
+    max-inline-size: 26.93em;
     text-wrap: pretty;
   }
 

@@ -23,7 +23,7 @@ export const Card = styled.article`
 
   p {
     margin: 0;
-    max-inline-size: 32ch;
+    max-inline-size: 16.93em;
     font-family: ${theme.font.heading};
     font-size: clamp(1.375rem, 1.15rem + 1vw, 2rem);
     line-height: 1.35;

@@ -46,7 +46,7 @@ export const Title = styled.h3`
 
 export const Text = styled.p`
   margin: 0;
-  max-inline-size: 36ch;
+  max-inline-size: 22.03em;
   text-wrap: pretty;
 `;
 

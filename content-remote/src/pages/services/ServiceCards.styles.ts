@@ -36,13 +36,13 @@ export const Words = styled.div`
 
   p {
     margin: 0;
-    max-inline-size: 40ch;
+    max-inline-size: 24.48em;
     text-wrap: pretty;
   }
 `;
 
 export const Title = styled(SectionTitle)`
-  max-inline-size: 18ch;
+  max-inline-size: 9.86em;
 `;
 
 export const Features = styled.ul`
