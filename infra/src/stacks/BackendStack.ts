@@ -12,10 +12,8 @@ import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import { type Release } from '../release/release';
-import { captchaHosts } from '../stages/captchaHosts';
-import { partnerOrigins } from '../stages/partnerOrigins';
+import { captchaHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
-import { siteOrigin } from '../stages/siteOrigin';
 import { type Stage } from '../stages/stageSchema';
 
 export type BackendStackProps = StackProps & {

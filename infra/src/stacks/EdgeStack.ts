@@ -3,7 +3,7 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { type Construct } from 'constructs';
 import { SiteFirewall } from '../constructs/SiteFirewall';
-import { siteHosts } from '../stages/siteHosts';
+import { siteHosts } from '../stages/stageOrigins';
 import { type Stage } from '../stages/stageSchema';
 
 export type EdgeStackProps = StackProps & { readonly stage: Stage };

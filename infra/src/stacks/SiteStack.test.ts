@@ -7,7 +7,7 @@ import { cacheRules } from '../delivery/cacheRules';
 import { errorPage } from '../delivery/errorPage';
 import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicies';
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
-import { partnerOrigins } from '../stages/partnerOrigins';
+import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
 import { deployedHeaders } from './deployedHeaders';
 

@@ -11,9 +11,7 @@ import { SiteDistribution } from '../constructs/SiteDistribution';
 import { SiteFiles } from '../constructs/SiteFiles';
 import { headerPolicies } from '../delivery/headerPolicies';
 import { type Release } from '../release/release';
-import { partnerOrigins } from '../stages/partnerOrigins';
-import { siteHosts } from '../stages/siteHosts';
-import { siteOrigin } from '../stages/siteOrigin';
+import { partnerOrigins, siteHosts, siteOrigin } from '../stages/stageOrigins';
 import { type Stage } from '../stages/stageSchema';
 import { type EdgeStack } from './EdgeStack';
 

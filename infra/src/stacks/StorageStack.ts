@@ -7,8 +7,7 @@ import { documentLifecycle } from '../constructs/documentLifecycle';
 import { MalwareScan } from '../constructs/MalwareScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { directUploads } from '../delivery/crossOriginRules';
-import { partnerOrigins } from '../stages/partnerOrigins';
-import { siteOrigin } from '../stages/siteOrigin';
+import { partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import { type Stage } from '../stages/stageSchema';
 
 export type StorageStackProps = StackProps & { readonly stage: Stage };

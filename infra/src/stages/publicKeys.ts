@@ -1,5 +1,5 @@
 import { type PublicKey } from '@incasso/lambdas/environment/environmentSchema';
-import { siteOrigin } from './siteOrigin';
+import { siteOrigin } from './stageOrigins';
 import { type Stage } from './stageSchema';
 
 /** The public keys of a stage: the site's own, and one for each partner, whose pages alone may use it. */

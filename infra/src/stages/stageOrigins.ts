@@ -1,0 +1,26 @@
+import { type Stage } from './stageSchema';
+
+/** The site's origin under its own domain; `undefined` where CloudFront gives the name. */
+export function siteOrigin({ domain }: Stage): string | undefined {
+  return domain === undefined ? undefined : `https://${domain.host}`;
+}
+
+/** The host names that the site answers to under its own domain; none where CloudFront gives the name. */
+export function siteHosts({ domain }: Stage): string[] {
+  if (domain === undefined) return [];
+  return domain.redirectsApex ? [domain.host, domain.host.replace(/^www\./, '')] : [domain.host];
+}
+
+/** Origins of the pages of all partners of a stage, each once. */
+export function partnerOrigins({ partners }: Stage): string[] {
+  return [...new Set(partners.flatMap(({ origins }) => origins))];
+}
+
+/**
+ * The host names of the pages that ask for a captcha: the site's, and partners', in whose own pages the React module runs.
+ * `undefined` where CloudFront gives the site's name, which nobody knows before the deploy.
+ */
+export function captchaHosts(stage: Stage): string[] | undefined {
+  if (stage.domain === undefined) return undefined;
+  return [stage.domain.host, ...partnerOrigins(stage).map((origin) => new URL(origin).hostname)];
+}
