@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { findCacheRule, type CacheRuleName } from './cacheRules';
+import { toldContentType } from './contentTypes';
 
 /** Files of the site that are stored alike. */
 export type SiteFileGroup = {
@@ -10,12 +11,6 @@ export type SiteFileGroup = {
   readonly cacheRule: CacheRuleName;
   /** Where the deployment would not know the type by itself. */
   readonly contentType: string | undefined;
-};
-
-/** Types that the deployment's `aws s3 sync` does not know, and would store as `binary/octet-stream`. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
 };
 
 /**
@@ -30,7 +25,7 @@ export function groupSiteFiles(tree: string): SiteFileGroup[] {
   const groups = new Map<string, SiteFileGroup>();
   for (const file of listFiles(tree)) {
     const cacheRule = findCacheRule(file);
-    const contentType = contentTypes[extname(file)];
+    const contentType = toldContentType(file);
     const name = contentType === undefined ? cacheRule : `${cacheRule}-${extname(file).slice(1)}`;
     const group = groups.get(name) ?? { directory: join(root, name), cacheRule, contentType };
     groups.set(name, group);

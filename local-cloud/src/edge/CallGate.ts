@@ -4,10 +4,9 @@ import { apiError, apiErrors } from '@incasso/contract/errors';
 import { callLimits } from '@incasso/infra/delivery/callLimits';
 import * as v from 'valibot';
 import { readBody } from '../http/readBody';
-import { drainRequest } from '../http/httpAnswer';
+import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { LocalStage } from '../stage/localStage';
 import { CallLimiter, type CallLimits } from './CallLimiter';
-import type { EdgeAnswer } from './EdgeAnswer';
 
 /** Where tests set the limits on calls. */
 export const limitsPath = '/_limits';
@@ -27,7 +26,7 @@ export class CallGate {
   }
 
   /** Counts a call, and answers one too many. */
-  async refuse(request: IncomingMessage): Promise<EdgeAnswer | undefined> {
+  async refuse(request: IncomingMessage): Promise<HttpAnswer | undefined> {
     const publicKey = request.headersDistinct[apiHeaders.publicKey]?.join(',');
     const waitSeconds = this.#limiter.take({ address: request.socket.remoteAddress ?? '', publicKey });
     if (waitSeconds === undefined) return undefined;
@@ -35,21 +34,21 @@ export class CallGate {
     return {
       status: apiErrors.too_many_requests.status,
       headers: { 'content-type': 'application/json', 'retry-after': String(waitSeconds) },
-      body: Buffer.from(JSON.stringify(apiError('too_many_requests'))),
+      body: JSON.stringify(apiError('too_many_requests')),
     };
   }
 
   /** Answers `POST /_limits`: its body names the limits from now on, and those it leaves out are the stage's again. All counts start anew. */
-  async setLimits(request: IncomingMessage): Promise<EdgeAnswer> {
+  async setLimits(request: IncomingMessage): Promise<HttpAnswer> {
     const body = await readBody(request, maxLimitsBytes);
     const limits = v.safeParse(limitsSchema, body?.toString('utf8'));
     if (!limits.success) {
       const explanation =
         'The body is { "perAddress": 1 or more, "perPartner": 1 or more }, each of which may be left out.\n';
-      return { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from(explanation) };
+      return { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: explanation };
     }
     this.#limiter = this.#limiterWith({ ...this.#stage.callLimits, ...limits.output });
-    return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    return { status: 204, headers: {} };
   }
 
   #limiterWith(limits: CallLimits): CallLimiter {

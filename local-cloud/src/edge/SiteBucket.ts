@@ -1,6 +1,7 @@
+import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -11,26 +12,6 @@ export type SiteFile = {
   readonly body: Buffer;
   /** The brotli form that the edge answers to browsers that take it; absent where the edge compresses nothing. */
   readonly brotli?: Buffer;
-};
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.map': 'application/json',
 };
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
@@ -72,7 +53,7 @@ function decodedPath(path: string): string | undefined {
 
 async function readSiteFile(file: string): Promise<SiteFile> {
   const body = await readFile(file);
-  const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
+  const contentType = contentTypeOf(file);
   const etag = `"${createHash('md5').update(body).digest('hex')}"`;
   const isCompressed =
     compressible.test(contentType) && body.length >= compressedSize.min && body.length <= compressedSize.max;

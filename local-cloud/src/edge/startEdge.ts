@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { apiHeaders } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
@@ -14,10 +14,10 @@ import { readBody } from '../http/readBody';
 import { allowOrigins } from '../api/allowOrigins';
 import { answerApiRequest } from '../api/answerApiRequest';
 import type { InvokeFunction } from '../functions/startFunctions';
+import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
 import { CallGate, limitsPath } from './CallGate';
-import type { EdgeAnswer } from './EdgeAnswer';
 import { SiteBucket, type SiteFile } from './SiteBucket';
 
 /**
@@ -38,11 +38,11 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     [releasePath, jsonFile({ commit: stage.environment.RELEASE, committedAt: new Date().toISOString() })],
   ]);
 
-  const answer = async (request: IncomingMessage): Promise<EdgeAnswer> => {
+  const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
     const method = request.method ?? 'GET';
     const target = request.url ?? '/';
     const { origin, runsEdgeFunction, headers } = findBehaviour(pathOf(target));
-    const withPolicy = (result: EdgeAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
+    const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
     if (target === limitsPath && method === 'POST') return gate.setLimits(request);
     if (origin === 'api') {
       return withPolicy((await gate.refuse(request)) ?? (await answerFromApi(request, stage, invoke, files)));
@@ -51,8 +51,8 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     const outcome = runsEdgeFunction
       ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target })
       : ({ type: 'forward', uri: pathOf(target) } as const);
-    if (outcome.type === 'redirect') return withPolicy({ ...outcome, body: Buffer.alloc(0) });
-    if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {}, body: Buffer.alloc(0) });
+    if (outcome.type === 'redirect') return withPolicy({ status: outcome.status, headers: outcome.headers });
+    if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {} });
     const file = writtenAtDeploy.get(outcome.uri) ?? (await files.find(outcome.uri));
     const answered =
       file === undefined ? await notFound(request, files) : answerFile(request, file, cacheControl(outcome.uri));
@@ -62,12 +62,13 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
   return startServer({
     port: stage.port,
     handle: async (request, response) => {
-      const result = await answer(request).catch((): EdgeAnswer => ({
+      const result = await answer(request).catch((): HttpAnswer => ({
         status: 502,
         headers: {},
-        body: Buffer.from('Bad Gateway'),
+        body: 'Bad Gateway',
       }));
-      send(request, response, result);
+      await sendAnswer(response, result);
+      request.resume();
     },
   });
 }
@@ -77,10 +78,10 @@ async function answerFromApi(
   { originSecret, partnerOrigins }: LocalStage,
   invoke: InvokeFunction,
   files: SiteBucket,
-): Promise<EdgeAnswer> {
+): Promise<HttpAnswer> {
   const body = await readBody(request, requestLimits.maxGatewayBytes);
   const target = request.url ?? '/';
-  if (body === undefined) return { status: 413, headers: {}, body: Buffer.from('{"message":"Request Too Long"}') };
+  if (body === undefined) return { status: 413, headers: {}, body: '{"message":"Request Too Long"}' };
   const call = {
     method: request.method ?? 'GET',
     path: pathOf(target),
@@ -93,13 +94,13 @@ async function answerFromApi(
   return result.status === errorPage.status ? notFound(request, files) : result;
 }
 
-async function notFound(request: IncomingMessage, files: SiteBucket): Promise<EdgeAnswer> {
+async function notFound(request: IncomingMessage, files: SiteBucket): Promise<HttpAnswer> {
   const page = await files.find(errorPage.path);
-  if (page === undefined) return { status: errorPage.status, headers: {}, body: Buffer.from('Not Found') };
+  if (page === undefined) return { status: errorPage.status, headers: {}, body: 'Not Found' };
   return { ...answerFile(request, page, cacheControl(errorPage.path)), status: errorPage.status };
 }
 
-function answerFile(request: IncomingMessage, file: SiteFile, cache: string): EdgeAnswer {
+function answerFile(request: IncomingMessage, file: SiteFile, cache: string): HttpAnswer {
   const acceptsBrotli = /\bbr\b/.test(request.headersDistinct['accept-encoding']?.join(',') ?? '');
   const headers = {
     'content-type': file.contentType,
@@ -107,16 +108,9 @@ function answerFile(request: IncomingMessage, file: SiteFile, cache: string): Ed
     'cache-control': cache,
     vary: 'accept-encoding',
   };
-  if (request.headers['if-none-match'] === file.etag) return { status: 304, headers, body: Buffer.alloc(0) };
+  if (request.headers['if-none-match'] === file.etag) return { status: 304, headers };
   if (file.brotli === undefined || !acceptsBrotli) return { status: 200, headers, body: file.body };
   return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: file.brotli };
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: EdgeAnswer): void {
-  const hasBody = request.method !== 'HEAD' && status !== 304;
-  response.writeHead(status, { ...headers, ...(status !== 304 && { 'content-length': body.length }) });
-  response.end(hasBody ? body : undefined);
-  request.resume();
 }
 
 function cacheControl(path: string): string {

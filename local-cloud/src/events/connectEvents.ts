@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalStage } from '../stage/localStage';
-import type { ScanResult } from '../malware-scan/ScanResult';
+import type { ScanResult } from '../malware-scan/ScriptedScanner';
 import type { S3Event } from '../s3/bucket/S3Event';
 import { matchesPattern } from './matchesPattern';
 import { LocalQueue } from './LocalQueue';
