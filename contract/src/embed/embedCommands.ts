@@ -1,16 +1,43 @@
-import type { EmbedPrefill } from './prefillFields';
+import type * as v from 'valibot';
+import { messageSchema, type Unmarked } from './messageSchema';
+import { prefillSchema } from './prefillSchema';
 
-/** What the element does for the page's own scripts. Both may be called at any time. */
-export type EmbedMethods = {
-  /** Fills fields that are still empty. Never reaches over what the visitor filled in, and never the frame's address. */
-  prefill(fields: EmbedPrefill): void;
-  /** Lets go of everything filled in and begins anew, without asking; ignored while the case is being sent. */
-  reset(): void;
-};
+/**
+ * What a partner's page asks of the intake, and the only place that says so: methods of the element, commands of the queue,
+ * messages to the frame and the types for partners are made of it. What a command carries is the argument of its method.
+ */
+export const embedCommands = {
+  prefill: {
+    description: 'Fills fields that are still empty. Never reaches over what the visitor filled in.',
+    message: messageSchema('prefill', { prefill: prefillSchema }),
+  },
+  reset: {
+    description:
+      'Lets go of everything filled in and begins anew, without asking; ignored while the case is being sent.',
+    message: messageSchema('reset', {}),
+  },
+} as const;
+
+export type EmbedCommandName = keyof typeof embedCommands;
+
+type CommandMessage<Name extends EmbedCommandName> = v.InferOutput<(typeof embedCommands)[Name]['message']>;
+
+/** A command with what it carries. */
+export type EmbedCommand = Unmarked<CommandMessage<EmbedCommandName>>;
+
+type Carried<Name extends EmbedCommandName> = Omit<CommandMessage<Name>, 'intake' | 'type'>;
+
+type Arguments<Name extends EmbedCommandName> = keyof Carried<Name> extends never
+  ? readonly []
+  : readonly [carried: Carried<Name>[keyof Carried<Name>]];
+
+/** What the element does for the page's own scripts. Each may be called at any time. */
+export type EmbedMethods = { [Name in EmbedCommandName]: (...given: Arguments<Name>) => void };
 
 /**
  * A command as it is pushed to the queue on `window`, before or after the script has loaded. The last part is a CSS
  * selector of the elements that it is for; default: all on the page. One that finds no element yet waits for the first.
  */
-export type EmbedCommand =
-  readonly ['prefill', fields: EmbedPrefill, selector?: string] | readonly ['reset', selector?: string];
+export type QueuedCommand = {
+  [Name in EmbedCommandName]: readonly [Name, ...Arguments<Name>, selector?: string];
+}[EmbedCommandName];

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { referencePattern } from '../reference';
+
 /** Why the intake cannot be used, or was not sent. */
 export const embedErrorCodes = [
   /** Neither the element nor the script has a `data-key`. */
@@ -16,25 +19,66 @@ export const embedErrorCodes = [
 
 export type EmbedErrorCode = (typeof embedErrorCodes)[number];
 
-/** The `CustomEvent`s on the element, which bubble, and their `detail`. Nothing that the visitor typed is in any. */
-export type EmbedEvents = {
-  /** The intake has come to life. */
-  'intake:ready': Record<string, never>;
-  /** The visitor is at another step. */
-  'intake:step': { readonly step: 1 | 2 | 3 };
-  /** The case is stored, under this reference. */
-  'intake:submitted': { readonly reference: string };
-  'intake:error': { readonly code: EmbedErrorCode };
-  /** The element is now this high, in pixels. */
-  'intake:resize': { readonly height: number };
+/**
+ * What the intake tells a partner's page, and the only place that says so: messages of the frame, `CustomEvent`s on the
+ * element, properties of the React component and the types for partners are made of it. Nothing that the visitor typed may
+ * be in a detail.
+ */
+export const embedEvents = {
+  ready: {
+    description: 'The visitor can use the intake.',
+    detail: {},
+    property: 'onReady',
+  },
+  step: {
+    description: 'The visitor is at another step.',
+    detail: { step: v.picklist([1, 2, 3]) },
+    property: 'onStep',
+  },
+  submitted: {
+    description: 'The case is stored, under this reference.',
+    detail: { reference: v.pipe(v.string(), v.regex(referencePattern)) },
+    property: 'onSubmitted',
+  },
+  error: {
+    description: 'The intake cannot be used, or the case was not sent.',
+    detail: { code: v.picklist(embedErrorCodes) },
+    property: 'onError',
+  },
+  resize: {
+    description: 'The content takes this height, in pixels.',
+    detail: { height: v.pipe(v.number(), v.integer()) },
+  },
+} as const satisfies Record<string, EmbedEventRow>;
+
+type EmbedEventRow = {
+  /** When it is told, in one sentence; the types for partners show it. */
+  readonly description: string;
+  readonly detail: v.ObjectEntries;
+  /** The React component's property for it. Without one the component does not tell it. */
+  readonly property?: `on${string}`;
 };
 
-export type EmbedEventName = keyof EmbedEvents;
+export type EmbedEventName = keyof typeof embedEvents;
 
-export const embedEventNames = [
-  'intake:ready',
-  'intake:step',
-  'intake:submitted',
-  'intake:error',
-  'intake:resize',
-] as const satisfies readonly EmbedEventName[];
+type DetailSchemas<Name extends EmbedEventName> = (typeof embedEvents)[Name]['detail'];
+
+type EmbedEventDetail<Name extends EmbedEventName> = {
+  readonly [Part in keyof DetailSchemas<Name>]: DetailSchemas<Name>[Part] extends v.GenericSchema<unknown, infer Output>
+    ? Output
+    : never;
+};
+
+/** An event with its detail. */
+export type EmbedEvent<Name extends EmbedEventName = EmbedEventName> = {
+  [Each in Name]: { readonly type: Each } & EmbedEventDetail<Each>;
+}[Name];
+
+/** The properties of the React component that are called with an event's detail. */
+export type EmbedEventProperties = {
+  readonly [
+    Name in EmbedEventName as (typeof embedEvents)[Name] extends { readonly property: infer Property extends string }
+      ? Property
+      : never
+  ]?: keyof EmbedEventDetail<Name> extends never ? () => void : (detail: EmbedEventDetail<Name>) => void;
+};

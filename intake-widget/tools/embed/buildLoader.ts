@@ -1,22 +1,33 @@
-import { brotliCompressSync } from 'node:zlib';
+import { minify } from '@swc/core';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { build } from 'esbuild';
+import { brotliCompressSync } from 'node:zlib';
 
 /** The most that the loader may weigh, in bytes, brotli. */
 const maxBytes = 2000;
 
 /** Names that only the loader itself uses, and no browser: they are shortened. */
-const ownNames = /^(connect|leave|close|giveUp|hear|address|post|site|retry|missing|unreachable|inner)$/;
+const ownNames =
+  /^(connect|leave|showFrame|showFailure|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|post|site|retry|missing|unreachable|inner)$/;
 
-/** Bundles the script on partners' pages, for browsers of 2020 on. Rejects when it weighs too much. */
+/** Browsers of 2020 on. */
+const target = 'es2020';
+
+/** Makes the script on partners' pages. Rejects when it weighs too much. */
 export async function buildLoader(): Promise<Uint8Array> {
+  const script = new TextEncoder().encode(await minified(await bundled()));
+  const bytes = brotliCompressSync(script).length;
+  if (bytes > maxBytes) throw new Error(`The loader of the embed may weigh ${maxBytes} bytes and weighs ${bytes}.`);
+  return script;
+}
+
+async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/embed/loader/v1.ts'],
     bundle: true,
-    minify: true,
     format: 'iife',
-    target: 'es2020',
+    target,
     charset: 'utf8',
     mangleProps: ownNames,
     // Class fields as plain assignments, not through a function of the bundler's.
@@ -24,8 +35,11 @@ export async function buildLoader(): Promise<Uint8Array> {
     define: { firmName: JSON.stringify(firmProfile.firmName), startPath: JSON.stringify(routes.start) },
     write: false,
   });
-  const script = outputFiles[0]?.contents ?? new Uint8Array();
-  const bytes = brotliCompressSync(script).length;
-  if (bytes > maxBytes) throw new Error(`The loader of the embed may weigh ${maxBytes} bytes and weighs ${bytes}.`);
-  return script;
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Minifies by SWC, which puts each function of one user into it: what is split into parts weighs no more than one. */
+async function minified(script: string): Promise<string> {
+  const { code } = await minify(script, { compress: { passes: 3 }, mangle: true, ecma: 2020 });
+  return code;
 }

@@ -1,5 +1,5 @@
 import { embedAttributes } from '@incasso/contract/embed/embedAttributes';
-import { embedEventNames } from '@incasso/contract/embed/embedEvents';
+import { embedEvents } from '@incasso/contract/embed/embedEvents';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { partnerReactTypes, partnerTypes } from './partnerTypes';
@@ -17,37 +17,9 @@ const compilerOptions: ts.CompilerOptions = {
   skipDefaultLibCheck: true,
 };
 
-/** What the compiler has against a partner's page, or the package. */
-function complaintsAbout(page: string): string[] {
-  const files = new Map([
-    [join(folder, 'index.d.ts'), partnerTypes()],
-    [join(folder, 'react.d.ts'), partnerReactTypes()],
-    [join(folder, 'page.tsx'), page],
-  ]);
-  const host = ts.createCompilerHost(compilerOptions);
-  const fileExists = host.fileExists.bind(host);
-  const readFile = host.readFile.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, version) => {
-    const text = files.get(name);
-    return text === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, text, version);
-  };
-  const program = ts.createProgram([...files.keys()], compilerOptions, host);
-  const own = ts.getPreEmitDiagnostics(program).filter(({ file }) => file === undefined || files.has(file.fileName));
-  return own.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-}
-
-test('the types for partners have every attribute and event of the contract', () => {
-  const types = partnerTypes();
-
-  for (const name of Object.keys(embedAttributes)) expect(types).toContain(`'data-${name}'?:`);
-  for (const name of embedEventNames) expect(types).toContain(`'${name}': CustomEvent<`);
-});
-
-test('a page that does what the guide shows compiles', () => {
-  const page = `
+/** Pages of partners, as if the package stood beside them. */
+const pages = {
+  guide: `
     import { loadIntake, type IntakeErrorCode } from './index';
     void loadIntake({ key: 'pk_partner_1' }).then(() => undefined);
     const intake = document.createElement('incasso-intake');
@@ -67,13 +39,8 @@ test('a page that does what the guide shows compiles', () => {
         <a href="/">Dien uw dossier in</a>
       </incasso-intake>
     );
-  `;
-
-  expect(complaintsAbout(page)).toEqual([]);
-});
-
-test('what the contract does not know compiles neither in a script nor in JSX', () => {
-  const page = `
+  `,
+  unknown: `
     const intake = document.createElement('incasso-intake');
     // @ts-expect-error no page fills in where money goes
     intake.prefill({ bank_account: 'BE68 5390 0754 7034' });
@@ -87,7 +54,92 @@ test('what the contract does not know compiles neither in a script nor in JSX', 
     export const fancy = <incasso-intake font="comic" />;
     // @ts-expect-error this is no hex colour
     export const named = <incasso-intake accent="green" />;
-  `;
+  `,
+  contract: `
+    import type { IncassoIntakeElement, IntakeCommand, IntakeEventMap } from './index';
+    import type { IntakeProps } from './react';
+    import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedCommands';
+    import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
+    import type { IntakeProps as OurProps } from '@incasso/contract/embed/intakeProps';
+    type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
+    type Told = { [Name in EmbedEvent['type'] as \`intake:\${Name}\`]: CustomEvent<Omit<EmbedEvent & { type: Name }, 'type'>> };
+    export const [events, methods, queue, properties]: [
+      Same<Told, IntakeEventMap>,
+      Same<Pick<IncassoIntakeElement, keyof EmbedMethods>, EmbedMethods>,
+      Same<IntakeCommand, QueuedCommand>,
+      Same<Required<IntakeProps>, Required<OurProps>>,
+    ] = [true, true, true, true];
+  `,
+  portal: `
+    import type { IntakeModule } from './react';
+    declare function loadRemote<Module>(name: string): Promise<Module | null>;
+    export async function portal() {
+      const intake = await loadRemote<IntakeModule>('intake/Intake');
+      if (intake === null) return null;
+      const { Intake } = intake;
+      return (
+        <>
+          <Intake publicKey="pk_YOUR_KEY" accent="#2f6b4f" prefill={{ email: 'bakkerij@klant.example' }}
+            onReady={() => undefined} onStep={({ step }) => step.toFixed()} onError={({ code }) => code === 'key_unknown'}
+            onSubmitted={({ reference }) => reference.toLowerCase()} />
+          {/* @ts-expect-error it sizes itself */}
+          <Intake publicKey="pk_YOUR_KEY" onResize={() => undefined} />
+        </>
+      );
+    }
+  `,
+};
 
-  expect(complaintsAbout(page)).toEqual([]);
+/** The package and the pages, compiled together. */
+const program = (() => {
+  const files = new Map([
+    [join(folder, 'index.d.ts'), partnerTypes()],
+    [join(folder, 'react.d.ts'), partnerReactTypes()],
+    ...Object.entries(pages).map(([name, text]): [string, string] => [join(folder, `${name}.tsx`), text]),
+  ]);
+  const host = ts.createCompilerHost(compilerOptions);
+  const fileExists = host.fileExists.bind(host);
+  const readFile = host.readFile.bind(host);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, version) => {
+    const text = files.get(name);
+    return text === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, text, version);
+  };
+  return ts.createProgram([...files.keys()], compilerOptions, host);
+})();
+
+/** What the compiler has against a page, or the package. */
+function complaintsAbout(page: keyof typeof pages): string[] {
+  const complaints = ['index.d.ts', 'react.d.ts', `${page}.tsx`].flatMap((name) => {
+    const file = program.getSourceFile(join(folder, name));
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });
+  return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics(), ...complaints].map(({ messageText }) =>
+    ts.flattenDiagnosticMessageText(messageText, ' '),
+  );
+}
+
+test('the types for partners have every attribute and event of the contract', () => {
+  const types = partnerTypes();
+
+  for (const name of Object.keys(embedAttributes)) expect(types).toContain(`'data-${name}'?:`);
+  for (const name of Object.keys(embedEvents)) expect(types).toContain(`'intake:${name}': CustomEvent<`);
+});
+
+test('a page that does what the guide shows compiles', () => {
+  expect(complaintsAbout('guide')).toEqual([]);
+});
+
+test('what the contract does not know compiles neither in a script nor in JSX', () => {
+  expect(complaintsAbout('unknown')).toEqual([]);
+});
+
+test('they say of events, commands and the React component what the contract says', () => {
+  expect(complaintsAbout('contract')).toEqual([]);
+});
+
+test('an application that takes the React component as the guide shows compiles', () => {
+  expect(complaintsAbout('portal')).toEqual([]);
 });

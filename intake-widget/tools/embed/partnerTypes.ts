@@ -1,29 +1,24 @@
-import { embedAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
-import { embedErrorCodes } from '@incasso/contract/embed/embedEvents';
+import { embedAttributes, themeAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
+import { embedCommands } from '@incasso/contract/embed/embedCommands';
+import { embedErrorCodes, embedEvents } from '@incasso/contract/embed/embedEvents';
 import { embedElementName, embedQueueName } from '@incasso/contract/embed/embedNames';
 import { prefillFieldNames } from '@incasso/contract/embed/prefillFields';
+import { objectType, schemaType, unionType, type TypedSchema } from './schemaType';
 
 /** The types of the element for partners' own code, made from the contract's tables. */
 export function partnerTypes(): string {
   return `/** What a page may fill in for its visitor. */
 export type IntakePrefill = { ${prefillFieldNames.map((name) => `${name}?: string`).join('; ')} };
 
-export type IntakeErrorCode = ${union(embedErrorCodes)};
+export type IntakeErrorCode = ${unionType(embedErrorCodes)};
 
 /** The CustomEvents on the element, which bubble, and their detail. */
 export interface IntakeEventMap {
-  'intake:ready': CustomEvent<Record<string, never>>;
-  'intake:step': CustomEvent<{ step: 1 | 2 | 3 }>;
-  'intake:submitted': CustomEvent<{ reference: string }>;
-  'intake:error': CustomEvent<{ code: IntakeErrorCode }>;
-  'intake:resize': CustomEvent<{ height: number }>;
+${events.map(({ name, description, detail }) => member(`'intake:${name}': CustomEvent<${objectType(detail)}>`, description)).join('\n')}
 }
 
 export interface IncassoIntakeElement extends HTMLElement {
-  /** Fills fields that are still empty. */
-  prefill(fields: IntakePrefill): void;
-  /** Lets go of everything filled in and begins anew; ignored while the case is being sent. */
-  reset(): void;
+${commands.map(({ name, description, parameters }) => member(`${name}(${parameters.join(', ')}): void`, description)).join('\n')}
   addEventListener<Name extends keyof IntakeEventMap>(
     type: Name,
     listener: (this: IncassoIntakeElement, event: IntakeEventMap[Name]) => void,
@@ -43,8 +38,7 @@ ${Object.entries(embedAttributes).map(attributeLines).join('\n')}
 
 /** A command for the queue; the last part is a CSS selector of the elements that it is for. */
 export type IntakeCommand =
-  | readonly ['prefill', fields: IntakePrefill, selector?: string]
-  | readonly ['reset', selector?: string];
+${commands.map(({ name, parameters }) => `  | readonly [${[`'${name}'`, ...parameters, 'selector?: string'].join(', ')}]`).join('\n')};
 
 /** Adds the script to the page, once. Resolves when the element is defined. */
 export function loadIntake(options?: { key?: string }): Promise<void>;
@@ -65,10 +59,29 @@ declare global {
 `;
 }
 
-/** The same element for the JSX of React 19; apart, because only who has React can read it. */
+/** The element for the JSX of React 19, and the federated component; apart, because only who has React can read it. */
 export function partnerReactTypes(): string {
-  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { IncassoIntakeElement, IntakeAttributes } from './index';
+  return `import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import type { IncassoIntakeElement, IntakeAttributes, IntakeErrorCode, IntakePrefill } from './index';
+
+/** What the federated component takes. */
+export interface IntakeProps {
+  /** Public key that we gave you. */
+  publicKey: string;
+  /** Tells intakes on the same site apart: each name keeps a draft of its own. Default: 1. */
+  place?: string;
+  /** Fills fields that the visitor has left empty, also when it changes later. */
+  prefill?: IntakePrefill;
+${Object.entries(themeAttributes)
+  .map(([name, attribute]) => member(`${name}?: string`, describe(attribute)))
+  .join('\n')}
+${events.flatMap(propertyLines).join('\n')}
+}
+
+/** What \`intake/Intake\` exports: \`loadRemote<IntakeModule>('intake/Intake')\`. */
+export interface IntakeModule {
+  readonly Intake: (props: IntakeProps) => ReactNode;
+}
 
 declare module 'react' {
   namespace JSX {
@@ -81,20 +94,46 @@ declare module 'react' {
 `;
 }
 
+type TypedEvent = {
+  readonly name: string;
+  readonly description: string;
+  readonly detail: Readonly<Record<string, TypedSchema>>;
+  /** Of the React component. */
+  readonly property?: string;
+};
+
+const events = Object.entries(embedEvents).map(([name, event]): TypedEvent => ({ name, ...event }));
+
+const commands = Object.entries(embedCommands).map(([name, { description, message }]) => {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is left is what the command carries
+  const { intake, type, ...carried } = message.entries;
+  const parameters = Object.entries(carried).map(([parameter, schema]) => `${parameter}: ${schemaType(schema)}`);
+  return { name, description, parameters };
+});
+
+function propertyLines({ property, description, detail }: TypedEvent): string[] {
+  if (property === undefined) return [];
+  const parameters = Object.keys(detail).length === 0 ? '' : `detail: ${objectType(detail)}`;
+  return [member(`${property}?: (${parameters}) => void`, description)];
+}
+
 function attributeLines([name, attribute]: [string, EmbedAttribute]): string {
   const spellings = name === 'key' ? ['data-key'] : [name, `data-${name}`];
-  return spellings
-    .map(
-      (spelling) =>
-        `  /** ${attribute.description} Default: ${attribute.default}. */\n  '${spelling}'?: ${typeOf(attribute)};`,
-    )
-    .join('\n');
+  return spellings.map((spelling) => member(`'${spelling}'?: ${typeOf(attribute)}`, describe(attribute))).join('\n');
+}
+
+function describe(attribute: EmbedAttribute): string {
+  return `${attribute.description} Default: ${attribute.default}.`;
+}
+
+function member(declaration: string, description: string): string {
+  return `  /** ${description} */\n  ${declaration};`;
 }
 
 function typeOf({ type }: EmbedAttribute): string {
   switch (type.kind) {
     case 'choice':
-      return union(type.choices);
+      return unionType(type.choices);
     case 'pixels':
       return 'number | `${number}`';
     case 'colour':
@@ -102,8 +141,4 @@ function typeOf({ type }: EmbedAttribute): string {
     case 'text':
       return 'string';
   }
-}
-
-function union(values: readonly string[]): string {
-  return values.map((value) => `'${value}'`).join(' | ');
 }

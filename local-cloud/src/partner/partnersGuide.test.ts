@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { embedAttributes, type EmbedAttribute } from '@incasso/contract/embed/embedAttributes';
-import { embedErrorCodes, embedEventNames } from '@incasso/contract/embed/embedEvents';
+import { embedCommands } from '@incasso/contract/embed/embedCommands';
+import { embedErrorCodes, embedEvents } from '@incasso/contract/embed/embedEvents';
 import { prefillFieldNames } from '@incasso/contract/embed/prefillFields';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { embedDirectives, federatedDirectives } from './partnerPolicies';
@@ -55,13 +56,32 @@ test('has every attribute of the element, with values, default and purpose', () 
   expect(tableUnder('Attributes')).toEqual(rows);
 });
 
-test('has every event, code and field', () => {
-  const named = tableUnder('Events').map(([name = '']) => name.replaceAll('`', ''));
+test('has every event with its detail, every code, field and command', () => {
+  const rows = tableUnder('Events').map(([name = '', what = '']) => [name.replaceAll('`', ''), what.split(/[:,]/)[0]]);
+  const named = rows.map(([name = '']) => name);
+  const events = Object.entries(embedEvents).map(([name, { detail }]) => [`intake:${name}`, `\`${written(detail)}\``]);
 
-  expect(named.filter((name) => name.includes(':'))).toEqual([...embedEventNames]);
+  expect(rows.filter(([name = '']) => name.includes(':'))).toEqual(events);
   for (const code of embedErrorCodes) expect(named).toContain(code);
   for (const field of prefillFieldNames) expect(guide).toContain(`\`${field}\``);
+  for (const command of Object.keys(embedCommands)) expect(guide).toContain(`intake.${command}(`);
 });
+
+test('has every property by which the React component tells an event', () => {
+  for (const event of Object.values(embedEvents)) {
+    if (!('property' in event)) continue;
+    const { property, detail } = event;
+    expect(guide).toContain(
+      Object.keys(detail).length === 0 ? `\`${property}\`` : `\`${property}(${written(detail)})\``,
+    );
+  }
+});
+
+/** An object with these entries, as code takes it apart. */
+function written(entries: object): string {
+  const names = Object.keys(entries);
+  return names.length === 0 ? '{}' : `{ ${names.join(', ')} }`;
+}
 
 test('has the directives that the strict pages of the demo are served with', () => {
   const block = (directives: string[]) => `\`\`\`\n${directives.join('\n')}\n\`\`\``;

@@ -1,4 +1,4 @@
-import type { IntakeCommand } from '@incasso/browser/host/PartnerPage';
+import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 import { PartnerPageConnection } from './PartnerPageConnection';
 
 const partner = 'https://partner.example';
@@ -16,7 +16,7 @@ function frameOnPage() {
   const parent = { postMessage: (message: unknown, targetOrigin: string) => told.push({ message, targetOrigin }) };
   const listeners: ((event: MessageEvent<unknown>) => void)[] = [];
   const themes: unknown[] = [];
-  const commands: IntakeCommand[] = [];
+  const commands: EmbedCommand[] = [];
   const page = new PartnerPageConnection(
     { parent, addEventListener: (_type, listener) => listeners.push(listener) },
     (theme) => themes.push(theme),

@@ -1,5 +1,8 @@
-import type { IntakeCommand, IntakeEvent, PartnerPage } from '@incasso/browser/host/PartnerPage';
-import { pageMessageSchema, type FrameMessage, type Unmarked } from '@incasso/contract/embed/embedMessages';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
+import { pageMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
+import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
@@ -23,7 +26,7 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();
-  readonly #listeners = new Set<(command: IntakeCommand) => void>();
+  readonly #listeners = new Set<(command: EmbedCommand) => void>();
 
   constructor(
     private readonly frame: FrameWindow,
@@ -36,12 +39,12 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
 
   readonly prefill = (): EmbedPrefill => this.#prefill;
 
-  readonly listen = (listener: (command: IntakeCommand) => void): (() => void) => {
+  readonly listen = (listener: (command: EmbedCommand) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  readonly report = (event: IntakeEvent): void => this.#tell(event);
+  readonly report = (event: EmbedEvent): void => this.#tell(event);
 
   readonly revealTop = (): void => this.#tell({ type: 'reveal' });
 
@@ -91,7 +94,7 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
     this.#command({ type: 'prefill', prefill });
   }
 
-  #command(command: IntakeCommand): void {
+  #command(command: EmbedCommand): void {
     for (const listener of this.#listeners) listener(command);
   }
 }

@@ -1,6 +1,7 @@
-import { frameHeight } from '@incasso/contract/embed/frameHeight';
 import { afterPaint } from '../../afterPaint';
 
+/** What may be told, in pixels: the element on the page takes it without asking. */
+const heightRange = { min: 120, max: 12_000 } as const;
 /** How long content must have become lower before that is told: growing is told at once, and the two never chase each other. */
 const shrinkDelayMs = 150;
 /** How long the page has to give the height that was told. */
@@ -44,5 +45,5 @@ export function reportHeight(content: Element, tell: (height: number) => void): 
 function heightOf(content: Element): number | undefined {
   const { height } = content.getBoundingClientRect();
   if (height === 0) return undefined;
-  return Math.min(Math.max(Math.ceil(height), frameHeight.min), frameHeight.max);
+  return Math.min(Math.max(Math.ceil(height), heightRange.min), heightRange.max);
 }

@@ -1,4 +1,5 @@
 import type { FrameMessage } from '@incasso/contract/embed/embedMessages';
+import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { fetchFrame } from './fetchFrame';
 
 const site = 'https://site.example';
@@ -17,7 +18,7 @@ function frameInPlace() {
   // Frames in a shadow tree have no window in jsdom.
   const place = document.createElement('div');
   document.body.append(place);
-  const heard: FrameMessage[] = [];
+  const heard: Unmarked<FrameMessage>[] = [];
   const giveUp = jest.fn();
   const frame = fetchFrame(place, { site, address: 'about:blank', hear: (message) => heard.push(message), giveUp });
   const source = place.querySelector('iframe')?.contentWindow;
@@ -29,12 +30,12 @@ function frameInPlace() {
   return { frame, heard, giveUp, posted, say };
 }
 
-test('hears what its frame says', () => {
+test('hears what its frame says, without its mark', () => {
   const { heard, say } = frameInPlace();
 
   say(awake);
 
-  expect(heard).toEqual([awake]);
+  expect(heard).toEqual([{ type: 'awake' }]);
 });
 
 test.each([

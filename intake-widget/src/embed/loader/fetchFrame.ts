@@ -1,4 +1,5 @@
-import type { FrameMessage, PageMessage, Unmarked } from '@incasso/contract/embed/embedMessages';
+import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
+import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { createFrame } from './createFrame';
 import { readFrameMessage } from './readFrameMessage';
 
@@ -10,7 +11,7 @@ type Wanted = {
   /** Origin of the site: the only one that is talked to. */
   readonly site: string;
   readonly address: string;
-  readonly hear: (message: FrameMessage) => void;
+  readonly hear: (message: Unmarked<FrameMessage>) => void;
   /** Called when the frame does not come to life in time. */
   readonly giveUp: () => void;
 };

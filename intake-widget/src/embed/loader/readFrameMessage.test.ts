@@ -1,10 +1,10 @@
 import { embedVersion } from '@incasso/contract/embed/embedNames';
 import { readFrameMessage } from './readFrameMessage';
 
-test('reads what has the mark of this version', () => {
+test('reads what has the mark of this version, and takes the mark off', () => {
   const message = { intake: embedVersion, type: 'resize', height: 700 };
 
-  expect(readFrameMessage(message)).toBe(message);
+  expect(readFrameMessage(message)).toEqual({ type: 'resize', height: 700 });
 });
 
 test.each([

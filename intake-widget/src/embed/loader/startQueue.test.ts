@@ -1,4 +1,4 @@
-import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import type { QueuedCommand } from '@incasso/contract/embed/embedCommands';
 import { startQueue } from './startQueue';
 
 /** An element on the page that keeps what it is told. */
@@ -23,7 +23,7 @@ afterEach(() => void jest.useRealTimers());
 
 test('what was queued before the script reaches every element, once', () => {
   const [one, other] = [addIntake('one'), addIntake('other')];
-  const queued: EmbedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
+  const queued: QueuedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
   globalThis.incassoIntake = queued;
 
   const tryAgain = startQueue();

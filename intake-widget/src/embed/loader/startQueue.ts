@@ -1,9 +1,9 @@
-import type { EmbedCommand, EmbedMethods } from '@incasso/contract/embed/embedCommands';
+import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedCommands';
 import { embedElementName, embedQueueName } from '@incasso/contract/embed/embedNames';
 
 declare global {
   /** Takes commands before and after the script is there (`docs/partners.md`). */
-  var incassoIntake: { push(command: EmbedCommand): unknown } | undefined;
+  var incassoIntake: { push(command: QueuedCommand): unknown } | undefined;
 }
 
 /**
@@ -12,17 +12,15 @@ declare global {
  */
 export function startQueue(): () => void {
   const before: unknown = globalThis[embedQueueName];
-  const waiting = new Set<EmbedCommand>(Array.isArray(before) ? before : []);
+  const waiting = new Set<QueuedCommand>(Array.isArray(before) ? before : []);
 
-  const run = (command: EmbedCommand) => {
-    const selector = (command[0] === 'prefill' ? command[2] : command[1]) ?? embedElementName;
+  const run = (command: QueuedCommand) => {
+    const last = command.slice(1).pop();
+    const selector = typeof last === 'string' ? last : embedElementName;
     if (!waiting.delete(command)) return;
     const elements = [...document.querySelectorAll(selector)].filter(isIntake);
     if (elements.length === 0) waiting.add(command);
-    for (const element of elements) {
-      if (command[0] === 'prefill') element.prefill(command[1]);
-      else element.reset();
-    }
+    for (const element of elements) execute(command, element);
   };
   const runAll = () => {
     for (const command of waiting) setTimeout(run, 0, command);
@@ -35,6 +33,16 @@ export function startQueue(): () => void {
   };
   runAll();
   return runAll;
+}
+
+function execute(command: QueuedCommand, element: EmbedMethods): void {
+  switch (command[0]) {
+    case 'prefill':
+      element.prefill(command[1]);
+      return;
+    case 'reset':
+      element.reset();
+  }
 }
 
 function isIntake(element: Element): element is Element & EmbedMethods {

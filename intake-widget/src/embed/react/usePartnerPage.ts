@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IntakeCommand, IntakeEvent, PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { prefillSchema } from '@incasso/contract/embed/prefillSchema';
 import { parse } from 'valibot';
@@ -7,11 +9,11 @@ import { parse } from 'valibot';
 /** The partner's page as the wizard sees it: always the same object, which answers by the latest properties. */
 export function usePartnerPage(props: IntakeProps): PartnerPage {
   const latest = useRef(props);
-  const listeners = useRef(new Set<(command: IntakeCommand) => void>());
+  const listeners = useRef(new Set<(command: EmbedCommand) => void>());
   const [partnerPage] = useState((): PartnerPage => ({
     draftScope: `${props.publicKey}/${props.place ?? '1'}`,
     report: (event) => report(latest.current, event),
-    // The visitor sees it move: it is a part of the page.
+    // The focus on its heading does: the intake is a part of the page.
     revealTop: () => undefined,
     prefill: () => parse(prefillSchema, latest.current.prefill ?? {}),
     listen: (listener) => {
@@ -32,7 +34,7 @@ export function usePartnerPage(props: IntakeProps): PartnerPage {
   return partnerPage;
 }
 
-function report({ onReady, onStep, onSubmitted, onError }: IntakeProps, event: IntakeEvent): void {
+function report({ onReady, onStep, onSubmitted, onError }: IntakeProps, event: EmbedEvent): void {
   switch (event.type) {
     case 'ready':
       onReady?.();

@@ -14,8 +14,13 @@ export function followCommands(wizard: WizardActor, partnerPage: PartnerPage, dr
     if (isOver) return;
     fillIn(wizard, partnerPage);
     stopListening = partnerPage.listen((command) => {
-      if (command.type === 'reset') startAgain(wizard, partnerPage);
-      else fillIn(wizard, partnerPage);
+      switch (command.type) {
+        case 'prefill':
+          fillIn(wizard, partnerPage);
+          return;
+        case 'reset':
+          startAgain(wizard, partnerPage);
+      }
     });
   });
   return () => {

@@ -1,5 +1,5 @@
-import type { IntakeEvent, PartnerPage } from '@incasso/browser/host/PartnerPage';
-import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { EmbedErrorCode, EmbedEvent, EmbedEventName } from '@incasso/contract/embed/embedEvents';
 import type { WizardFailure } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../machine/WizardSnapshot';
 
@@ -7,23 +7,36 @@ import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../machine/
 export function reportEvents(wizard: WizardActor, { report }: PartnerPage): () => void {
   let last = wizard.getSnapshot();
   const subscription = wizard.subscribe((snapshot) => {
-    for (const event of eventsBetween(last, snapshot)) report(event);
+    for (const find of Object.values(eventBetween)) {
+      const event = find(last, snapshot);
+      if (event !== undefined) report(event);
+    }
     last = snapshot;
   });
   return () => subscription.unsubscribe();
 }
 
-function eventsBetween(before: WizardSnapshot, after: WizardSnapshot): IntakeEvent[] {
-  const events: IntakeEvent[] = [];
-  const step = stepNumberOf(after);
-  if (step !== stepNumberOf(before)) events.push({ type: 'step', step });
-  const { failure, receipt } = after.context;
-  if (failure !== undefined && failure !== before.context.failure)
-    events.push({ type: 'error', code: codeOf(failure) });
-  if (after.hasTag('succeeded') && !before.hasTag('succeeded') && receipt !== undefined)
-    events.push({ type: 'submitted', reference: receipt.reference });
-  return events;
-}
+/** All but what the embed around the wizard tells. */
+type WizardsEventName = Exclude<EmbedEventName, 'ready' | 'resize'>;
+
+/** Each event, when it happened between two snapshots. */
+const eventBetween: {
+  readonly [Name in WizardsEventName]: (before: WizardSnapshot, after: WizardSnapshot) => EmbedEvent<Name> | undefined;
+} = {
+  step(before, after) {
+    const step = stepNumberOf(after);
+    return step === stepNumberOf(before) ? undefined : { type: 'step', step };
+  },
+  error(before, { context: { failure } }) {
+    const isNew = failure !== undefined && failure !== before.context.failure;
+    return isNew ? { type: 'error', code: codeOf(failure) } : undefined;
+  },
+  submitted(before, after) {
+    const { receipt } = after.context;
+    const isNew = after.hasTag('succeeded') && !before.hasTag('succeeded') && receipt !== undefined;
+    return isNew ? { type: 'submitted', reference: receipt.reference } : undefined;
+  },
+};
 
 function codeOf(failure: WizardFailure): EmbedErrorCode {
   switch (failure.kind) {

@@ -1,10 +1,12 @@
-import type { IntakeCommand, IntakeEvent, PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 
 /** A partner's page in memory: what it was told and asked, and how it gives a command. */
 export function fakePartnerPage(prefill: EmbedPrefill = {}) {
-  const told: (IntakeEvent | 'revealTop')[] = [];
-  const listeners = new Set<(command: IntakeCommand) => void>();
+  const told: (EmbedEvent | 'revealTop')[] = [];
+  const listeners = new Set<(command: EmbedCommand) => void>();
   const partnerPage: PartnerPage = {
     draftScope: 'pk_test/1',
     report: (event) => told.push(event),
@@ -15,7 +17,7 @@ export function fakePartnerPage(prefill: EmbedPrefill = {}) {
       return () => listeners.delete(listener);
     },
   };
-  const command = (given: IntakeCommand) => {
+  const command = (given: EmbedCommand) => {
     for (const listener of listeners) listener(given);
   };
   return { partnerPage, told, command };

@@ -1,0 +1,85 @@
+import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
+import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
+import type { Unmarked } from '@incasso/contract/embed/messageSchema';
+import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
+import { createNotice } from './createNotice';
+import { emitEvent } from './emitEvent';
+import { fetchFrame, type FetchedFrame } from './fetchFrame';
+import { loaderText } from './loader.text';
+import { readHeight } from './readAttributes';
+
+type Settings = {
+  readonly site: string;
+  /** The frame's address, asked for at each try. */
+  readonly readAddress: () => string;
+  /** What the page fills in, asked for when the frame is there. */
+  readonly readPrefill: () => EmbedPrefill;
+};
+
+/** What an element shows: its frame, or a notice of why that is not there. */
+export type View = {
+  readonly showFrame: () => void;
+  readonly showFailure: (code: EmbedErrorCode, text: string, retry?: () => void) => void;
+  /** Tells the frame something; lost while it is not there to hear it. */
+  readonly post: (message: Unmarked<PageMessage>) => void;
+  /** Gives the frame the height that the page wants, or else that of its content. */
+  readonly fit: () => void;
+  readonly clear: () => void;
+};
+
+/** The view of an element, which tells the page what happens in it. */
+export function createView(element: HTMLElement, { site, readAddress, readPrefill }: Settings): View {
+  // Closed, so that no style of the page reaches the frame.
+  const shadow = element.attachShadow({ mode: 'closed' });
+  let frame: FetchedFrame | undefined;
+  let notice: Element | undefined;
+  /** As far as is known. In pixels. */
+  let contentHeight = 0;
+
+  const showFrame = () => {
+    clear();
+    const giveUp = () => showFailure('frame_unreachable', loaderText.unreachable, showFrame);
+    frame = fetchFrame(shadow, { site, address: readAddress(), hear, giveUp });
+    contentHeight = reservedHeight(element);
+    fit();
+  };
+  const showFailure: View['showFailure'] = (code, text, retry) => {
+    notice?.remove();
+    notice = createNotice(site, text, retry);
+    shadow.prepend(notice);
+    emitEvent(element, { type: 'error', code });
+  };
+  const hear = (message: Unmarked<FrameMessage>) => {
+    if (message.type === 'awake') {
+      notice?.remove();
+      post({ type: 'hello', prefill: readPrefill() });
+    } else if (message.type === 'reveal') reveal(element);
+    else {
+      if (message.type === 'resize') {
+        contentHeight = message.height;
+        fit();
+      }
+      emitEvent(element, message);
+    }
+  };
+  const post: View['post'] = (message) => frame?.post(message);
+  const fit = () => {
+    if (frame) frame.style.height = `${readHeight(element) || contentHeight}px`;
+  };
+  const clear = () => {
+    frame?.close();
+    notice?.remove();
+  };
+
+  return { showFrame, showFailure, post, fit, clear };
+}
+
+/** Brings the top into view when it is above it. The page's own `scroll-margin` on the element keeps it clear of a bar. */
+function reveal(element: Element): void {
+  if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+}
+
+/** What the first step takes, in the wizard's narrow layout and its wide one: measured, so that what follows on the page hardly moves. */
+function reservedHeight({ clientWidth }: Element): number {
+  return clientWidth < 528 ? 860 : 740;
+}
