@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { messages } from '@incasso/contract/messages';
 import { sampleStep } from './src/sampleIntake';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
@@ -11,7 +12,7 @@ const { partner } = localCloudAddresses(sharedPort);
 
 /** The shadow root is closed, to tests too: the frame is found by its address. */
 function embedFrame(page: Page): Frame | undefined {
-  return page.frames().find((frame) => frame.url().includes('/embed?'));
+  return page.frames().find((frame) => frame.url().includes(`${embedPaths.frame}?`));
 }
 
 /** The frame once it has come to life. */
@@ -63,7 +64,7 @@ test('the fonts of the site come once the form is alive', async ({ page }) => {
 test('what is typed before the frame comes to life stays', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/embed/*.js', async (route) => {
+  await page.route(`**${embedPaths.frame}/*.js`, async (route) => {
     await released;
     await route.continue();
   });

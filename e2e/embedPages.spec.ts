@@ -1,3 +1,4 @@
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -65,7 +66,7 @@ test('nothing is fetched but the script until the intake is near', async ({ page
   await page.waitForLoadState('load');
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  expect(asked).toEqual(['/intake/v1.js']);
+  expect(asked).toEqual([embedPaths.loader]);
 
   await page.locator('incasso-intake').scrollIntoViewIfNeeded();
 
@@ -123,12 +124,12 @@ test.describe('a site that cannot be reached', () => {
 
   test('is said in the page, and tried again when asked', async ({ page }) => {
     await openShadows(page);
-    await page.route('**/embed?**', (route) => route.abort());
+    await page.route(`**${embedPaths.frame}?**`, (route) => route.abort());
     const partner = new PartnerPage(page);
     await partner.open('script');
     await expect(page.getByRole('listitem').filter({ hasText: 'frame_unreachable' })).toBeVisible();
 
-    await page.unroute('**/embed?**');
+    await page.unroute(`**${embedPaths.frame}?**`);
     await page.getByRole('button', { name: /opnieuw/i }).click();
 
     await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
@@ -139,7 +140,7 @@ test.describe('a federated module that cannot be reached', () => {
   test.use({ expectedConsole: [/ERR_FAILED|RUNTIME-008/] });
 
   test('leaves the application of the partner standing, which says so', async ({ page }) => {
-    await page.route('**/intake/v1/remoteEntry.js', (route) => route.abort());
+    await page.route(`**${embedPaths.federatedEntry}`, (route) => route.abort());
     const partner = new PartnerPage(page);
     await partner.open('react');
 
@@ -172,7 +173,7 @@ test.describe('a script that is kept out', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
   test('leaves the visitor the link', async ({ page }) => {
-    await page.route('**/intake/v1.js', (route) => route.abort());
+    await page.route(`**${embedPaths.loader}`, (route) => route.abort());
     await new PartnerPage(page).open('script');
 
     await page.getByRole('link', { name: 'Dien uw dossier in' }).click();

@@ -102,7 +102,7 @@ test('a partner with another React is told which versions the intake takes', asy
         return String(error);
       }
     },
-    `${test.info().project.use.baseURL ?? ''}/intake/v1/remoteEntry.js`,
+    `${test.info().project.use.baseURL ?? ''}${embedPaths.federatedEntry}`,
   );
 
   expect(failure).toContain(

@@ -20,13 +20,13 @@ export default [
     federation: remoteFederation({
       hostModules,
       name: 'intake',
-      exposes: { './Wizard': { import: './src/exposes/Wizard.ts', name: 'wizard' } },
+      exposes: { './Wizard': { import: './src/wizard/Wizard.tsx', name: 'wizard' } },
     }),
   }),
   nodeConfig({
     ...build,
     hostModules,
-    entry: { Wizard: './src/exposes/Wizard.ts', prerenderFrame: './src/embed/frame/prerenderFrame.tsx' },
+    entry: { Wizard: './src/wizard/Wizard.tsx', prerenderFrame: './src/embed/frame/prerenderFrame.tsx' },
   }),
   frameConfig(),
   partnerConfig(),
@@ -53,7 +53,7 @@ function partnerConfig() {
     name: 'intake-v1',
     federation: partnerFederation({
       name: 'intake',
-      exposes: { './Intake': { import: './src/exposes/Intake.ts', name: 'partner-intake' } },
+      exposes: { './Intake': { import: './src/embed/react/Intake.tsx', name: 'partner-intake' } },
       react: '^19.2.0',
       runtimePlugins: ['./src/embed/react/namedRequirement.ts'],
     }),

@@ -1,3 +1,4 @@
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { remotes } from '@incasso/contract/federation';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { type HeaderPolicyName } from './headerPolicies';
@@ -28,7 +29,7 @@ export const behaviours: readonly Behaviour[] = [
   ...['/api', '/api/*'].map((pathPattern) => ({ pathPattern, ...answeredByApi })),
   ...Object.values(remotes).map(({ publicPath }) => ({ pathPattern: `${publicPath}*`, ...loadedByOthers })),
   { pathPattern: siteConfigPath, ...loadedByOthers },
-  { pathPattern: '/embed*', origin: 'site', headers: 'embed', runsEdgeFunction: true },
+  { pathPattern: `${embedPaths.frame}*`, origin: 'site', headers: 'embed', runsEdgeFunction: true },
 ];
 
 /** The behaviour of a path, which is the one asked for: the edge chooses before its function rewrites anything. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameText } from '../../src/embed/frame/frame.text';
 import { loaderText } from '../../src/embed/loader/loader.text';
+import { unusableKeyText } from '../../src/embed/shared/UnusableKey.text';
 import { partnerPackage } from './partnerPackage';
 
 const guide = readFileSync(join(__dirname, '../../../docs/partners.md'), 'utf8');
 
-test.each([loaderText.missing, loaderText.unreachable, frameText.problems.key_unknown])(
+test.each([loaderText.unreachable, ...Object.values(unusableKeyText.problems)])(
   'the guide quotes what visitors read: %s',
   (words) => {
     expect(guide).toContain(`'${words}'`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
@@ -7,8 +7,11 @@ import { buildLoader } from './buildLoader';
 import { exceededEmbedBudget } from './embedBudget';
 import { partnerPackage } from './partnerPackage';
 
-/** What is copied to the site as it is. The build of the frame has left its scripts there already. */
+/** What is copied to the site as it is. Webpack has left the scripts of the frame and of the React way there already. */
 const publicFolder = 'dist/public';
+
+// Webpack's configuration cannot read the contract's addresses; it is held to them here.
+await access(join(publicFolder, embedPaths.federatedEntry));
 
 const loader = await buildLoader();
 const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);

@@ -4,10 +4,10 @@ import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';
 import { Assurance, FrameMain } from './Frame.styles';
-import { islands } from './islands';
+import { frameIds } from './frameIds';
 
 /** All that is in the frame, for the prerender: the parts that come to life, and what stays as it is around them. */
-export function FrameContent({ intake, toasts }: Record<keyof typeof islands, ReactNode>) {
+export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', ReactNode>) {
   return (
     <>
       {/* Named, because the page around the frame has a main part too. */}
@@ -15,7 +15,7 @@ export function FrameContent({ intake, toasts }: Record<keyof typeof islands, Re
         <h1>
           <HiddenWords>{text.title}</HiddenWords>
         </h1>
-        <div id={islands.intake}>{intake}</div>
+        <div id={frameIds.intake}>{intake}</div>
         <Assurance>
           {text.assurance}{' '}
           <a href={legalDocuments.privacyPolicy} target="_blank" rel="noopener">
@@ -26,7 +26,7 @@ export function FrameContent({ intake, toasts }: Record<keyof typeof islands, Re
           {text.help} <a href={telLink}>{firmProfile.phone.display}</a>
         </Assurance>
       </FrameMain>
-      <div id={islands.toasts}>{toasts}</div>
+      <div id={frameIds.toasts}>{toasts}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { readFrameAddress } from '@incasso/contract/embed/frameAddress';
 import { applyTheme } from './applyTheme';
 import { PartnerPageConnection } from './PartnerPageConnection';
-import { loadFailureId } from './loadFailureId';
+import { frameIds } from './frameIds';
 import { reportHeight } from './reportHeight';
 
 // Looks and height of the prerendered step first; what brings it to life is fetched meanwhile.
@@ -14,7 +14,7 @@ try {
   const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
   await startFrame({ address, page });
 } catch (error) {
-  document.getElementById(loadFailureId)?.removeAttribute('hidden');
+  document.getElementById(frameIds.loadFailure)?.removeAttribute('hidden');
   page.report({ type: 'error', code: 'frame_unreachable' });
   throw error;
 }

@@ -7,10 +7,9 @@ import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { createPartnerServices } from '../shared/createPartnerServices';
 import { whenIdle } from '../../whenIdle';
 import { EmbeddedIntake } from './EmbeddedIntake';
+import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
-import { islands } from './islands';
 import { keepToastsInView } from './keepToastsInView';
-import { webFontsId } from './webFontsId';
 
 /** Lets the scripts take over the prerendered step. */
 export async function hydrateFrame({
@@ -31,10 +30,10 @@ export async function hydrateFrame({
     partnerPage,
     showToast: toasts.show,
   });
-  hydrate(islands.toasts, <Toasts list={toasts} />);
+  hydrate(frameIds.toasts, <Toasts list={toasts} />);
   await nextTask();
-  hydrate(islands.intake, <EmbeddedIntake services={services} publicKey={key} />);
-  whenIdle(() => document.getElementById(webFontsId)?.removeAttribute('media'), { otherwiseAfterMs: 250 });
+  hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);
+  whenIdle(() => document.getElementById(frameIds.webFonts)?.removeAttribute('media'), { otherwiseAfterMs: 250 });
 }
 
 function hydrate(id: string, content: ReactNode): void {

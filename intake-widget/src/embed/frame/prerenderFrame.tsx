@@ -5,8 +5,7 @@ import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameText } from './frame.text';
 import { FrameContent } from './FrameContent';
-import { loadFailureId } from './loadFailureId';
-import { webFontsId } from './webFontsId';
+import { frameIds } from './frameIds';
 
 const never = () => Promise.reject(new Error('There is no host while prerendering.'));
 const services = { showToast: () => undefined, loadQueryClient: never, loadSiteConfig: never };
@@ -22,7 +21,7 @@ export function prerenderFrame(): PrerenderedFrame {
   return {
     ...page,
     title: frameText.title,
-    webFontsId,
-    loadFailure: { id: loadFailureId, text: frameText.loadFailure },
+    webFontsId: frameIds.webFonts,
+    loadFailure: { id: frameIds.loadFailure, text: frameText.loadFailure },
   };
 }

@@ -1,12 +1,19 @@
 import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
+import { unusableKeyText } from '../shared/UnusableKey.text';
 import { createView } from './createView';
-import { loaderText } from './loader.text';
 import { leavePlace, takePlace } from './placeNumbers';
 import { readAttribute, readPrefill, readTheme } from './readAttributes';
-import type { ScriptSettings } from './ScriptSettings';
 import { whenNear } from './whenNear';
+
+/** What the loader takes from its own script element. */
+export type ScriptSettings = {
+  /** Origin of the site, which the script came from. */
+  readonly site: string;
+  /** The `data-key` of the script, for elements without one of their own. */
+  readonly key: string | undefined;
+};
 
 /** What an element does, and what its browser tells it. */
 export type Intake = EmbedMethods & {
@@ -34,7 +41,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const connect = () => {
     place = takePlace(place);
     key = readKey();
-    if (key === '') view.showFailure('key_missing', loaderText.missing);
+    if (key === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
     else stopWaiting = whenNear(element, view.showFrame);
   };
   const leave = () => {

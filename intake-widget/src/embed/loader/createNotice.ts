@@ -1,3 +1,4 @@
+import { siteLinkText } from '../../wizard/SiteLink.text';
 import { loaderText } from './loader.text';
 
 /** Filled in when bundling: address of the wizard on the site. */
@@ -8,7 +9,7 @@ export function createNotice(site: string, text: string, retry?: () => void): HT
   const notice = Object.assign(part('div', text), { lang: 'nl' });
   notice.setAttribute('role', 'alert');
   if (retry) notice.append(Object.assign(part('button', loaderText.retry), { onclick: retry }));
-  notice.append(Object.assign(part('a', loaderText.site), { href: site + startPath, target: '_blank' }));
+  notice.append(Object.assign(part('a', siteLinkText.words), { href: site + startPath, target: '_blank' }));
   return notice;
 }
 

@@ -1,8 +1,7 @@
 import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { embedElementName } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
-import { createIntake } from './createIntake';
-import type { ScriptSettings } from './ScriptSettings';
+import { createIntake, type ScriptSettings } from './createIntake';
 
 /** Defines the element. `connected` is called each time that one comes to stand on the page. */
 export function defineIntakeElement(settings: ScriptSettings, connected: () => void): void {

@@ -2,7 +2,5 @@
 export const loaderText = {
   title: 'Dossier indienen bij ',
   unreachable: 'Dit formulier laadt niet.',
-  missing: 'De sleutel van dit formulier ontbreekt.',
   retry: 'Probeer opnieuw',
-  site: 'Dossier indienen op onze website',
 } as const;

@@ -11,9 +11,13 @@ import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { PartnerIntake } from '../shared/PartnerIntake';
 import { createPartnerServices } from '../shared/createPartnerServices';
 import { Sheet, ToastPlace } from './Intake.styles';
-import { siteOrigin } from './siteOrigin';
 import { usePartnerPage } from './usePartnerPage';
 import { useShadowRoot } from './useShadowRoot';
+
+declare const __webpack_public_path__: string;
+
+/** Where the site is: the origin that this code was loaded from. */
+const siteOrigin = new URL(__webpack_public_path__).origin;
 
 /**
  * The intake as a part of a partner's own React page. It runs in the page itself, in a shadow tree that keeps the page's

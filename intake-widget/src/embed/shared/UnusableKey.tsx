@@ -1,7 +1,7 @@
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { SiteLink } from '../../wizard/SiteLink';
-import { frameText as text } from '../frame/frame.text';
+import { unusableKeyText as text } from './UnusableKey.text';
 import type { KeyProblem } from './useKeyProblem';
 
 /** Says that the intake cannot be used here, and where it can. */

@@ -1,2 +1,0 @@
-/** Ids of the parts of the frame that come to life; all around them stays as it was prerendered. */
-export const islands = { intake: 'intake', toasts: 'toasts' } as const;

@@ -1,0 +1,8 @@
+/** The loader says the first of them itself, where an element has no key. */
+export const unusableKeyText = {
+  problems: {
+    key_missing: 'De sleutel van dit formulier ontbreekt.',
+    key_unknown: 'Dit formulier is niet langer geldig.',
+  },
+  elsewhere: 'Dien uw dossier in op onze eigen website, of bel ons:',
+} as const;

@@ -1,1 +1,0 @@
-export { Wizard } from '../wizard/Wizard';
