@@ -2,27 +2,35 @@ import * as v from 'valibot';
 import { botSignals } from './botSignals';
 import { sha256Schema, submissionIdSchema } from './intakeRequest';
 
+/** Under this path everything is answered by the API. */
+export const apiRoot = '/api';
+
+/** Paths of the calls that browsers make. */
+export const apiPaths = {
+  health: `${apiRoot}/health`,
+  botChallenge: `${apiRoot}/bot-challenge`,
+  uploadTickets: `${apiRoot}/upload-tickets`,
+  intake: `${apiRoot}/handle-intake-form`,
+  contact: `${apiRoot}/handle-contact-form`,
+} as const;
+
+/** The path by which the staff opens a document. */
+export function documentPath<Token extends string>(token: Token) {
+  return `${apiRoot}/documents/${token}` as const;
+}
+
 /** The routes of the API and the function behind each (decision 6). */
 export const apiRoutes = [
-  { method: 'GET', path: '/api/health', function: 'health' },
-  { method: 'GET', path: '/api/bot-challenge', function: 'bot-challenge' },
-  { method: 'POST', path: '/api/upload-tickets', function: 'upload-tickets' },
-  { method: 'POST', path: '/api/handle-intake-form', function: 'handle-intake-form' },
-  { method: 'POST', path: '/api/handle-contact-form', function: 'handle-contact-form' },
-  { method: 'GET', path: '/api/documents/{token}', function: 'open-document' },
+  { method: 'GET', path: apiPaths.health, function: 'health' },
+  { method: 'GET', path: apiPaths.botChallenge, function: 'bot-challenge' },
+  { method: 'POST', path: apiPaths.uploadTickets, function: 'upload-tickets' },
+  { method: 'POST', path: apiPaths.intake, function: 'handle-intake-form' },
+  { method: 'POST', path: apiPaths.contact, function: 'handle-contact-form' },
+  { method: 'GET', path: documentPath('{token}'), function: 'open-document' },
 ] as const;
 
 export type ApiRoute = (typeof apiRoutes)[number];
 export type ApiFunctionName = ApiRoute['function'];
-
-/** Paths of the calls that browsers make. */
-export const apiPaths = {
-  health: '/api/health',
-  botChallenge: '/api/bot-challenge',
-  uploadTickets: '/api/upload-tickets',
-  intake: '/api/handle-intake-form',
-  contact: '/api/handle-contact-form',
-} as const;
 
 /** Request headers of our own, in lower case. */
 export const apiHeaders = {
@@ -32,6 +40,15 @@ export const apiHeaders = {
   submissionId: 'x-submission-id',
   /** Set by the edge: proves that a call came through it. */
   originVerify: 'x-origin-verify',
+} as const;
+
+/** Headers of a direct upload, in lower case: all that its link was signed for beside its size. */
+export const uploadHeaders = {
+  type: 'content-type',
+  /** `*`: nothing may be there yet. */
+  mustBeNew: 'if-none-match',
+  /** SHA-256 of the bytes in base64. */
+  checksum: 'x-amz-checksum-sha256',
 } as const;
 
 /** What a bot check token is asked for (decision 7). */
@@ -124,3 +141,5 @@ export const contactRequestSchema = v.strictObject({
   recaptchaToken: v.string(),
   ...botSignals,
 });
+
+export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;

@@ -23,6 +23,12 @@ export const requestLimits = {
   maxBotTokenBytes: 4 * 1024,
 } as const;
 
+/** Limits on mails. Sizes in bytes. */
+export const mailLimits = {
+  /** Documents that one mail carries together; MIME is 1.37 times the binary, and SES takes mails of 10 MB. */
+  maxAttachedBytes: 7_000_000,
+} as const;
+
 /** Longest accepted value of a field, in characters. */
 export const fieldLimits = {
   /** One line: names, numbers, addresses. */

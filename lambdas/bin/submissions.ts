@@ -3,11 +3,12 @@ import { openBucket } from '../src/operate/openBucket';
 import { parseCommand, usage } from '../src/operate/parseCommand';
 import { runCommand } from '../src/operate/runCommand';
 
-const command = parseCommand(process.argv.slice(2));
-if (typeof command === 'string') {
-  console.error(`${command}\n\n${usage}`);
+const parsed = parseCommand(process.argv.slice(2));
+if (!parsed.ok) {
+  console.error(`${parsed.refusal}\n\n${usage}`);
   process.exit(2);
 }
+const command = parsed.value;
 
 // Node 20 is the project's; the SDK says at each start that later versions will need more.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';

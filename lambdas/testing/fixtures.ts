@@ -1,9 +1,9 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import type { BotCheck, BotVerdict } from '../src/bot-check/BotCheck';
 import type { IntakeRequest, SentDocument } from '../src/functions/handle-intake-form/IntakeRequest';
-import type { Mail, Mailer } from '../src/mail/Mailer';
+import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
+import { accept, refuseBecause } from '../src/results/Result';
 import type { ContactRecord, IntakeRecord } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
@@ -70,21 +70,17 @@ export function storedContact(changes: Partial<ContactRecord> = {}): ContactReco
   };
 }
 
-/** A bot check that always says the same. */
-export function botCheckThat(verdict: BotVerdict): BotCheck {
-  return { check: () => Promise.resolve(verdict) };
-}
-
-/** A mailer that keeps what it is given; `refuse` decides which mails it throws for. */
+/** A mailer that keeps what it is given; `refuse` decides which mails it refuses (`MailRejected`) or throws for (any other). */
 export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => undefined): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
     sent,
     send(mail) {
       const error = refuse(mail);
+      if (error instanceof MailRejected) return Promise.resolve(refuseBecause(error));
       if (error !== undefined) return Promise.reject(error);
       sent.push(mail);
-      return Promise.resolve();
+      return Promise.resolve(accept(undefined));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { apiRoot } from '@incasso/contract/api';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import type { SiteFolder } from './SiteFolder';
@@ -9,5 +10,8 @@ export async function writeSearchFiles(site: SiteFolder): Promise<void> {
     '/sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('')}</urlset>\n`,
   );
-  await site.write('/robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${firmProfile.siteUrl}/sitemap.xml\n`);
+  await site.write(
+    '/robots.txt',
+    `User-agent: *\nDisallow: ${apiRoot}/\n\nSitemap: ${firmProfile.siteUrl}/sitemap.xml\n`,
+  );
 }

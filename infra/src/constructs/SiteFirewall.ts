@@ -1,4 +1,4 @@
-import { apiHeaders } from '@incasso/contract/api';
+import { apiHeaders, apiRoot } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { type Construct } from 'constructs';
@@ -62,7 +62,7 @@ const isCall: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
-    searchString: '/api/',
+    searchString: `${apiRoot}/`,
     textTransformations: unchanged,
   },
 };

@@ -1,3 +1,4 @@
+import { apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { remotes } from '@incasso/contract/federation';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
@@ -26,7 +27,7 @@ export const defaultBehaviour: Behaviour = {
 
 /** The groups of paths, in order of precedence. */
 export const behaviours: readonly Behaviour[] = [
-  ...['/api', '/api/*'].map((pathPattern) => ({ pathPattern, ...answeredByApi })),
+  ...[apiRoot, `${apiRoot}/*`].map((pathPattern) => ({ pathPattern, ...answeredByApi })),
   ...Object.values(remotes).map(({ publicPath }) => ({ pathPattern: `${publicPath}*`, ...loadedByOthers })),
   { pathPattern: siteConfigPath, ...loadedByOthers },
   { pathPattern: `${embedPaths.frame}*`, origin: 'site', headers: 'embed', runsEdgeFunction: true },

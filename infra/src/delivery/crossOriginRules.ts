@@ -1,4 +1,4 @@
-import { apiHeaders } from '@incasso/contract/api';
+import { apiHeaders, uploadHeaders } from '@incasso/contract/api';
 
 /** What a page of an allowed origin may do where browsers ask first. Header names in lower case. */
 export type CrossOriginRule = {
@@ -21,7 +21,7 @@ export const apiCalls: CrossOriginRule = {
 /** Documents that a page sends straight to the bucket; what else an upload must be is signed into its link. */
 export const directUploads: CrossOriginRule = {
   methods: ['PUT'],
-  requestHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
+  requestHeaders: Object.values(uploadHeaders),
   exposedHeaders: [],
   maxAgeSeconds: 3000,
 };

@@ -1,4 +1,4 @@
-import { apiHeaders, apiPaths, botChallengeSchema } from '@incasso/contract/api';
+import { apiHeaders, apiPaths, apiRoot, botChallengeSchema, documentPath } from '@incasso/contract/api';
 import { apiErrorSchema } from '@incasso/contract/errors';
 import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ export const apiChecks: readonly SmokeCheck[] = [
   {
     name: 'a call that no route knows is not answered with a page',
     prove: async (ask) => {
-      for (const path of ['/api', '/api/', '/api/no-such-call']) {
+      for (const path of [apiRoot, `${apiRoot}/`, `${apiRoot}/no-such-call`]) {
         const answer = await ask(path);
         expectEqual(`${path}: status`, answer.status, 400);
         parse(apiErrorSchema, path, answer);
@@ -52,7 +52,7 @@ export const apiChecks: readonly SmokeCheck[] = [
   {
     name: 'a staff link that does not exist is dead',
     prove: async (ask) => {
-      expectEqual('the status', (await ask('/api/documents/no-such-link')).status, 410);
+      expectEqual('the status', (await ask(documentPath('no-such-link'))).status, 410);
     },
   },
 ];

@@ -1,6 +1,8 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { uploadHeaders } from '@incasso/contract/api';
 import type { DownloadLinks, UploadLinks } from '../storage/links';
+import { s3Checksum } from './s3Checksum';
 
 const uploadLifetimeSeconds = 600;
 const downloadLifetimeSeconds = 60;
@@ -14,17 +16,18 @@ type Place = { readonly client: S3Client; readonly bucket: string };
 export function s3UploadLinks({ client, bucket }: Place, now: () => Date): UploadLinks {
   return {
     async linkTo({ key, size, sha256, mediaType }) {
+      const checksum = s3Checksum(sha256);
       const headers = {
-        'content-type': mediaType,
-        'if-none-match': '*',
-        'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64'),
+        [uploadHeaders.type]: mediaType,
+        [uploadHeaders.mustBeNew]: '*',
+        [uploadHeaders.checksum]: checksum,
       };
       const command = new PutObjectCommand({
         Bucket: bucket,
         Key: key,
         ContentType: mediaType,
         ContentLength: size,
-        ChecksumSHA256: headers['x-amz-checksum-sha256'],
+        ChecksumSHA256: checksum,
         IfNoneMatch: '*',
       });
       const expiresAt = new Date(now().getTime() + uploadLifetimeSeconds * 1000);

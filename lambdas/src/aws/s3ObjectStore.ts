@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ObjectBody, ObjectStore } from '../storage/ObjectStore';
 import { httpStatusOf } from './httpStatusOf';
+import { s3Checksum } from './s3Checksum';
 import { storageFault } from './storageFault';
 
 const maxConflicts = 6;
@@ -114,7 +115,7 @@ function content({ bytes, contentType, sha256 }: ObjectBody) {
   return {
     Body: bytes,
     ContentType: contentType,
-    ...(sha256 !== undefined && { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') }),
+    ...(sha256 !== undefined && { ChecksumSHA256: s3Checksum(sha256) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { MessageRejected, SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
+import { accept, refuseBecause } from '../results/Result';
 import { MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
 
 export type SesMailerProps = {
@@ -29,8 +30,10 @@ export function sesMailer({ client, from, configurationSet }: SesMailerProps): M
       });
       try {
         await client.send(command);
+        return accept(undefined);
       } catch (error) {
-        throw isFinal(error) ? new MailRejected(error) : error;
+        if (isFinal(error)) return refuseBecause(new MailRejected(error));
+        throw error;
       }
     },
   };

@@ -1,17 +1,12 @@
 import type { BotAction } from '@incasso/contract/api';
-
-/** What a token comes to. `reason` is a word of ours, for the log. */
-export type BotVerdict =
-  | { readonly kind: 'passed' }
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** The provider did not answer. */
-  | { readonly kind: 'unavailable' };
+import type { Result } from '../results/Result';
 
 /** The port to whoever tells visitors from machines. A token is good for one submission, however often that one is sent. */
 export type BotCheck = {
+  /** Whether the token passes. Refused as `bot_check_failed`, or as `unavailable` when the provider does not answer. */
   check(claim: {
     readonly token: string;
     readonly action: BotAction;
     readonly submissionId: string;
-  }): Promise<BotVerdict>;
+  }): Promise<Result<undefined>>;
 };

@@ -3,6 +3,7 @@ import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken';
 import { tryInputs } from '../../testing/tryInputs';
+import { accept, refuse } from '../results/Result';
 import { altchaBotCheck } from './altchaBotCheck';
 
 let solved: Solved;
@@ -22,7 +23,7 @@ function start() {
 test('a solved challenge passes and is spent on its submission', async () => {
   const { store, check } = start();
 
-  expect(await check(tokenOf(solved))).toEqual({ kind: 'passed' });
+  expect(await check(tokenOf(solved))).toEqual(accept(undefined));
   expect(store.keys).toEqual([`bot-tokens/${solved.challenge.signature}`]);
 });
 
@@ -30,11 +31,10 @@ test('the same submission may come again with it, another one may not', async ()
   const { check } = start();
   await check(tokenOf(solved));
 
-  expect(await check(tokenOf(solved))).toEqual({ kind: 'passed' });
-  expect(await check(tokenOf(solved), { submissionId: otherSubmissionId })).toEqual({
-    kind: 'refused',
-    reason: 'spent',
-  });
+  expect(await check(tokenOf(solved))).toEqual(accept(undefined));
+  expect(await check(tokenOf(solved), { submissionId: otherSubmissionId })).toEqual(
+    refuse('bot_check_failed', { reason: 'spent' }),
+  );
 });
 
 test('of ten submissions that race with one token, one passes', async () => {
@@ -46,7 +46,7 @@ test('of ten submissions that race with one token, one passes', async () => {
     ),
   );
 
-  expect(verdicts.filter(({ kind }) => kind === 'passed')).toHaveLength(1);
+  expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 describe('a replay in other clothes is the same token', () => {
@@ -64,9 +64,9 @@ describe('a replay in other clothes is the same token', () => {
     const { check } = start();
     await check(tokenOf(solved));
 
-    expect(await check(tokenOf(change(solved)), { submissionId: otherSubmissionId })).toMatchObject({
-      reason: 'spent',
-    });
+    expect(await check(tokenOf(change(solved)), { submissionId: otherSubmissionId })).toEqual(
+      refuse('bot_check_failed', { reason: 'spent' }),
+    );
   });
 });
 
@@ -128,35 +128,34 @@ describe('a token that is refused, and spends nothing', () => {
   ])('%s', async (_case, change, reason) => {
     const { store, check } = start();
 
-    expect(await check(tokenOf(change(solved)))).toEqual({ kind: 'refused', reason });
+    expect(await check(tokenOf(change(solved)))).toEqual(refuse('bot_check_failed', { reason }));
     expect(store.keys).toEqual([]);
   });
 
   test('of another form', async () => {
     const { check } = start();
 
-    expect(await check(tokenOf(solved), { action: 'contact_form' })).toEqual({
-      kind: 'refused',
-      reason: 'other_action',
-    });
+    expect(await check(tokenOf(solved), { action: 'contact_form' })).toEqual(
+      refuse('bot_check_failed', { reason: 'other_action' }),
+    );
   });
 
   test('whose time is over', async () => {
     const late = await solve('intake_form', { now: new Date(Date.now() - 3_600_000) });
 
-    expect(await start().check(tokenOf(late))).toEqual({ kind: 'refused', reason: 'expired' });
+    expect(await start().check(tokenOf(late))).toEqual(refuse('bot_check_failed', { reason: 'expired' }));
   });
 
   test('that another key has signed', async () => {
     const foreign = await solve('intake_form', { key: 'sleutel van een ander' });
 
-    expect(await start().check(tokenOf(foreign))).toEqual({ kind: 'refused', reason: 'not_ours' });
+    expect(await start().check(tokenOf(foreign))).toEqual(refuse('bot_check_failed', { reason: 'not_ours' }));
   });
 
   test('that is larger than any', async () => {
     const padded = tokenOf({ ...solved, padding: 'x'.repeat(5000) });
 
-    expect(await start().check(padded)).toEqual({ kind: 'refused', reason: 'malformed' });
+    expect(await start().check(padded)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
   });
 
   test('whatever text is sent for one', async () => {
@@ -175,7 +174,7 @@ describe('a token that is refused, and spends nothing', () => {
         .map((change) => tokenOf(withParameter(solved, change))),
     );
     await tryInputs({ parser: 'bot check tokens', inputs, count: 2000 }, async (token) => {
-      expect(await check(token)).toMatchObject({ kind: 'refused' });
+      expect(await check(token)).toMatchObject({ ok: false });
     });
     expect(store.keys).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
-import type { BotCheck, BotVerdict } from './BotCheck';
+import { accept, refuse, type Refused } from '../results/Result';
+import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 
 /** A token: the challenge and its solution, as JSON in base64. */
@@ -37,7 +38,7 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
       if (challenge.parameters.data.action !== action) return refused('other_action');
       // The signature is what a solved challenge cannot vary: a counter or the order of the JSON it can.
       const isFirstUse = await spendToken(store, { tokenId: challenge.signature, submissionId });
-      return isFirstUse ? { kind: 'passed' } : refused('spent');
+      return isFirstUse ? accept(undefined) : refused('spent');
     },
   };
 }
@@ -52,6 +53,6 @@ function parseToken(token: string) {
   }
 }
 
-function refused(reason: string): BotVerdict {
-  return { kind: 'refused', reason };
+function refused(reason: string): Refused {
+  return refuse('bot_check_failed', { reason });
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
+import { accept, refuse } from '../results/Result';
 import { recaptchaBotCheck } from './recaptchaBotCheck';
 
 /** Stands in for Google's siteverify: it takes each token once, and answers as its documentation says. */
@@ -60,7 +61,7 @@ function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
 test('a token that Google vouches for passes; the visitor’s address is not sent along', async () => {
   const { check } = start();
 
-  expect(await check()).toEqual({ kind: 'passed' });
+  expect(await check()).toEqual(accept(undefined));
   expect(google.asked).toEqual(['secret=geheim&response=token']);
 });
 
@@ -68,7 +69,7 @@ test('a repeat of the submission passes without asking Google again', async () =
   const { check } = start();
   await check();
 
-  expect(await check()).toEqual({ kind: 'passed' });
+  expect(await check()).toEqual(accept(undefined));
   expect(google.asked).toHaveLength(1);
 });
 
@@ -76,7 +77,9 @@ test('another submission with the same token is refused', async () => {
   const { check } = start();
   await check();
 
-  expect(await check('token', otherSubmissionId)).toEqual({ kind: 'refused', reason: 'timeout-or-duplicate' });
+  expect(await check('token', otherSubmissionId)).toEqual(
+    refuse('bot_check_failed', { reason: 'timeout-or-duplicate' }),
+  );
 });
 
 test('two racing repeats of one submission both pass', async () => {
@@ -84,7 +87,7 @@ test('two racing repeats of one submission both pass', async () => {
 
   const verdicts = await Promise.all([check(), check()]);
 
-  expect(verdicts).toEqual([{ kind: 'passed' }, { kind: 'passed' }]);
+  expect(verdicts).toEqual([accept(undefined), accept(undefined)]);
   expect(google.asked).toHaveLength(2);
 });
 
@@ -98,12 +101,12 @@ test.each([
   google.answer = () => answer;
   const { store, check } = start();
 
-  expect(await check()).toEqual({ kind: 'refused', reason });
+  expect(await check()).toEqual(refuse('bot_check_failed', { reason }));
   expect(store.keys).toEqual([]);
 });
 
 test.each(['', 'x'.repeat(5000)])('an empty or oversized token is refused without asking Google', async (token) => {
-  expect(await start().check(token)).toEqual({ kind: 'refused', reason: 'malformed' });
+  expect(await start().check(token)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
   expect(google.asked).toEqual([]);
 });
 
@@ -116,11 +119,13 @@ describe('when Google does not answer', () => {
   ])('%s: closed means not now, open lets pass', async (_case, answer) => {
     google.answer = answer;
 
-    expect(await start().check('een')).toEqual({ kind: 'unavailable' });
-    expect(await start({ onOutage: 'open' }).check('twee')).toEqual({ kind: 'passed' });
+    expect(await start().check('een')).toEqual(refuse('unavailable', { reason: 'bot_check' }));
+    expect(await start({ onOutage: 'open' }).check('twee')).toEqual(accept(undefined));
   });
 
   test('nobody there', async () => {
-    expect(await start({ verifyUrl: 'http://127.0.0.1:9/' }).check()).toEqual({ kind: 'unavailable' });
+    expect(await start({ verifyUrl: 'http://127.0.0.1:9/' }).check()).toEqual(
+      refuse('unavailable', { reason: 'bot_check' }),
+    );
   });
 });

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requestLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
-import type { BotCheck, BotVerdict } from './BotCheck';
+import { accept, refuse, type Refused } from '../results/Result';
+import type { BotCheck } from './BotCheck';
 import { isSpentOn, spendToken } from './spendToken';
 
 export type RecaptchaProps = {
@@ -39,14 +40,15 @@ export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: Recaptc
     async check({ token, action, submissionId }) {
       if (token === '' || token.length > requestLimits.maxBotTokenBytes) return refused('malformed');
       const use = { tokenId: createHash('sha256').update(token).digest('hex'), submissionId };
-      if (await isSpentOn(store, use)) return { kind: 'passed' };
+      if (await isSpentOn(store, use)) return accept(undefined);
 
       const verified = await askGoogle({ token, timeoutMs, ...props });
-      if (verified === undefined) return props.onOutage === 'open' ? { kind: 'passed' } : { kind: 'unavailable' };
+      if (verified === undefined)
+        return props.onOutage === 'open' ? accept(undefined) : refuse('unavailable', { reason: 'bot_check' });
       const reason = reasonToRefuse(verified, { action, ...props });
-      if (reason === undefined) return (await spendToken(store, use)) ? { kind: 'passed' } : refused('spent');
+      if (reason === undefined) return (await spendToken(store, use)) ? accept(undefined) : refused('spent');
       // A racing repeat of the same submission may have asked Google first.
-      if (reason === 'timeout-or-duplicate' && (await isSpentSoon(store, use))) return { kind: 'passed' };
+      if (reason === 'timeout-or-duplicate' && (await isSpentSoon(store, use))) return accept(undefined);
       return refused(reason);
     },
   };
@@ -98,6 +100,6 @@ async function askGoogle({
   }
 }
 
-function refused(reason: string): BotVerdict {
-  return { kind: 'refused', reason };
+function refused(reason: string): Refused {
+  return refuse('bot_check_failed', { reason });
 }

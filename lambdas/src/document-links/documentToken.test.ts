@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { submissionId } from '../../testing/fixtures';
 import { tryInputs } from '../../testing/tryInputs';
+import { accept, refuse } from '../results/Result';
 import { readDocumentToken, signDocumentClaim } from './documentToken';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const claim = { submissionId, sha256: 'ab'.repeat(32), expiresAt: new Date('2026-04-01T10:00:00Z') };
+const notOurs = refuse('link_expired', { reason: 'token' });
 const keys = ['sleutel van nu', 'sleutel van toen'];
 
 test('a token gives back the claim that was signed, with the key of now or the one before', () => {
   for (const key of keys) {
-    expect(readDocumentToken(signDocumentClaim(claim, key), { keys, now })).toEqual(claim);
+    expect(readDocumentToken(signDocumentClaim(claim, key), { keys, now })).toEqual(accept(claim));
   }
 });
 
@@ -22,8 +24,8 @@ test('a token fits into a path as it is', () => {
 test('a token is dead when its time is over or its key is gone', () => {
   const token = signDocumentClaim(claim, 'sleutel van nu');
 
-  expect(readDocumentToken(token, { keys, now: claim.expiresAt })).toBeUndefined();
-  expect(readDocumentToken(token, { keys: ['sleutel van later'], now })).toBeUndefined();
+  expect(readDocumentToken(token, { keys, now: claim.expiresAt })).toEqual(notOurs);
+  expect(readDocumentToken(token, { keys: ['sleutel van later'], now })).toEqual(notOurs);
 });
 
 test('no token survives the change of any character', () => {
@@ -31,13 +33,13 @@ test('no token survives the change of any character', () => {
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
     const changed = token.slice(0, index) + other + token.slice(index + 1);
-    expect(readDocumentToken(changed, { keys, now })).toBeUndefined();
+    expect(readDocumentToken(changed, { keys, now })).toEqual(notOurs);
   }
 });
 
 test('whatever text comes for a token is no token', async () => {
   const likeOurs = fc.stringMatching(/^[\w-]{22}\.[\w-]{43}\.[0-9a-z]{6}\.[\w-]{43}$/);
   await tryInputs({ parser: 'staff links', inputs: fc.oneof(fc.string(), likeOurs), count: 3000 }, (text) => {
-    expect(readDocumentToken(text, { keys, now })).toBeUndefined();
+    expect(readDocumentToken(text, { keys, now })).toEqual(notOurs);
   });
 });

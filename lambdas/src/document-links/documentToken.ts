@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { accept, refuse, type Result } from '../results/Result';
 import { equalSecrets } from '../http/equalSecrets';
 
 /** What a staff link is good for: one document, until a time. */
@@ -16,17 +17,18 @@ export function signDocumentClaim({ submissionId, sha256, expiresAt }: DocumentC
   return `${claim}.${sign(claim, key)}`;
 }
 
-/** The claim of a token that one of the keys has signed and whose time is not over; `undefined` for any other. */
+/** The claim of a token that one of the keys has signed and whose time is not over; any other is refused. */
 export function readDocumentToken(
   token: string,
   { keys, now }: { keys: readonly string[]; now: Date },
-): DocumentClaim | undefined {
+): Result<DocumentClaim> {
+  const notOurs = refuse('link_expired', { reason: 'token' });
   const [, id, hash, seconds, signature] = tokenForm.exec(token) ?? [];
-  if (id === undefined || hash === undefined || seconds === undefined || signature === undefined) return undefined;
+  if (id === undefined || hash === undefined || seconds === undefined || signature === undefined) return notOurs;
   const isSigned = keys.some((key) => equalSecrets(signature, sign(`${id}.${hash}.${seconds}`, key)));
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
-  if (!isSigned || expiresAt <= now) return undefined;
-  return { submissionId: asUuid(id), sha256: Buffer.from(hash, 'base64url').toString('hex'), expiresAt };
+  if (!isSigned || expiresAt <= now) return notOurs;
+  return accept({ submissionId: asUuid(id), sha256: Buffer.from(hash, 'base64url').toString('hex'), expiresAt });
 }
 
 function sign(claim: string, key: string): string {

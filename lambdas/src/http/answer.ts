@@ -1,13 +1,21 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
-import type { Refusal } from '../results/Result';
+import type { Refusal, Result } from '../results/Result';
 
-/** What a call comes to. */
-export type ApiOutcome =
-  | { readonly kind: 'answered'; readonly body: object; readonly counts?: Readonly<Record<string, number>> }
-  | { readonly kind: 'redirected'; readonly location: string }
-  /** A refusal that a person reads in the browser. */
-  | { readonly kind: 'shown'; readonly refusal: Refusal; readonly page: string }
-  | Refusal;
+/** What a call is answered with. */
+export type ApiAnswer =
+  | {
+      readonly kind: 'answered';
+      readonly body: object;
+      /** For the log. */
+      readonly counts?: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'redirected'; readonly location: string };
+
+export type HttpAnswer = {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
 
 const headers = {
   'cache-control': 'no-store',
@@ -15,31 +23,24 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-export type ApiAnswer = {
-  readonly statusCode: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
-
-/** The HTTP answer to an outcome: the one place that writes statuses, headers and the error body. */
-export function answer(outcome: ApiOutcome): ApiAnswer {
-  switch (outcome.kind) {
+/** The HTTP answer to a call: the one place that writes statuses, headers and the error body. */
+export function answer(result: Result<ApiAnswer>): HttpAnswer {
+  if (!result.ok) return answerRefusal(result.refusal);
+  switch (result.value.kind) {
     case 'answered':
-      return json(200, outcome.body);
+      return json(200, result.value.body);
     case 'redirected':
-      return { statusCode: 302, headers: { ...headers, location: outcome.location }, body: '' };
-    case 'shown':
-      return {
-        statusCode: apiErrors[outcome.refusal.code].status,
-        headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-        body: outcome.page,
-      };
-    case 'refused':
-      return json(apiErrors[outcome.code].status, apiError(outcome.code, outcome.fields));
+      return { statusCode: 302, headers: { ...headers, location: result.value.location }, body: '' };
   }
 }
 
-function json(statusCode: number, body: object): ApiAnswer {
+function answerRefusal({ code, fields, page }: Refusal): HttpAnswer {
+  const statusCode = apiErrors[code].status;
+  if (page === undefined) return json(statusCode, apiError(code, fields));
+  return { statusCode, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: page };
+}
+
+function json(statusCode: number, body: object): HttpAnswer {
   return {
     statusCode,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },

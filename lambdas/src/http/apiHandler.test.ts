@@ -2,14 +2,18 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiEvent } from '../../testing/apiEvent';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { apiHandler, type ApiFunction } from './apiHandler';
-import { refuse } from '../results/Result';
+import { accept, refuse, refuseBecause } from '../results/Result';
 
 const originSecret = 'het geheim van de rand';
 const formerSecret = 'het vorige geheim van de rand';
-const publicKeys = [
-  { key: 'pk_site', origins: ['https://www.kantoor.example'] },
-  { key: 'pk_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: ['https://partner.example'] },
-];
+const callers = {
+  ORIGIN_SECRET: originSecret,
+  ORIGIN_SECRET_PREVIOUS: formerSecret,
+  PUBLIC_KEYS: [
+    { key: 'pk_site', origins: ['https://www.kantoor.example'] },
+    { key: 'pk_partner', partner: 'Boekhoudkantoor Voorbeeld', origins: ['https://partner.example'] },
+  ],
+};
 
 function start(apiFunction: Partial<ApiFunction> = {}) {
   const lines: { level: 'info' | 'error'; message: string; details: Readonly<Record<string, unknown>> }[] = [];
@@ -19,7 +23,11 @@ function start(apiFunction: Partial<ApiFunction> = {}) {
     error: (message: string, details: Readonly<Record<string, unknown>>) =>
       lines.push({ level: 'error', message, details }),
   };
-  const handle = apiHandler({ respond: () => ({ kind: 'answered', body: { ok: true } }), logger, ...apiFunction });
+  const handle = apiHandler({
+    respond: () => accept({ kind: 'answered', body: { ok: true } }),
+    logger,
+    ...apiFunction,
+  });
   const handler = (event: APIGatewayProxyEventV2, remainingMs = 10_000) =>
     handle(event, { getRemainingTimeInMillis: () => remainingMs });
   return { handler, lines };
@@ -27,7 +35,7 @@ function start(apiFunction: Partial<ApiFunction> = {}) {
 
 test('an answer is JSON that nobody keeps or guesses at, and one line in the log', async () => {
   const { handler, lines } = start({
-    respond: () => ({ kind: 'answered', body: { ok: true }, counts: { documents: 3 } }),
+    respond: () => accept({ kind: 'answered', body: { ok: true }, counts: { documents: 3 } }),
   });
 
   const answered = await handler(apiEvent());
@@ -74,7 +82,7 @@ test('a refusal has the status, sentence and fields of its code', async () => {
 });
 
 test('a redirect leads on', async () => {
-  const { handler } = start({ respond: () => ({ kind: 'redirected', location: 'https://store.example/x' }) });
+  const { handler } = start({ respond: () => accept({ kind: 'redirected', location: 'https://store.example/x' }) });
 
   expect(await handler(apiEvent())).toMatchObject({
     statusCode: 302,
@@ -83,8 +91,8 @@ test('a redirect leads on', async () => {
 });
 
 test('a refusal that a person reads is a page with the status of its code', async () => {
-  const refusal = refuse('link_expired', { reason: 'erased' });
-  const { handler, lines } = start({ respond: () => ({ kind: 'shown', refusal, page: '<p>Verlopen</p>' }) });
+  const { refusal } = refuse('link_expired', { reason: 'erased' });
+  const { handler, lines } = start({ respond: () => refuseBecause({ ...refusal, page: '<p>Verlopen</p>' }) });
 
   expect(await handler(apiEvent())).toMatchObject({
     statusCode: 410,
@@ -95,8 +103,7 @@ test('a refusal that a person reads is a page with the status of its code', asyn
 });
 
 describe('who may call', () => {
-  const call = (headers: Record<string, string>) =>
-    start({ originSecrets: [originSecret, formerSecret, undefined], publicKeys }).handler(apiEvent({ headers }));
+  const call = (headers: Record<string, string>) => start({ callers }).handler(apiEvent({ headers }));
   const verified = { 'x-origin-verify': originSecret };
 
   test.each<[string, Record<string, string>, number, string | undefined]>([
@@ -145,15 +152,15 @@ describe('who may call', () => {
   test('the partner of the key is told to who does the work', async () => {
     const seen: unknown[] = [];
     const { handler } = start({
-      publicKeys,
+      callers,
       respond: ({ partner }) => {
         seen.push(partner);
-        return { kind: 'answered', body: {} };
+        return accept({ kind: 'answered', body: {} });
       },
     });
 
-    await handler(apiEvent({ headers: { 'x-public-key': 'pk_partner' } }));
-    await handler(apiEvent({ headers: { 'x-public-key': 'pk_site' } }));
+    await handler(apiEvent({ headers: { ...verified, 'x-public-key': 'pk_partner' } }));
+    await handler(apiEvent({ headers: { ...verified, 'x-public-key': 'pk_site' } }));
 
     expect(seen).toEqual(['Boekhoudkantoor Voorbeeld', undefined]);
   });

@@ -1,23 +1,20 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { PublicKey } from '../environment/environmentSchema';
 import { faultDetails } from '../logging/faultDetails';
 import { logger as defaultLogger, type RequestLogger } from '../logging/logger';
+import { refuse, type Result } from '../results/Result';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
-import { answer, type ApiOutcome } from './answer';
+import { answer, type ApiAnswer } from './answer';
 import { bodySize, decodeBody, type ApiRequest } from './ApiRequest';
-import { findPublicKey, verifyOrigin } from './authorize';
-import { refuse } from '../results/Result';
+import { authorize, type CallerKeys } from './authorize';
 import { withinTime } from './withinTime';
 
 export type ApiFunction = {
-  /** Calls without one of these secrets of the edge are refused. Default: they are not. */
-  readonly originSecrets?: readonly (string | undefined)[];
-  /** Calls without one of these are refused. Default: they are not. */
-  readonly publicKeys?: readonly PublicKey[];
+  /** Calls that do not come through the edge with a known public key are refused. Default: they are not. */
+  readonly callers?: CallerKeys;
   /** Largest accepted body, in bytes. Default: none is expected. */
   readonly maxBodyBytes?: number;
   /** Does the work. What it throws is a fault: 503 when the store does not answer, else 500 without any detail. */
-  respond(request: ApiRequest): ApiOutcome | Promise<ApiOutcome>;
+  respond(request: ApiRequest): Result<ApiAnswer> | Promise<Result<ApiAnswer>>;
   /** Default: standard output. */
   readonly logger?: RequestLogger;
 };
@@ -26,16 +23,13 @@ export type ApiFunction = {
 export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
   return async (event: APIGatewayProxyEventV2, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
     const start = performance.now();
-    const { outcome, fault } = await settle(
-      withinTime(respond(apiFunction, event), context.getRemainingTimeInMillis()),
-    );
-    const answered = answer(outcome);
+    const { result, fault } = await settle(withinTime(respond(apiFunction, event), context.getRemainingTimeInMillis()));
+    const answered = answer(result);
     const line = {
       requestId: event.requestContext.requestId,
       route: event.routeKey,
       status: answered.statusCode,
-      ...outcomeInWords(outcome),
-      ...(outcome.kind === 'answered' && outcome.counts),
+      ...inWords(result),
       ms: Math.round(performance.now() - start),
     };
     if (fault === undefined) logger.info('request', line);
@@ -44,30 +38,31 @@ export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFuncti
   };
 }
 
-function outcomeInWords(outcome: ApiOutcome) {
-  if (outcome.kind === 'answered' || outcome.kind === 'redirected') return { outcome: outcome.kind };
-  const { code, reason } = outcome.kind === 'shown' ? outcome.refusal : outcome;
-  return { outcome: code, ...(reason !== undefined && { reason }) };
+function inWords(result: Result<ApiAnswer>) {
+  if (!result.ok) {
+    const { code, reason } = result.refusal;
+    return { outcome: code, ...(reason !== undefined && { reason }) };
+  }
+  const { value } = result;
+  return { outcome: value.kind, ...(value.kind === 'answered' && value.counts) };
 }
 
-async function settle(work: Promise<ApiOutcome>) {
+async function settle(work: Promise<Result<ApiAnswer>>) {
   try {
-    return { outcome: await work, fault: undefined };
+    return { result: await work, fault: undefined };
   } catch (fault) {
-    return { outcome: refuse(fault instanceof StorageUnavailable ? 'unavailable' : 'internal_error'), fault };
+    return { result: refuse(fault instanceof StorageUnavailable ? 'unavailable' : 'internal_error'), fault };
   }
 }
 
-async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2): Promise<ApiOutcome> {
-  const { originSecrets, publicKeys, maxBodyBytes = 0 } = apiFunction;
+async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2): Promise<Result<ApiAnswer>> {
+  const { callers, maxBodyBytes = 0 } = apiFunction;
   const { headers, queryStringParameters: query = {}, pathParameters = {} } = event;
-  const unverified = originSecrets === undefined ? undefined : verifyOrigin(headers, originSecrets);
-  if (unverified !== undefined) return unverified;
-  const publicKey = publicKeys === undefined ? undefined : findPublicKey(headers, publicKeys);
-  if (publicKey !== undefined && 'kind' in publicKey) return publicKey;
+  const caller = callers === undefined ? undefined : authorize(headers, callers);
+  if (caller?.ok === false) return caller;
   if (bodySize(event) > maxBodyBytes) return refuse('request_too_large');
 
-  const partner = publicKey?.partner;
+  const partner = caller?.value.partner;
   const request = {
     headers,
     query,

@@ -1,29 +1,39 @@
 import { apiHeaders } from '@incasso/contract/api';
-import type { PublicKey } from '../environment/environmentSchema';
+import type { ParsedEnvironment, PublicKey } from '../environment/environmentSchema';
+import { accept, refuse, type Result } from '../results/Result';
 import { equalSecrets } from './equalSecrets';
-import { refuse, type Refusal } from '../results/Result';
+
+/** What callers are told by. */
+export type CallerKeys = Pick<ParsedEnvironment, 'ORIGIN_SECRET' | 'ORIGIN_SECRET_PREVIOUS' | 'PUBLIC_KEYS'>;
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Refuses a call that did not come through the edge. */
-export function verifyOrigin(headers: Headers, secrets: readonly (string | undefined)[]): Refusal | undefined {
+/** The public key of a call that came through the edge; any other call is refused. */
+export function authorize(headers: Headers, keys: CallerKeys): Result<PublicKey> {
+  return isFromEdge(headers, keys) ? findPublicKey(headers, keys.PUBLIC_KEYS) : refuse('origin_not_verified');
+}
+
+function isFromEdge(
+  headers: Headers,
+  { ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous }: CallerKeys,
+): boolean {
   const given = headers[apiHeaders.originVerify];
-  const isKnown = given !== undefined && secrets.some((secret) => secret !== undefined && equalSecrets(given, secret));
-  return isKnown ? undefined : refuse('origin_not_verified');
+  if (given === undefined) return false;
+  return equalSecrets(given, current) || (previous !== undefined && equalSecrets(given, previous));
 }
 
 /**
  * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in another's name; a page of
  * the site itself may carry any key, since partners embed it as a frame.
  */
-export function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]): PublicKey | Refusal {
+function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];
   const publicKey = publicKeys.find(({ key }) => key === given);
   if (publicKey === undefined) return refuse('unknown_public_key', { reason: 'unknown' });
   const { origin } = headers;
-  if (origin === undefined || publicKey.origins?.includes(origin) === true) return publicKey;
+  if (origin === undefined || publicKey.origins?.includes(origin) === true) return accept(publicKey);
   const isAnothers = publicKeys.some(
     ({ partner, origins }) => partner !== undefined && origins?.includes(origin) === true,
   );
-  return isAnothers ? refuse('unknown_public_key', { reason: 'of_another_origin' }) : publicKey;
+  return isAnothers ? refuse('unknown_public_key', { reason: 'of_another_origin' }) : accept(publicKey);
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../results/Result';
+import { refuse, type Refused } from '../results/Result';
 
 /** What is left to write the answer in. */
 const reserveMs = 500;
@@ -7,9 +7,9 @@ const reserveMs = 500;
  * The outcome of a call, or a refusal when the function would be ended before it comes: the API would make a 500 of that, which browsers
  * do not repeat. What goes on behind a refused call does no harm, a repeat has the same submission id.
  */
-export async function withinTime<Outcome>(work: Promise<Outcome>, remainingMs: number): Promise<Outcome | Refusal> {
+export async function withinTime<Outcome>(work: Promise<Outcome>, remainingMs: number): Promise<Outcome | Refused> {
   let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<Refusal>((resolve) => {
+  const timeUp = new Promise<Refused>((resolve) => {
     timer = setTimeout(() => resolve(refuse('unavailable', { reason: 'out_of_time' })), remainingMs - reserveMs);
   });
   try {

@@ -1,3 +1,5 @@
+import type { Result } from '../results/Result';
+
 export type MailAddress = { readonly name: string; readonly address: string };
 
 type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
@@ -15,8 +17,8 @@ export type Mail = {
 
 /** The port to who sends mails. */
 export type Mailer = {
-  /** Hands a mail over for sending. Throws `MailRejected` when it will never be taken, anything else when it may be later. */
-  send(mail: Mail): Promise<void>;
+  /** Hands a mail over for sending. Refused when it will never be taken; throws when it may be later. */
+  send(mail: Mail): Promise<Result<undefined, MailRejected>>;
 };
 
 /** The mail itself was refused; sending it again would not help. */

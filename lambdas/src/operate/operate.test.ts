@@ -14,8 +14,8 @@ const dead = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-A
 
 async function start(entry = '') {
   const store = new MemoryStore(() => now);
-  await storeSubmission(store, { submission: waiting, documents: [] });
-  await storeSubmission(store, { submission: dead, documents: [] });
+  await storeSubmission(store, { record: waiting, documents: [] });
+  await storeSubmission(store, { record: dead, documents: [] });
   await store.remove(storageKeys.outboxEntry(dead));
   const letter: DeadLetter = {
     version: 1,

@@ -1,3 +1,4 @@
+import { accept, refuseBecause } from '../results/Result';
 import { parseCommand, type Command } from './parseCommand';
 
 test.each<[string, Command]>([
@@ -7,7 +8,7 @@ test.each<[string, Command]>([
   ['redrive K7QM-3TXB --bucket b', { name: 'redrive', reference: 'K7QM-3TXB', bucket: 'b' }],
   ['--bucket=b erase K7QM-3TXB', { name: 'erase', reference: 'K7QM-3TXB', bucket: 'b' }],
 ])('%s is understood', (line, command) => {
-  expect(parseCommand(line.split(' '))).toEqual(command);
+  expect(parseCommand(line.split(' '))).toEqual(accept(command));
 });
 
 test.each([
@@ -21,5 +22,5 @@ test.each([
   ['pending --bucket', expect.stringContaining('--bucket')],
   ['erase K7QM-3TXB --for-good', expect.stringContaining('--for-good')],
 ])('"%s" is answered with what is wrong', (line, words) => {
-  expect(parseCommand(line.split(' ').filter((word) => word !== ''))).toEqual(words);
+  expect(parseCommand(line.split(' ').filter((word) => word !== ''))).toEqual(refuseBecause(words));
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { referencePattern } from '@incasso/contract/reference';
+import { accept, refuseBecause, type Result } from '../results/Result';
 
 /** What an operator wants done. Without a bucket: in the local cloud. */
 export type Command = { readonly bucket?: string } & (
@@ -13,24 +14,29 @@ npm run submissions -- erase K7QM-3TXB      erases everything of a submission; a
 
 In the local cloud, or with --bucket NAME in AWS.`;
 
-/** Reads the arguments of the command. A text is what is wrong with them. */
-export function parseCommand(args: readonly string[]): Command | string {
+/** Reads the arguments of the command, or says in words what is wrong with them. */
+export function parseCommand(args: readonly string[]): Result<Command, string> {
   const parsed = readArgs(args);
-  if (typeof parsed === 'string') return parsed;
-  const { bucket, words } = parsed;
+  if (!parsed.ok) return parsed;
+  const { bucket, words } = parsed.value;
   const [name, given, ...more] = words;
   const place = bucket === undefined ? {} : { bucket };
-  if (name === undefined) return 'Say what to do: pending, show, redrive or erase.';
-  if (name === 'pending') return given === undefined ? { name, ...place } : 'pending takes no reference: it lists all.';
-  if (name !== 'show' && name !== 'redrive' && name !== 'erase') return `There is no command "${name}".`;
-  if (given === undefined) return `${name} needs a reference, such as K7QM-3TXB.`;
-  if (more.length > 0) return `${name} takes one reference at a time.`;
+  if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive or erase.');
+  if (name === 'pending') {
+    if (given !== undefined) return refuseBecause('pending takes no reference: it lists all.');
+    return accept({ name, ...place });
+  }
+  if (name !== 'show' && name !== 'redrive' && name !== 'erase') return refuseBecause(`There is no command "${name}".`);
+  if (given === undefined) return refuseBecause(`${name} needs a reference, such as K7QM-3TXB.`);
+  if (more.length > 0) return refuseBecause(`${name} takes one reference at a time.`);
   const reference = given.toUpperCase();
-  if (!referencePattern.test(reference)) return `"${given}" is no reference; they look like K7QM-3TXB.`;
-  return { name, reference, ...place };
+  if (!referencePattern.test(reference)) return refuseBecause(`"${given}" is no reference; they look like K7QM-3TXB.`);
+  return accept({ name, reference, ...place });
 }
 
-function readArgs(args: readonly string[]) {
+type Words = { readonly bucket: string | undefined; readonly words: readonly string[] };
+
+function readArgs(args: readonly string[]): Result<Words, string> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -38,9 +44,9 @@ function readArgs(args: readonly string[]) {
       allowPositionals: true,
     });
     return values.bucket === ''
-      ? '--bucket needs the name of a bucket.'
-      : { bucket: values.bucket, words: positionals };
+      ? refuseBecause('--bucket needs the name of a bucket.')
+      : accept({ bucket: values.bucket, words: positionals });
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return refuseBecause(error instanceof Error ? error.message : String(error));
   }
 }

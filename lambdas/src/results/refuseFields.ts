@@ -1,14 +1,15 @@
 import { fieldError, type FieldError } from '@incasso/contract/errors';
 import { isFieldProblem } from '@incasso/contract/fieldProblems';
 import type * as v from 'valibot';
+import { refuse, type Refused } from './Result';
 
-/** The fields that a schema of the contract found at fault, one error each. A field of the wrong kind counts as not filled. */
-export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+/** Refuses a form by what a schema of the contract found, with one error for each field. A field of the wrong kind counts as not filled. */
+export function refuseFields(issues: readonly v.BaseIssue<unknown>[]): Refused {
   const errors = new Map<string, FieldError>();
   for (const { path, message } of issues) {
     const key = path?.[0]?.key;
     const field = typeof key === 'string' ? key : '';
     if (!errors.has(field)) errors.set(field, fieldError(field, isFieldProblem(message) ? message : 'required'));
   }
-  return [...errors.values()];
+  return refuse('invalid_fields', { fields: [...errors.values()] });
 }

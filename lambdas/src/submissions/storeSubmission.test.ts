@@ -1,6 +1,7 @@
 import { storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from './digestOf';
+import { accept, refuse } from '../results/Result';
 import { storageKeys } from '../storage/storageKeys';
 import { findStored, storeSubmission, type DocumentSource } from './storeSubmission';
 import type { IntakeRecord } from './SubmissionRecord';
@@ -12,7 +13,7 @@ function documentOf(text: string): DocumentSource & { bytes: Uint8Array } {
 
 function submissionWith(documents: readonly DocumentSource[], changes: Partial<IntakeRecord> = {}) {
   const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
-  return { submission: storedIntake({ documents: facts, ...changes }), documents };
+  return { record: storedIntake({ documents: facts, ...changes }), documents };
 }
 
 const attempt = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
@@ -28,18 +29,18 @@ test('a submission is stored as outbox entry, documents and then its record', as
 
   const outcome = await storeSubmission(store, call);
 
-  expect(outcome).toEqual({ kind: 'stored', submission: call.submission });
+  expect(outcome).toEqual(accept({ record: call.record, isRepeat: false }));
   expect(written).toEqual([
-    storageKeys.outboxEntry(call.submission),
+    storageKeys.outboxEntry(call.record),
     storageKeys.document({ submissionId, sha256: document.sha256 }),
     storageKeys.record(submissionId),
   ]);
-  expect(store.json(storageKeys.record(submissionId))).toEqual(call.submission);
-  expect(store.json(storageKeys.outboxEntry(call.submission))).toEqual({
+  expect(store.json(storageKeys.record(submissionId))).toEqual(call.record);
+  expect(store.json(storageKeys.outboxEntry(call.record))).toEqual({
     version: 1,
     submissionId,
-    attempt: call.submission.attempt,
-    createdAt: call.submission.receivedAt,
+    attempt: call.record.attempt,
+    createdAt: call.record.receivedAt,
     due: ['staff', 'visitor'],
   });
 });
@@ -52,11 +53,10 @@ test('of ten racing calls with the same content one commits, and all others are 
 
   const outcomes = await Promise.all(calls.map((call) => storeSubmission(store, call)));
 
-  const winners = outcomes.filter(({ kind }) => kind === 'stored');
-  expect(winners).toHaveLength(1);
-  expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(9);
-  const standing = store.json(storageKeys.record(submissionId));
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ submission: standing });
+  const record = store.json(storageKeys.record(submissionId));
+  const toldOf = (isRepeat: boolean) => outcomes.filter((outcome) => outcome.ok && outcome.value.isRepeat === isRepeat);
+  expect(toldOf(false)).toEqual([accept({ record, isRepeat: false })]);
+  expect(toldOf(true)).toEqual(Array.from({ length: 9 }, () => accept({ record, isRepeat: true })));
   expect(store.keysUnder('outbox/')).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test('a call that lost to another content leaves nothing of its own', async () =
   const loser = submissionWith([shared, documentOf('van de tweede')], { attempt: attempt(2), digest: 'e'.repeat(64) });
   const outcome = await storeSubmission(store, loser);
 
-  expect(outcome).toEqual({ kind: 'conflict' });
+  expect(outcome).toEqual(refuse('submission_conflict'));
   expect(store.keys).toEqual(before);
 });
 
@@ -78,7 +78,7 @@ test('a late call cannot bring back mails that were sent', async () => {
   const store = new MemoryStore();
   const first = submissionWith([], { attempt: attempt(1) });
   await storeSubmission(store, first);
-  await store.remove(storageKeys.outboxEntry(first.submission));
+  await store.remove(storageKeys.outboxEntry(first.record));
 
   await storeSubmission(store, submissionWith([], { attempt: attempt(2) }));
 
@@ -89,14 +89,14 @@ test('a commit whose answer was lost is recognised as our own', async () => {
   const store = new MemoryStore();
   const call = submissionWith([]);
   await store.create(storageKeys.record(submissionId), {
-    bytes: JSON.stringify(call.submission),
+    bytes: JSON.stringify(call.record),
     contentType: 'application/json',
   });
 
   const outcome = await storeSubmission(store, call);
 
-  expect(outcome).toEqual({ kind: 'stored', submission: call.submission });
-  expect(store.keys).toContain(storageKeys.outboxEntry(call.submission));
+  expect(outcome).toEqual(accept({ record: call.record, isRepeat: false }));
+  expect(store.keys).toContain(storageKeys.outboxEntry(call.record));
 });
 
 test.each(['outbox/', 'documents/'])('a store that fails at %s leaves no record', async (prefix) => {
@@ -122,10 +122,10 @@ test('a document that the browser uploaded is moved to its submission', async ()
 
 test('what is stored is found by its id, and told apart by its digest', async () => {
   const store = new MemoryStore();
-  const { submission } = submissionWith([]);
-  await storeSubmission(store, { submission, documents: [] });
+  const { record } = submissionWith([]);
+  await storeSubmission(store, { record, documents: [] });
 
-  expect(await findStored(store, submission)).toEqual({ kind: 'repeated', submission });
-  expect(await findStored(store, { ...submission, digest: 'e'.repeat(64) })).toEqual({ kind: 'conflict' });
-  expect(await findStored(store, { ...submission, submissionId: attempt(7) })).toBeUndefined();
+  expect(await findStored(store, record)).toEqual(accept({ record, isRepeat: true }));
+  expect(await findStored(store, { ...record, digest: 'e'.repeat(64) })).toEqual(refuse('submission_conflict'));
+  expect(await findStored(store, { ...record, submissionId: attempt(7) })).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { accept, refuse, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { dueMails } from './dueMails';
 import type { OutboxEntry } from './OutboxEntry';
@@ -8,47 +9,45 @@ import { submissionRecordSchema, type StoredDocument, type SubmissionRecord } fr
 /** Where the bytes of a document are: here, or uploaded by the browser before. */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
-/** What storing comes to: the record that stands, ours or that of an equal call before; or another one has the id. */
-export type StoreOutcome =
-  | { readonly kind: 'stored'; readonly submission: SubmissionRecord }
-  | { readonly kind: 'repeated'; readonly submission: SubmissionRecord }
-  | { readonly kind: 'conflict' };
+/** The record that stands, ours or that of an equal call before. */
+export type Stored = { readonly record: SubmissionRecord; readonly isRepeat: boolean };
 
-/** What is stored under the id already: the same content, another, or nothing (`undefined`). */
+/** What is stored under the id already, refused when its content is another; `undefined` when nothing is. */
 export async function findStored(
   store: ObjectStore,
   { submissionId, digest }: Pick<SubmissionRecord, 'submissionId' | 'digest'>,
-): Promise<Exclude<StoreOutcome, { kind: 'stored' }> | undefined> {
-  const record = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
-  if (record === undefined) return undefined;
-  return record.value.digest === digest ? { kind: 'repeated', submission: record.value } : { kind: 'conflict' };
+): Promise<Result<Stored> | undefined> {
+  const standing = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
+  if (standing === undefined) return undefined;
+  if (standing.value.digest !== digest) return refuse('submission_conflict');
+  return accept({ record: standing.value, isRepeat: true });
 }
 
 /**
  * Stores a submission for good: first what remembers the mails that are due, then the documents, and last, as the commit, the record. Whatever
- * fails before the last step leaves nothing that counts; of racing calls with one id, one commits. A document that was uploaded
- * must be there.
+ * fails before the last step leaves nothing that counts; of racing calls with one id, one commits, and those with another content are
+ * refused. A document that was uploaded must be there.
  */
 export async function storeSubmission(
   store: ObjectStore,
-  { submission, documents }: { submission: SubmissionRecord; documents: readonly DocumentSource[] },
-): Promise<StoreOutcome> {
-  const { submissionId, attempt, receivedAt: createdAt } = submission;
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueMails(submission) };
-  await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
+  { record, documents }: { record: SubmissionRecord; documents: readonly DocumentSource[] },
+): Promise<Result<Stored>> {
+  const { submissionId, attempt, receivedAt: createdAt } = record;
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueMails(record) };
+  await store.write(storageKeys.outboxEntry(record), jsonBody(entry));
   await Promise.all(documents.map((document) => storeDocument(store, submissionId, document)));
-  if ((await store.create(storageKeys.record(submissionId), jsonBody(submission))) === 'created') {
-    return { kind: 'stored', submission };
+  if ((await store.create(storageKeys.record(submissionId), jsonBody(record))) === 'created') {
+    return accept({ record, isRepeat: false });
   }
 
   const standing = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
   if (standing === undefined) throw new Error('a record was removed while another call stored it');
   // The store may have answered our own write with a failure after doing it, and its client tried again.
-  if (standing.value.attempt === attempt) return { kind: 'stored', submission };
-  await store.remove(storageKeys.outboxEntry(submission));
-  if (standing.value.digest === submission.digest) return { kind: 'repeated', submission: standing.value };
+  if (standing.value.attempt === attempt) return accept({ record, isRepeat: false });
+  await store.remove(storageKeys.outboxEntry(record));
+  if (standing.value.digest === record.digest) return accept({ record: standing.value, isRepeat: true });
   await removeStrangers(store, { documents, standing: standing.value });
-  return { kind: 'conflict' };
+  return refuse('submission_conflict');
 }
 
 async function storeDocument(

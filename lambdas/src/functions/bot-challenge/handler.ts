@@ -1,22 +1,22 @@
 import { botActions } from '@incasso/contract/api';
 import * as v from 'valibot';
 import { makeChallenge } from '../../bot-check/makeChallenge';
+import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { refuse } from '../../results/Result';
-import { parseEnvironment } from '../../environment/parseEnvironment';
+import { accept, refuse } from '../../results/Result';
 
 const environment = parseEnvironment(functions['bot-challenge'].environment, process.env);
 
 export const handler = apiHandler({
-  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
-  publicKeys: environment.PUBLIC_KEYS,
+  callers: environment,
   async respond({ query }) {
     const action = v.safeParse(v.picklist(botActions), query['action']);
     if (!action.success) return refuse('malformed_request', { reason: 'unknown_action' });
     const { BOT_CHECK_PROVIDER: provider, ALTCHA_HMAC_KEY: hmacKey } = environment;
     if (provider !== 'altcha' || hmacKey === undefined)
       return refuse('malformed_request', { reason: 'other_provider' });
-    return { kind: 'answered', body: await makeChallenge({ action: action.output, hmacKey, now: new Date() }) };
+    const challenge = await makeChallenge({ action: action.output, hmacKey, now: new Date() });
+    return accept({ kind: 'answered', body: challenge });
   },
 });

@@ -1,32 +1,30 @@
 import { contactRequestSchema, type ContactAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { functions } from '../../functions';
-import { apiHandler } from '../../http/apiHandler';
-import { parseJsonBody } from '../../http/parseJsonBody';
-import { submissionIdOf } from '../../http/submissionIdOf';
+import { openStore } from '../../aws/openStore';
+import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
+import { functions } from '../../functions';
+import { formHandler } from '../../http/formHandler';
+import { parseJsonBody } from '../../http/parseJsonBody';
+import { readSubmission } from '../../http/readSubmission';
+import { mapResult } from '../../results/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { receiveContact } from './receiveContact';
 
 const environment = parseEnvironment(functions['handle-contact-form'].environment, process.env);
-const ports = receivePorts(environment);
+const store = openStore(environment);
+const ports = receivePorts(store);
 
-export const handler = apiHandler({
-  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
-  publicKeys: environment.PUBLIC_KEYS,
+export const handler = formHandler({
+  callers: environment,
+  botCheck: chooseBotCheck(environment, store),
+  action: 'contact_form',
   maxBodyBytes: requestLimits.maxJsonBytes,
+  parse: (request) => readSubmission(request, () => parseJsonBody(request, contactRequestSchema)),
   async respond(request) {
-    const submissionId = submissionIdOf(request);
-    if (typeof submissionId !== 'string') return submissionId;
-    const parsed = parseJsonBody(request, contactRequestSchema);
-    if (parsed.kind === 'refused') return parsed;
-    const { partner } = request;
-    const call = { submissionId, ...parsed.value, ...(partner !== undefined && { partner }) };
-    const outcome = await receiveContact(call, ports);
-    if (outcome.kind === 'refused') return outcome;
-    const { receivedAt, suspicions } = outcome.submission;
-    const body: ContactAnswer = { success: true, data: { receivedAt } };
-    const counts = { repeats: outcome.isRepeat ? 1 : 0, suspicions: suspicions.length };
-    return { kind: 'answered', body, counts };
+    return mapResult(await receiveContact(request, ports), ({ record: { receivedAt, suspicions }, isRepeat }) => {
+      const body: ContactAnswer = { success: true, data: { receivedAt } };
+      return { kind: 'answered', body, counts: { repeats: isRepeat ? 1 : 0, suspicions: suspicions.length } };
+    });
   },
 });

@@ -1,19 +1,21 @@
-import { botCheckThat, idsInARow, now, submissionId } from '../../../testing/fixtures';
+import { idsInARow, now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
+import { mapResult, refuse } from '../../results/Result';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { storageKeys } from '../../storage/storageKeys';
-import { receiveContact, type ContactCall } from './receiveContact';
+import { receiveContact } from './receiveContact';
+
+type SentContact = Parameters<typeof receiveContact>[0];
 
 const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
 
-function validCall(changes: Partial<ContactCall> = {}): ContactCall {
+function validContact(changes: Partial<SentContact> = {}): SentContact {
   return { submissionId, formData, recaptchaToken: 'token', website: '', ...changes };
 }
 
 function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
   return {
     store: new MemoryStore(),
-    botCheck: botCheckThat({ kind: 'passed' }),
     now: () => now,
     newId: idsInARow(),
     newReference: () => 'K7QM-3TXB',
@@ -24,9 +26,9 @@ function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
 test('a message is stored with the mails that it is due', async () => {
   const given = ports();
 
-  const outcome = await receiveContact(validCall(), given);
+  const outcome = await receiveContact(validContact(), given);
 
-  expect(outcome).toMatchObject({ kind: 'received', submission: { receivedAt: now.toISOString() }, isRepeat: false });
+  expect(outcome).toMatchObject({ ok: true, value: { record: { receivedAt: now.toISOString() }, isRepeat: false } });
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({ kind: 'contact', message: formData });
   expect(given.store.keysUnder('outbox/')).toHaveLength(1);
 });
@@ -34,28 +36,29 @@ test('a message is stored with the mails that it is due', async () => {
 test('company and phone may be left out', async () => {
   const { name, email, message } = formData;
 
-  const outcome = await receiveContact(validCall({ formData: { name, email, message } }), ports());
+  const outcome = await receiveContact(validContact({ formData: { name, email, message } }), ports());
 
-  expect(outcome).toMatchObject({ kind: 'received' });
+  expect(outcome).toMatchObject({ ok: true });
 });
 
 test('the same message again gets the first answer; another one under its id is a conflict', async () => {
   const given = ports();
-  const first = await receiveContact(validCall(), given);
+  const first = await receiveContact(validContact(), given);
 
-  const again = await receiveContact(validCall(), { ...given, now: () => new Date() });
-  const other = await receiveContact(validCall({ formData: { ...formData, message: 'Iets anders' } }), given);
+  const again = await receiveContact(validContact(), { ...given, now: () => new Date() });
+  const other = await receiveContact(validContact({ formData: { ...formData, message: 'Iets anders' } }), given);
 
-  expect(again).toEqual({ ...first, isRepeat: true });
-  expect(other).toMatchObject({ code: 'submission_conflict' });
+  expect(first).toMatchObject({ ok: true, value: { isRepeat: false } });
+  expect(again).toEqual(mapResult(first, (stored) => ({ ...stored, isRepeat: true })));
+  expect(other).toEqual(refuse('submission_conflict'));
 });
 
 test('a message that looks like a machine’s is stored all the same, with what is suspect', async () => {
   const given = ports();
 
-  const outcome = await receiveContact(validCall({ website: 'https://spam.example', elapsedMs: 12 }), given);
+  const outcome = await receiveContact(validContact({ website: 'https://spam.example', elapsedMs: 12 }), given);
 
-  expect(outcome).toMatchObject({ kind: 'received' });
+  expect(outcome).toMatchObject({ ok: true });
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     message: formData,
     suspicions: ['honeypot_filled', 'filled_too_fast'],
@@ -73,16 +76,10 @@ test.each([
 ])('a message with %s is refused and nothing is stored', async (_case, sent, fields) => {
   const given = ports();
 
-  const outcome = await receiveContact(validCall({ formData: sent }), given);
+  const outcome = await receiveContact(validContact({ formData: sent }), given);
 
-  expect(outcome).toMatchObject({ code: 'invalid_fields', fields: fields.map((field) => ({ field })) });
+  expect(outcome).toMatchObject({
+    refusal: { code: 'invalid_fields', fields: fields.map((field) => ({ field })) },
+  });
   expect(given.store.keys).toEqual([]);
-});
-
-test('a bot is refused before its message is looked at', async () => {
-  const given = ports({ botCheck: botCheckThat({ kind: 'refused', reason: 'spent' }) });
-
-  const outcome = await receiveContact(validCall({ formData: {} }), given);
-
-  expect(outcome).toMatchObject({ code: 'bot_check_failed', reason: 'spent' });
 });

@@ -1,34 +1,31 @@
 import type { IntakeAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
-import { functions } from '../../functions';
-import { apiHandler } from '../../http/apiHandler';
-import { submissionIdOf } from '../../http/submissionIdOf';
+import { openStore } from '../../aws/openStore';
+import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
 import { parseEnvironment } from '../../environment/parseEnvironment';
+import { functions } from '../../functions';
+import { formHandler } from '../../http/formHandler';
+import { readSubmission } from '../../http/readSubmission';
+import { mapResult } from '../../results/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { parseIntakeRequest } from './parseIntakeRequest';
-import { receiveIntake, type IntakeReceived } from './receiveIntake';
+import { receiveIntake, type StoredIntake } from './receiveIntake';
 
 const environment = parseEnvironment(functions['handle-intake-form'].environment, process.env);
-const ports = receivePorts(environment);
+const store = openStore(environment);
+const ports = receivePorts(store);
 
-export const handler = apiHandler({
-  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
-  publicKeys: environment.PUBLIC_KEYS,
+export const handler = formHandler({
+  callers: environment,
+  botCheck: chooseBotCheck(environment, store),
+  action: 'intake_form',
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
-  async respond(request) {
-    const submissionId = submissionIdOf(request);
-    if (typeof submissionId !== 'string') return submissionId;
-    const parsed = await parseIntakeRequest(request.headers['content-type'], request.body);
-    if (parsed.kind === 'refused') return parsed;
-    const { partner } = request;
-    const call = { submissionId, form: parsed.form, ...(partner !== undefined && { partner }) };
-    const outcome = await receiveIntake(call, ports);
-    return outcome.kind === 'refused' ? outcome : answerOf(outcome);
-  },
+  parse: (request) => readSubmission(request, () => parseIntakeRequest(request.headers['content-type'], request.body)),
+  respond: async (request) => mapResult(await receiveIntake(request, ports), answerOf),
 });
 
-function answerOf({ submission, isRepeat }: IntakeReceived) {
-  const { reference, receivedAt, documents, suspicions } = submission;
+function answerOf({ record, isRepeat }: StoredIntake) {
+  const { reference, receivedAt, documents, suspicions } = record;
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
   const bytes = documents.reduce((total, { size }) => total + size, 0);

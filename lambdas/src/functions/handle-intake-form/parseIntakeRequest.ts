@@ -3,9 +3,9 @@ import { documentError } from '@incasso/contract/errors';
 import { intakeField, intakeFieldNames, mapFields } from '@incasso/contract/intakeFields';
 import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { refuse, type Refusal } from '../../results/Result';
-import { cleanLine, cleanText } from '../../cleaning/cleanText';
 import { cleanFileName } from '../../cleaning/cleanFileName';
+import { cleanLine, cleanText } from '../../cleaning/cleanText';
+import { accept, refuse, type Result } from '../../results/Result';
 import type { IntakeRequest, SentDocument } from './IntakeRequest';
 import { readMultipart, type Part } from './readMultipart';
 
@@ -24,19 +24,18 @@ const textFields: readonly string[] = [
 export async function parseIntakeRequest(
   contentType: string | undefined,
   body: Uint8Array,
-): Promise<{ kind: 'parsed'; form: IntakeRequest } | Refusal> {
+): Promise<Result<IntakeRequest>> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')) return refuse('unsupported_media_type');
   const parts = await readMultipart(contentType ?? '', body);
-  if (parts === undefined) return refuse('malformed_request', { reason: 'multipart' });
+  if (!parts.ok) return parts;
 
   const fields = new Map<string, string>();
   const documents: SentDocument[] = [];
-  for (const part of parts) {
+  for (const part of parts.value) {
     if (part.name === intakeParts.documents) {
-      const document = readDocument(part);
-      if (document === 'malformed') return refuse('malformed_request', { reason: 'document' });
-      if (document === 'too_large') return tooLarge(documents.length, part);
-      if (document !== 'no_file') documents.push(document);
+      const document = readDocument(part, documents.length);
+      if (!document.ok) return document;
+      if (document.value !== undefined) documents.push(document.value);
     } else if (textFields.includes(part.name)) {
       if (part.kind === 'file' || fields.has(part.name)) return refuse('malformed_request', { reason: 'field' });
       fields.set(part.name, part.text);
@@ -44,10 +43,10 @@ export async function parseIntakeRequest(
   }
   const signals = v.safeParse(botSignalsInTextSchema, Object.fromEntries(fields));
   if (!signals.success) return refuse('malformed_request', { reason: 'signals' });
-  return { kind: 'parsed', form: toForm({ fields, documents, signals: signals.output }) };
+  return accept(toRequest({ fields, documents, signals: signals.output }));
 }
 
-function toForm({
+function toRequest({
   fields,
   documents,
   signals,
@@ -68,19 +67,19 @@ function toForm({
   };
 }
 
-/** A browser sends an empty part without a name for a file field that was left empty. */
-function readDocument(part: Part): SentDocument | 'malformed' | 'too_large' | 'no_file' {
+/** The document of a part, the next at this index. A browser sends an empty part without a name for a file field that was left empty. */
+function readDocument(part: Part, index: number): Result<SentDocument | undefined> {
+  const malformed = refuse('malformed_request', { reason: 'document' });
   if (part.kind === 'text') {
     const receipt = v.safeParse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), part.text);
-    if (!receipt.success) return 'malformed';
-    return { kind: 'receipt', ...receipt.output, name: cleanFileName(receipt.output.name) };
+    if (!receipt.success) return malformed;
+    return accept({ kind: 'receipt', ...receipt.output, name: cleanFileName(receipt.output.name) });
   }
-  if (part.isTruncated) return 'too_large';
-  if (part.fileName === undefined) return part.bytes.length === 0 ? 'no_file' : 'malformed';
-  return { kind: 'file', name: cleanFileName(part.fileName), bytes: part.bytes };
-}
-
-function tooLarge(index: number, part: Part): Refusal {
-  const name = part.kind === 'file' ? cleanFileName(part.fileName ?? '') : '';
-  return refuse('document_refused', { fields: [documentError(index, name, 'too_large')] });
+  const { fileName, bytes, isTruncated } = part;
+  if (isTruncated) {
+    const error = documentError(index, cleanFileName(fileName ?? ''), 'too_large');
+    return refuse('document_refused', { fields: [error] });
+  }
+  if (fileName === undefined) return bytes.length === 0 ? accept(undefined) : malformed;
+  return accept({ kind: 'file', name: cleanFileName(fileName), bytes });
 }

@@ -1,5 +1,6 @@
 import { documentLimits } from '@incasso/contract/limits';
 import busboy from 'busboy';
+import { accept, refuse, type Result } from '../../results/Result';
 
 /** One part of a multipart body. A file without a name was left empty in the form. */
 export type Part =
@@ -19,14 +20,15 @@ const maxDocuments = documentLimits.maxCount * 2;
 /** Longer than any field: what it cuts off is refused as too long, or does not parse. */
 const maxFieldBytes = 64 * 1024;
 
-/** The parts of a multipart body in their order, or `undefined` when it is malformed, cut off, or has too many parts. */
-export function readMultipart(contentType: string, body: Uint8Array): Promise<readonly Part[] | undefined> {
+/** The parts of a multipart body in their order; refused when it is malformed, cut off, or has too many parts. */
+export function readMultipart(contentType: string, body: Uint8Array): Promise<Result<readonly Part[]>> {
+  const malformed = refuse('malformed_request', { reason: 'multipart' });
   const parser = openParser(contentType);
-  if (parser === undefined) return Promise.resolve(undefined);
+  if (parser === undefined) return Promise.resolve(malformed);
   const parts: Part[] = [];
   return new Promise((resolve) => {
     const giveUp = () => {
-      resolve(undefined);
+      resolve(malformed);
       parser.destroy();
     };
     // The text is missing when the part says that it is in a character set that nobody knows.
@@ -49,7 +51,7 @@ export function readMultipart(contentType: string, body: Uint8Array): Promise<re
     // All of these limits cut silently; only `truncated` and these events tell.
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, giveUp);
     parser.on('error', giveUp);
-    parser.on('close', () => resolve(parts));
+    parser.on('close', () => resolve(accept(parts)));
     parser.end(body);
   });
 }

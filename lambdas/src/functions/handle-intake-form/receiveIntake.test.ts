@@ -1,17 +1,10 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import {
-  botCheckThat,
-  idsInARow,
-  now,
-  pdfDocument,
-  submissionId,
-  validAnswers,
-  validIntakeRequest,
-} from '../../../testing/fixtures';
+import { idsInARow, now, pdfDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { sha256Of } from '../../submissions/digestOf';
+import { mapResult, refuse } from '../../results/Result';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { storageKeys } from '../../storage/storageKeys';
 import { receiveIntake } from './receiveIntake';
@@ -20,7 +13,6 @@ function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
   const store = new MemoryStore();
   return {
     store,
-    botCheck: botCheckThat({ kind: 'passed' }),
     now: () => now,
     newId: idsInARow(),
     newReference: () => 'K7QM-3TXB',
@@ -34,12 +26,12 @@ function receiptOf(name: string, bytes: Uint8Array) {
 
 test('a valid request is stored with its documents, its partner and what looks doubtful', async () => {
   const given = ports();
-  const form = validIntakeRequest({ answers: validAnswers({ phone: 'bel niet' }) });
+  const request = validIntakeRequest({ answers: validAnswers({ phone: 'bel niet' }) });
 
-  const outcome = await receiveIntake({ submissionId, form, partner: 'Boekhoudkantoor Voorbeeld' }, given);
+  const outcome = await receiveIntake({ submissionId, ...request, partner: 'Boekhoudkantoor Voorbeeld' }, given);
 
   const { bytes } = pdfDocument();
-  expect(outcome).toMatchObject({ kind: 'received', isRepeat: false });
+  expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false } });
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     kind: 'intake',
     reference: 'K7QM-3TXB',
@@ -58,46 +50,45 @@ test('a request that looks like a machine’s is stored all the same, with what 
   const given = ports();
 
   const outcome = await receiveIntake(
-    { submissionId, form: validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }) },
+    { submissionId, ...validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }) },
     given,
   );
 
-  expect(outcome).toMatchObject({ kind: 'received', submission: { suspicions: ['filled_too_fast'] } });
+  expect(outcome).toMatchObject({ ok: true, value: { record: { suspicions: ['filled_too_fast'] } } });
 });
 
 test('a request without documents is stored', async () => {
-  expect(await receiveIntake({ submissionId, form: validIntakeRequest({ documents: [] }) }, ports())).toMatchObject({
-    kind: 'received',
+  expect(await receiveIntake({ submissionId, ...validIntakeRequest({ documents: [] }) }, ports())).toMatchObject({
+    ok: true,
   });
 });
 
 test('the same request again gets the first answer; another one under its id is a conflict', async () => {
   const given = ports();
-  const first = await receiveIntake({ submissionId, form: validIntakeRequest() }, given);
+  const first = await receiveIntake({ submissionId, ...validIntakeRequest() }, given);
   const before = given.store.keys;
 
-  const again = await receiveIntake({ submissionId, form: validIntakeRequest() }, given);
-  const other = await receiveIntake({ submissionId, form: validIntakeRequest({ documents: [] }) }, given);
+  const again = await receiveIntake({ submissionId, ...validIntakeRequest() }, given);
+  const other = await receiveIntake({ submissionId, ...validIntakeRequest({ documents: [] }) }, given);
 
-  expect(again).toEqual({ ...first, isRepeat: true });
-  expect(other).toMatchObject({ kind: 'refused', code: 'submission_conflict' });
+  expect(first).toMatchObject({ ok: true, value: { isRepeat: false } });
+  expect(again).toEqual(mapResult(first, (stored) => ({ ...stored, isRepeat: true })));
+  expect(other).toEqual(refuse('submission_conflict'));
   expect(given.store.keys).toEqual(before);
 });
 
 describe('a request that is refused stores nothing', () => {
   test.each([
-    ['a bot', {}, { botCheck: botCheckThat({ kind: 'refused', reason: 'spent' }) }, 'bot_check_failed'],
-    ['no answer of the bot check', {}, { botCheck: botCheckThat({ kind: 'unavailable' }) }, 'unavailable'],
-    ['missing fields', { answers: emptyIntakeAnswers() }, {}, 'invalid_fields'],
-    ['terms not accepted', { agreesToTerms: false }, {}, 'terms_not_accepted'],
-    ['a document of another type', { documents: [pdfDocument('factuur.png')] }, {}, 'document_refused'],
-    ['the same document twice', { documents: [pdfDocument(), pdfDocument('kopie.pdf')] }, {}, 'document_refused'],
-  ])('%s', async (_reason, formChanges, portChanges, code) => {
-    const given = ports(portChanges);
+    ['missing fields', { answers: emptyIntakeAnswers() }, 'invalid_fields'],
+    ['terms not accepted', { agreesToTerms: false }, 'terms_not_accepted'],
+    ['a document of another type', { documents: [pdfDocument('factuur.png')] }, 'document_refused'],
+    ['the same document twice', { documents: [pdfDocument(), pdfDocument('kopie.pdf')] }, 'document_refused'],
+  ])('%s', async (_reason, changes, code) => {
+    const given = ports();
 
-    const outcome = await receiveIntake({ submissionId, form: validIntakeRequest(formChanges) }, given);
+    const outcome = await receiveIntake({ submissionId, ...validIntakeRequest(changes) }, given);
 
-    expect(outcome).toMatchObject({ kind: 'refused', code });
+    expect(outcome).toMatchObject({ ok: false, refusal: { code } });
     expect(given.store.keys).toEqual([]);
   });
 });
@@ -105,14 +96,16 @@ describe('a request that is refused stores nothing', () => {
 test('every field at fault is named, with what is wrong', async () => {
   const answers = validAnswers({ company_name: '', email: 'geen adres', documents_info: 'x'.repeat(5001) });
 
-  const outcome = await receiveIntake({ submissionId, form: validIntakeRequest({ answers }) }, ports());
+  const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ answers }) }, ports());
 
   expect(outcome).toMatchObject({
-    fields: [
-      { field: 'company_name', code: 'required' },
-      { field: 'email', code: 'invalid_email' },
-      { field: 'documents_info', code: 'too_long' },
-    ],
+    refusal: {
+      fields: [
+        { field: 'company_name', code: 'required' },
+        { field: 'email', code: 'invalid_email' },
+        { field: 'documents_info', code: 'too_long' },
+      ],
+    },
   });
 });
 
@@ -123,14 +116,16 @@ test('every refused document is named with its place and the reason', async () =
     { kind: 'file', name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
   ];
 
-  const outcome = await receiveIntake({ submissionId, form: validIntakeRequest({ documents }) }, ports());
+  const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, ports());
 
   expect(outcome).toMatchObject({
-    code: 'document_refused',
-    fields: [
-      { field: 'documents', code: 'macros', document: { index: 1, name: 'macro.docx' } },
-      { field: 'documents', code: 'content_mismatch', document: { index: 2, name: 'nep.pdf' } },
-    ],
+    refusal: {
+      code: 'document_refused',
+      fields: [
+        { field: 'documents', code: 'macros', document: { index: 1, name: 'macro.docx' } },
+        { field: 'documents', code: 'content_mismatch', document: { index: 2, name: 'nep.pdf' } },
+      ],
+    },
   });
 });
 
@@ -144,11 +139,11 @@ describe('the receipt of an uploaded document', () => {
     await given.store.write(upload, { bytes, contentType: 'application/pdf' });
 
     const outcome = await receiveIntake(
-      { submissionId, form: validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
+      { submissionId, ...validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
       given,
     );
 
-    expect(outcome).toMatchObject({ kind: 'received' });
+    expect(outcome).toMatchObject({ ok: true });
     expect(given.store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
   });
 
@@ -161,11 +156,11 @@ describe('the receipt of an uploaded document', () => {
     if (uploaded.length > 0) await given.store.write(upload, { bytes: uploaded, contentType: 'application/pdf' });
 
     const outcome = await receiveIntake(
-      { submissionId, form: validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
+      { submissionId, ...validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
       given,
     );
 
-    expect(outcome).toMatchObject({ code: 'document_refused', fields: [{ code: 'not_uploaded' }] });
+    expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'not_uploaded' }] } });
     expect(given.store.keysUnder('submissions/')).toEqual([]);
   });
 
@@ -176,10 +171,10 @@ describe('the receipt of an uploaded document', () => {
     await given.store.write(key, { bytes: macros, contentType: 'application/pdf' });
 
     const outcome = await receiveIntake(
-      { submissionId, form: validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }) },
+      { submissionId, ...validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }) },
       given,
     );
 
-    expect(outcome).toMatchObject({ code: 'document_refused', fields: [{ code: 'macros' }] });
+    expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'macros' }] } });
   });
 });

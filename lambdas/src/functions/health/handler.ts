@@ -1,9 +1,10 @@
+import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { parseEnvironment } from '../../environment/parseEnvironment';
+import { accept } from '../../results/Result';
 
 const environment = parseEnvironment(functions.health.environment, process.env);
 
 export const handler = apiHandler({
-  respond: () => ({ kind: 'answered', body: { ok: true, release: environment.RELEASE } }),
+  respond: () => accept({ kind: 'answered', body: { ok: true, release: environment.RELEASE } }),
 });

@@ -16,7 +16,10 @@ const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 
 
 async function start(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
   const store = new MemoryStore();
-  await storeSubmission(store, { submission, documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [] });
+  await storeSubmission(store, {
+    record: submission,
+    documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [],
+  });
   const mailer = keepingMailer();
   const ports: DeliveryPorts = {
     store,

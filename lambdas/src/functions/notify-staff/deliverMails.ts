@@ -1,4 +1,4 @@
-import { MailRejected, type Mail, type Mailer } from '../../mail/Mailer';
+import type { Mail, Mailer } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { MailKind } from '../../submissions/OutboxEntry';
 import { readJson } from '../../storage/readJson';
@@ -67,16 +67,15 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
 type Undelivered = { readonly submission: SubmissionRecord; readonly verdicts: readonly ScanVerdict[] };
 
 async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, ports: DeliveryPorts): Promise<void> {
-  try {
-    if (kind === 'staff')
-      await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: true }, ports));
-    else await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
-  } catch (error) {
-    // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have the case.
-    if (!(error instanceof MailRejected)) throw error;
-    if (kind === 'staff')
-      await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: false }, ports));
+  // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have the case.
+  if (kind === 'visitor') {
+    await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
+    return;
   }
+  const sent = await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: true }, ports));
+  if (sent.ok) return;
+  const again = await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: false }, ports));
+  if (!again.ok) throw again.refusal;
 }
 
 async function mailToStaff(

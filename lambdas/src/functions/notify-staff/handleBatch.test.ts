@@ -43,9 +43,9 @@ function start() {
 
 test('only the messages that failed come back', async () => {
   const { store, lines, ports } = start();
-  await storeSubmission(store, { submission: storedContact(), documents: [] });
+  await storeSubmission(store, { record: storedContact(), documents: [] });
   const other = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-AAAA' });
-  await storeSubmission(store, { submission: other, documents: [] });
+  await storeSubmission(store, { record: other, documents: [] });
   const mailer = keepingMailer(({ text }) => (text.includes('AAAA-AAAA') ? new Error('Jan Voorbeeld') : undefined));
   const Records = [
     message('een', created(`submissions/${submissionId}.json`)),
@@ -65,7 +65,7 @@ test('only the messages that failed come back', async () => {
 
 test('a verdict of the scan is about the submission of its document', async () => {
   const { store, lines, ports } = start();
-  await storeSubmission(store, { submission: storedContact(), documents: [] });
+  await storeSubmission(store, { record: storedContact(), documents: [] });
   const body = scanned(`documents/${submissionId}/${'a'.repeat(64)}`);
 
   await handleBatch({ Records: [message('een', body)] }, { ...ports, mailer: keepingMailer() });

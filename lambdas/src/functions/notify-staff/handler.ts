@@ -1,7 +1,7 @@
+import { documentPath } from '@incasso/contract/api';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
-import { s3Client } from '../../aws/s3Client';
-import { s3ObjectStore } from '../../aws/s3ObjectStore';
+import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { signDocumentClaim } from '../../document-links/documentToken';
 import { functions } from '../../functions';
@@ -13,7 +13,7 @@ import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
-const store = s3ObjectStore({ client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET });
+const store = openStore(environment);
 const { SES_CONFIGURATION_SET: configurationSet, OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
 
 const ports: DeliveryPorts = {
@@ -28,7 +28,7 @@ const ports: DeliveryPorts = {
   staff: environment.STAFF_RECIPIENTS,
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
-  linkTo: (claim) => `${environment.API_BASE_URL}/api/documents/${signDocumentClaim(claim, environment.LINK_KEY)}`,
+  linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
 };
 
 /** Messages of the queue, or the timer. */

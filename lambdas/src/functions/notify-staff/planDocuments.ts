@@ -1,10 +1,8 @@
+import { mailLimits } from '@incasso/contract/limits';
 import { retentionDays } from '@incasso/contract/retention';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
-
-/** MIME is 1.37 times the binary, and SES takes mails of 10 MB. */
-const maxAttachedBytes = 7_000_000;
 
 export type PlanPorts = {
   readonly linkTo: (claim: { submissionId: string; sha256: string; expiresAt: Date }) => string;
@@ -19,7 +17,7 @@ export function planDocuments(
 ): DeliveredDocument[] {
   const judged = documents.map((document, index) => ({ document, verdict: verdicts[index] ?? 'pending' }));
   const open = judged.filter(({ verdict }) => mayBeOpened(verdict)).map(({ document }) => document);
-  const areAttached = open.reduce((total, { size }) => total + size, 0) <= maxAttachedBytes;
+  const areAttached = open.reduce((total, { size }) => total + size, 0) <= mailLimits.maxAttachedBytes;
   const names = attachmentNames(reference, documents);
   const expiresAt = new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
 

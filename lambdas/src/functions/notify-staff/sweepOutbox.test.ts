@@ -37,7 +37,7 @@ const other = storedContact({ submissionId: otherSubmissionId, attempt: 'bbbbbbb
 
 test('an entry whose event was lost is delivered when it is old enough', async () => {
   const { store, mailer, ports, pass } = start();
-  await storeSubmission(store, { submission: stored, documents: [] });
+  await storeSubmission(store, { record: stored, documents: [] });
 
   pass(9 * minute);
   expect(await sweepOutbox(ports)).toEqual({});
@@ -50,9 +50,9 @@ test('an entry whose event was lost is delivered when it is old enough', async (
 
 test('an entry that fails does not stop the others', async () => {
   const { store, ports, faults, pass } = start();
-  await storeSubmission(store, { submission: stored, documents: [] });
+  await storeSubmission(store, { record: stored, documents: [] });
   pass(minute);
-  await storeSubmission(store, { submission: other, documents: [] });
+  await storeSubmission(store, { record: other, documents: [] });
   pass(20 * minute);
   const once = keepingMailer(({ text }) =>
     text.includes('K7QM') && faults.length === 0 ? new Error('down') : undefined,
@@ -66,9 +66,9 @@ test('an entry that fails does not stop the others', async () => {
 
 test('when time runs short the oldest are delivered, the rest is left for the next run', async () => {
   const { store, mailer, ports, pass } = start();
-  await storeSubmission(store, { submission: other, documents: [] });
+  await storeSubmission(store, { record: other, documents: [] });
   pass(minute);
-  await storeSubmission(store, { submission: stored, documents: [] });
+  await storeSubmission(store, { record: stored, documents: [] });
   pass(20 * minute);
 
   expect(await sweepOutbox({ ...ports, hasTime: () => mailer.sent.length === 0 })).toEqual({ delivered: 1 });
@@ -81,7 +81,7 @@ test('an entry without a record is left alone for an hour, then removed; it send
   store.hook = (moment, _operation, key) => {
     if (moment === 'before' && key.startsWith('submissions/')) throw new Error('down');
   };
-  await expect(storeSubmission(store, { submission: stored, documents: [] })).rejects.toThrow();
+  await expect(storeSubmission(store, { record: stored, documents: [] })).rejects.toThrow();
   store.hook = () => undefined;
 
   pass(20 * minute);
@@ -95,7 +95,7 @@ test('an entry without a record is left alone for an hour, then removed; it send
 
 test('the entry of a call that lost its race is removed, that of the winner delivered', async () => {
   const { store, mailer, ports, pass } = start();
-  await storeSubmission(store, { submission: stored, documents: [] });
+  await storeSubmission(store, { record: stored, documents: [] });
   const loser = { submissionId, attempt: other.attempt };
   await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
   pass(61 * minute);
@@ -108,7 +108,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
 
 test('an entry that does not read goes to the dead letters with the reason', async () => {
   const { store, ports, pass } = start();
-  await storeSubmission(store, { submission: stored, documents: [] });
+  await storeSubmission(store, { record: stored, documents: [] });
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
   pass(11 * minute);
 
@@ -124,7 +124,7 @@ test('an entry that does not read goes to the dead letters with the reason', asy
 
 test('an entry is given up after a day of failures, not before', async () => {
   const { store, ports, pass } = start();
-  await storeSubmission(store, { submission: stored, documents: [] });
+  await storeSubmission(store, { record: stored, documents: [] });
   const down = { ...ports, mailer: keepingMailer(() => new Error('down')) };
   const sweeps: unknown[] = [];
   for (let hour = 0; hour < 26; hour += 1) {

@@ -8,7 +8,7 @@ test.each([
   ['infected', 'De virusscan vond een bedreiging in dit document.'],
   ['failed', 'De virusscan kon dit document niet lezen.'],
 ])('a link that is dead because of %s says so in Dutch', (reason, words) => {
-  const page = deadLinkPage(refuse('link_expired', { reason }));
+  const page = deadLinkPage(refuse('link_expired', { reason }).refusal);
 
   expect(page).toContain('<html lang="nl">');
   expect(page).toContain('Dit document kan niet geopend worden');

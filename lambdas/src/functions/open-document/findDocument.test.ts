@@ -15,7 +15,7 @@ const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel va
 async function start() {
   const store = new MemoryStore();
   await store.write(storageKeys.upload({ submissionId, sha256 }), { bytes: '%PDF-', contentType: 'application/pdf' });
-  await storeSubmission(store, { submission: storedIntake({ documents: [factuur] }), documents: [factuur] });
+  await storeSubmission(store, { record: storedIntake({ documents: [factuur] }), documents: [factuur] });
   const ports: DocumentPorts = {
     store,
     scan: chooseMalwareScan('none', store),
@@ -30,8 +30,8 @@ test('a link of ours leads to the document, under a name that begins with the re
   const { ports } = await start();
 
   expect(await findDocument(token, ports)).toEqual({
-    kind: 'redirected',
-    location: `documents/${submissionId}/${sha256}|K7QM-3TXB factuur één.pdf|application/pdf`,
+    ok: true,
+    value: `documents/${submissionId}/${sha256}|K7QM-3TXB factuur één.pdf|application/pdf`,
   });
 });
 
@@ -52,15 +52,15 @@ test.each([
 ])('a link %s is dead', async (_case, deadToken, reason) => {
   const { ports } = await start();
 
-  expect(await findDocument(deadToken, ports)).toMatchObject({ kind: 'refused', code: 'link_expired', reason });
+  expect(await findDocument(deadToken, ports)).toMatchObject({ ok: false, refusal: { code: 'link_expired', reason } });
 });
 
 test('a contact message has no documents to open', async () => {
   const { store, ports } = await start();
   await store.remove(storageKeys.record(submissionId));
-  await storeSubmission(store, { submission: storedContact(), documents: [] });
+  await storeSubmission(store, { record: storedContact(), documents: [] });
 
-  expect(await findDocument(token, ports)).toMatchObject({ reason: 'erased' });
+  expect(await findDocument(token, ports)).toMatchObject({ refusal: { reason: 'erased' } });
 });
 
 test('where documents are scanned, the link opens when the scan has found it clean', async () => {
@@ -69,9 +69,9 @@ test('where documents are scanned, the link opens when the scan has found it cle
   const verdict = (status: string) =>
     store.tag(storageKeys.document({ submissionId, sha256 }), { GuardDutyMalwareScanStatus: status });
 
-  expect(await findDocument(token, scanned)).toMatchObject({ reason: 'pending' });
+  expect(await findDocument(token, scanned)).toMatchObject({ refusal: { reason: 'pending' } });
   verdict('THREATS_FOUND');
-  expect(await findDocument(token, scanned)).toMatchObject({ reason: 'infected' });
+  expect(await findDocument(token, scanned)).toMatchObject({ refusal: { reason: 'infected' } });
   verdict('NO_THREATS_FOUND');
-  expect(await findDocument(token, scanned)).toMatchObject({ kind: 'redirected' });
+  expect(await findDocument(token, scanned)).toMatchObject({ ok: true });
 });

@@ -1,5 +1,5 @@
 import { readDocumentToken } from '../../document-links/documentToken';
-import { refuse, type Refusal } from '../../results/Result';
+import { accept, refuse, type Result } from '../../results/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { DownloadLinks } from '../../storage/links';
 import type { ObjectStore } from '../../storage/ObjectStore';
@@ -16,13 +16,14 @@ export type DocumentPorts = {
   readonly now: () => Date;
 };
 
-/** Where the document of a staff link can be read for a minute; refused when the link is not ours, over, or the document may not be opened. */
+/** Where the document of a staff link can be read for a minute: an address. Refused when the link is not ours, over, or the document may not be opened. */
 export async function findDocument(
   token: string,
   { store, scan, links, keys, now }: DocumentPorts,
-): Promise<{ kind: 'redirected'; location: string } | Refusal> {
-  const claim = readDocumentToken(token, { keys, now: now() });
-  if (claim === undefined) return refuse('link_expired', { reason: 'token' });
+): Promise<Result<string>> {
+  const read = readDocumentToken(token, { keys, now: now() });
+  if (!read.ok) return read;
+  const claim = read.value;
   const record = await readJson(store, storageKeys.record(claim.submissionId), submissionRecordSchema);
   const documents = record?.value.kind === 'intake' ? record.value.documents : [];
   const document = documents.find(({ sha256 }) => sha256 === claim.sha256);
@@ -31,5 +32,5 @@ export async function findDocument(
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
   const { mediaType } = document;
   const name = `${record.value.reference} ${document.name}`;
-  return { kind: 'redirected', location: await links.linkTo({ key: storageKeys.document(claim), name, mediaType }) };
+  return accept(await links.linkTo({ key: storageKeys.document(claim), name, mediaType }));
 }

@@ -1,5 +1,5 @@
 import { documentLimits } from '@incasso/contract/limits';
-import { botCheckThat, now, submissionId } from '../../../testing/fixtures';
+import { now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import type { UploadLinks } from '../../storage/links';
 import { storageKeys } from '../../storage/storageKeys';
@@ -20,11 +20,8 @@ const document = (index: number, changes: { name?: string; size?: number } = {})
   ...changes,
 });
 
-function give(
-  documents: ReturnType<typeof document>[],
-  { store = new MemoryStore(), botCheck = botCheckThat({ kind: 'passed' }) } = {},
-) {
-  return giveTickets({ submissionId, recaptchaToken: 'token', documents }, { store, botCheck, links });
+function give(documents: ReturnType<typeof document>[], { store = new MemoryStore() } = {}) {
+  return giveTickets({ submissionId, documents }, { store, links });
 }
 
 test('each document that is not there yet gets a link under its submission; one that is there is told so', async () => {
@@ -34,8 +31,8 @@ test('each document that is not there yet gets a link under its submission; one 
   await store.write(key, { bytes: 'daar', contentType: 'application/pdf' });
 
   expect(await give([one, two], { store })).toEqual({
-    kind: 'given',
-    tickets: [
+    ok: true,
+    value: [
       {
         sha256: one.sha256,
         url: `https://store.example/uploads/${submissionId}/${one.sha256}?size=5000000`,
@@ -59,7 +56,10 @@ test.each([
   ['too many documents', Array.from({ length: 21 }, (_, index) => document(index, { size: 1 })), 'too_many'],
   ['the same document twice', [document(1), document(1, { name: 'kopie.pdf' })], 'duplicate'],
 ])('%s gets no link', async (_case, documents, code) => {
-  expect(await give(documents)).toMatchObject({ kind: 'refused', code: 'document_refused', fields: [{ code }] });
+  expect(await give(documents)).toMatchObject({
+    ok: false,
+    refusal: { code: 'document_refused', fields: [{ code }] },
+  });
 });
 
 test('a submission has room for what it may have and for what the visitor replaced, and for no more', async () => {
@@ -71,16 +71,9 @@ test('a submission has room for what it may have and for what the visitor replac
     });
   for (let index = 0; index < 39; index += 1) await upload(index);
 
-  expect(await give([document(0, { size: 4 }), document(39)], { store })).toMatchObject({ kind: 'given' });
+  expect(await give([document(0, { size: 4 }), document(39)], { store })).toMatchObject({ ok: true });
   expect(await give([document(40), document(41)], { store })).toMatchObject({
-    kind: 'refused',
-    code: 'document_refused',
-    fields: [{ code: 'total_too_large' }, { code: 'total_too_large' }],
+    ok: false,
+    refusal: { code: 'document_refused', fields: [{ code: 'total_too_large' }, { code: 'total_too_large' }] },
   });
-});
-
-test('a bot gets no link', async () => {
-  const botCheck = botCheckThat({ kind: 'refused', reason: 'spent' });
-
-  expect(await give([document(1)], { botCheck })).toMatchObject({ kind: 'refused', code: 'bot_check_failed' });
 });

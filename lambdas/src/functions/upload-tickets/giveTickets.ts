@@ -1,17 +1,16 @@
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import { documentExtension, mediaTypeOf } from '@incasso/contract/documents/documentTypes';
+import { judgeDocumentSet, type DocumentFacts } from '@incasso/contract/documents/judgeDocumentSet';
 import { documentError } from '@incasso/contract/errors';
 import { documentLimits } from '@incasso/contract/limits';
-import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
-import type { BotCheck } from '../../bot-check/BotCheck';
-import { refuseBots } from '../../bot-check/refuseBots';
-import { refuse, type Refusal } from '../../results/Result';
+import { cleanFileName } from '../../cleaning/cleanFileName';
+import { refuseDocuments } from '../../results/refuseDocuments';
+import { accept, refuse, type Result } from '../../results/Result';
 import type { UploadLinks } from '../../storage/links';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import { cleanFileName } from '../../cleaning/cleanFileName';
 
-export type TicketPorts = { readonly store: ObjectStore; readonly botCheck: BotCheck; readonly links: UploadLinks };
+export type TicketPorts = { readonly store: ObjectStore; readonly links: UploadLinks };
 
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
@@ -20,30 +19,23 @@ const uploadRoom = 2;
 
 /** Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's documents together. */
 export async function giveTickets(
-  { submissionId, recaptchaToken, documents }: UploadTicketsRequest,
-  { store, botCheck, links }: TicketPorts,
-): Promise<{ kind: 'given'; tickets: Ticket[] } | Refusal> {
-  const bot = await refuseBots(botCheck, { token: recaptchaToken, action: 'intake_form', submissionId });
-  if (bot !== undefined) return bot;
-  const refused = refuseByFacts(documents);
-  if (refused !== undefined) return refused;
+  { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
+  { store, links }: TicketPorts,
+): Promise<Result<Ticket[]>> {
+  const judged = judgeByFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
+  if (!judged.ok) return judged;
   if (await isFull(store, { submissionId, documents })) {
-    const fields = documents.map(({ name }, index) => documentError(index, cleanFileName(name), 'total_too_large'));
+    const fields = judged.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));
     return refuse('document_refused', { fields, reason: 'uploads_full' });
   }
 
-  const tickets = documents.map(async ({ name, size, sha256 }): Promise<Ticket> => {
+  const tickets = judged.value.map(async ({ name, size, sha256 }): Promise<Ticket> => {
     const key = storageKeys.upload({ submissionId, sha256 });
     if ((await store.sizeOf(key)) === size) return { sha256, stored: true };
-    const { url, headers, expiresAt } = await links.linkTo({
-      key,
-      size,
-      sha256,
-      mediaType: mediaTypeOf(cleanFileName(name)),
-    });
+    const { url, headers, expiresAt } = await links.linkTo({ key, size, sha256, mediaType: mediaTypeOf(name) });
     return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };
   });
-  return { kind: 'given', tickets: await Promise.all(tickets) };
+  return accept(await Promise.all(tickets));
 }
 
 /** Whether the documents would not fit beside what lies under the submission already: one token opens no endless store. */
@@ -58,12 +50,10 @@ async function isFull(
 }
 
 /** What can be said before the content is there. */
-function refuseByFacts(documents: UploadTicketsRequest['documents']): Refusal | undefined {
-  const verdicts = judgeDocumentSet(documents);
-  const fields = documents.flatMap(({ name }, index) => {
-    const known = cleanFileName(name);
-    const refusal = verdicts[index] ?? (documentExtension(known) === undefined ? 'type_not_accepted' : undefined);
-    return refusal === undefined ? [] : [documentError(index, known, refusal)];
+function judgeByFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
+  const verdicts = judgeDocumentSet(documents).map((verdict, index) => {
+    const extension = documentExtension(documents[index]?.name ?? '');
+    return verdict ?? (extension === undefined ? 'type_not_accepted' : undefined);
   });
-  return fields.length === 0 ? undefined : refuse('document_refused', { fields, reason: fields[0]?.code ?? '' });
+  return refuseDocuments(documents, verdicts);
 }

@@ -1,32 +1,31 @@
 import { uploadTicketsRequestSchema, type UploadTicketsAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
+import { openStore } from '../../aws/openStore';
 import { s3Client } from '../../aws/s3Client';
 import { s3UploadLinks } from '../../aws/s3Links';
-import { s3ObjectStore } from '../../aws/s3ObjectStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
-import { functions } from '../../functions';
-import { apiHandler } from '../../http/apiHandler';
-import { parseJsonBody } from '../../http/parseJsonBody';
 import { parseEnvironment } from '../../environment/parseEnvironment';
+import { functions } from '../../functions';
+import { formHandler } from '../../http/formHandler';
+import { parseJsonBody } from '../../http/parseJsonBody';
+import { mapResult } from '../../results/Result';
 import { giveTickets } from './giveTickets';
 
 const environment = parseEnvironment(functions['upload-tickets'].environment, process.env);
-const bucket = environment.DOCUMENTS_BUCKET;
-const store = s3ObjectStore({ client: s3Client(environment), bucket });
+const store = openStore(environment);
 const signingClient = s3Client(environment, { requestChecksumCalculation: 'WHEN_REQUIRED' });
-const links = s3UploadLinks({ client: signingClient, bucket }, () => new Date());
-const ports = { store, botCheck: chooseBotCheck(environment, store), links };
+const links = s3UploadLinks({ client: signingClient, bucket: environment.DOCUMENTS_BUCKET }, () => new Date());
 
-export const handler = apiHandler({
-  originSecrets: [environment.ORIGIN_SECRET, environment.ORIGIN_SECRET_PREVIOUS],
-  publicKeys: environment.PUBLIC_KEYS,
+export const handler = formHandler({
+  callers: environment,
+  botCheck: chooseBotCheck(environment, store),
+  action: 'intake_form',
   maxBodyBytes: requestLimits.maxJsonBytes,
+  parse: (request) => parseJsonBody(request, uploadTicketsRequestSchema),
   async respond(request) {
-    const parsed = parseJsonBody(request, uploadTicketsRequestSchema);
-    if (parsed.kind === 'refused') return parsed;
-    const outcome = await giveTickets(parsed.value, ports);
-    if (outcome.kind === 'refused') return outcome;
-    const body: UploadTicketsAnswer = { success: true, data: { tickets: outcome.tickets } };
-    return { kind: 'answered', body, counts: { documents: outcome.tickets.length } };
+    return mapResult(await giveTickets(request, { store, links }), (tickets) => {
+      const body: UploadTicketsAnswer = { success: true, data: { tickets } };
+      return { kind: 'answered', body, counts: { documents: tickets.length } };
+    });
   },
 });

@@ -10,8 +10,8 @@ type Sent = {
   readonly digest: string;
 };
 
-/** What the record of a submission says beside its content. */
-export function stampSubmission(
+/** What a record says beside what was sent. */
+export function stampRecord(
   { submissionId, partner, signals, digest }: Sent,
   { now, newId, newReference }: Pick<ReceivePorts, 'now' | 'newId' | 'newReference'>,
 ) {

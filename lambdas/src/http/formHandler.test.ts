@@ -1,0 +1,78 @@
+import { apiEvent } from '../../testing/apiEvent';
+import { submissionId } from '../../testing/fixtures';
+import type { BotCheck } from '../bot-check/BotCheck';
+import { accept, refuse } from '../results/Result';
+import { formHandler, type FormFunction } from './formHandler';
+
+type Form = { readonly submissionId: string; readonly recaptchaToken: string };
+
+const callers = { ORIGIN_SECRET: 'het geheim van de rand', PUBLIC_KEYS: [{ key: 'pk_site' }] };
+const headers = { 'x-origin-verify': 'het geheim van de rand', 'x-public-key': 'pk_site' };
+
+function start({ verdict = accept(undefined), ...changes }: StartOptions = {}) {
+  const done: string[] = [];
+  const handle = formHandler<Form>({
+    callers,
+    botCheck: {
+      check({ token, action, submissionId: id }) {
+        done.push(`checked ${token} for ${action} of ${id}`);
+        return Promise.resolve(verdict);
+      },
+    },
+    action: 'intake_form',
+    parse: () => accept({ submissionId, recaptchaToken: 'token' }),
+    respond({ submissionId: id }) {
+      done.push(`answered ${id}`);
+      return Promise.resolve(accept({ kind: 'answered', body: { success: true } }));
+    },
+    logger: { info: () => undefined, error: () => undefined },
+    ...changes,
+  });
+  return {
+    done,
+    call: (given = headers) => handle(apiEvent({ headers: given }), { getRemainingTimeInMillis: () => 10_000 }),
+  };
+}
+
+type StartOptions = Partial<FormFunction<Form>> & { verdict?: Awaited<ReturnType<BotCheck['check']>> };
+
+test('the work is done after the bot check passed, for the action of the form and its very submission', async () => {
+  const { done, call } = start();
+
+  expect(await call()).toMatchObject({ statusCode: 200, body: '{"success":true}' });
+
+  expect(done).toEqual([`checked token for intake_form of ${submissionId}`, `answered ${submissionId}`]);
+});
+
+test.each([
+  ['a bot', refuse('bot_check_failed', { reason: 'spent' }), 422, 'bot_check_failed'],
+  ['whom nobody can judge', refuse('unavailable', { reason: 'bot_check' }), 503, 'unavailable'],
+])('%s is refused before any work', async (_who, verdict, status, code) => {
+  const { done, call } = start({ verdict });
+
+  const { statusCode, body } = await call();
+
+  expect(statusCode).toBe(status);
+  expect(JSON.parse(body)).toMatchObject({ code });
+  expect(done).toEqual([`checked token for intake_form of ${submissionId}`]);
+});
+
+test('a form that does not read spends no token', async () => {
+  const { done, call } = start({ parse: () => refuse('malformed_request') });
+
+  expect(await call()).toMatchObject({ statusCode: 400 });
+
+  expect(done).toEqual([]);
+});
+
+test('who does not come through the edge is refused before the form is read', async () => {
+  const { done, call } = start({
+    parse() {
+      throw new Error('read');
+    },
+  });
+
+  expect(await call({ ...headers, 'x-origin-verify': 'geraden' })).toMatchObject({ statusCode: 401 });
+
+  expect(done).toEqual([]);
+});

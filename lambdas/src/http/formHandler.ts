@@ -1,0 +1,38 @@
+import type { BotAction } from '@incasso/contract/api';
+import type { BotCheck } from '../bot-check/BotCheck';
+import type { Result } from '../results/Result';
+import type { ApiAnswer } from './answer';
+import { apiHandler, type ApiFunction } from './apiHandler';
+import type { ApiRequest } from './ApiRequest';
+import type { CallerKeys } from './authorize';
+
+export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & {
+  readonly callers: CallerKeys;
+  readonly botCheck: BotCheck;
+  /** What the form's bot check token must have been asked for. */
+  readonly action: BotAction;
+  /** Reads what the form sends. */
+  readonly parse: (request: ApiRequest) => Result<Form> | Promise<Result<Form>>;
+  /** Does the work, for no machine. */
+  readonly respond: (form: Form) => Promise<Result<ApiAnswer>>;
+};
+
+/** A handler for calls of the visitors' forms: who calls, what is sent and the bot check, in this order, come before the work. */
+export function formHandler<Form extends { readonly submissionId: string; readonly recaptchaToken: string }>({
+  botCheck,
+  action,
+  parse,
+  respond,
+  ...apiFunction
+}: FormFunction<Form>) {
+  return apiHandler({
+    ...apiFunction,
+    async respond(request) {
+      const form = await parse(request);
+      if (!form.ok) return form;
+      const { submissionId, recaptchaToken: token } = form.value;
+      const passed = await botCheck.check({ token, action, submissionId });
+      return passed.ok ? respond(form.value) : passed;
+    },
+  });
+}
