@@ -9,7 +9,7 @@ import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicie
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
 import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
-import { deployedHeaders } from './deployedHeaders';
+import { deployedHeaders } from './testing/deployedHeaders';
 
 const behaviourSchema = v.object({
   PathPattern: v.optional(v.string(), '*'),

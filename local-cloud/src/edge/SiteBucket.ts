@@ -54,9 +54,19 @@ function decodedPath(path: string): string | undefined {
 async function readSiteFile(file: string): Promise<SiteFile> {
   const body = await readFile(file);
   const contentType = contentTypeOf(file);
-  const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+  const etag = etagOf(body);
   const isCompressed =
     compressible.test(contentType) && body.length >= compressedSize.min && body.length <= compressedSize.max;
   if (!isCompressed) return { contentType, etag, body };
   return { contentType, etag, body, brotli: await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
+}
+
+/** An object that the deploy writes by itself. */
+export function jsonFile(value: unknown): SiteFile {
+  const body = Buffer.from(JSON.stringify(value));
+  return { contentType: contentTypeOf('values.json'), etag: etagOf(body), body };
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('md5').update(body).digest('hex')}"`;
 }

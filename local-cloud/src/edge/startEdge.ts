@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiHeaders } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour } from '@incasso/infra/delivery/behaviours';
-import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
 import { errorPage } from '@incasso/infra/delivery/errorPage';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
@@ -18,14 +16,15 @@ import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
 import { CallGate, limitsPath } from './CallGate';
-import { SiteBucket, type SiteFile } from './SiteBucket';
+import { answerFile, answerNotFound } from './answerFile';
+import { jsonFile, SiteBucket } from './SiteBucket';
 
 /**
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
  * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
  */
 export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
-  const files = new SiteBucket(siteFolder);
+  const bucket = new SiteBucket(siteFolder);
   const gate = new CallGate(stage);
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({
@@ -45,7 +44,7 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
     if (target === limitsPath && method === 'POST') return gate.setLimits(request);
     if (origin === 'api') {
-      return withPolicy((await gate.refuse(request)) ?? (await answerFromApi(request, stage, invoke, files)));
+      return withPolicy((await gate.refuse(request)) ?? (await answerFromApi(request, stage, invoke, bucket)));
     }
 
     const outcome = runsEdgeFunction
@@ -53,10 +52,10 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
       : ({ type: 'forward', uri: pathOf(target) } as const);
     if (outcome.type === 'redirect') return withPolicy({ status: outcome.status, headers: outcome.headers });
     if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {} });
-    const file = writtenAtDeploy.get(outcome.uri) ?? (await files.find(outcome.uri));
-    const answered =
-      file === undefined ? await notFound(request, files) : answerFile(request, file, cacheControl(outcome.uri));
-    return withPolicy(answered);
+    const file = writtenAtDeploy.get(outcome.uri) ?? (await bucket.find(outcome.uri));
+    return withPolicy(
+      file === undefined ? await answerNotFound(request, bucket) : answerFile(request, file, outcome.uri),
+    );
   };
 
   return startServer({
@@ -77,7 +76,7 @@ async function answerFromApi(
   request: IncomingMessage,
   { originSecret, partnerOrigins }: LocalStage,
   invoke: InvokeFunction,
-  files: SiteBucket,
+  bucket: SiteBucket,
 ): Promise<HttpAnswer> {
   const body = await readBody(request, requestLimits.maxGatewayBytes);
   const target = request.url ?? '/';
@@ -91,36 +90,7 @@ async function answerFromApi(
     body,
   };
   const result = await allowOrigins(partnerOrigins, call, () => answerApiRequest(call, invoke));
-  return result.status === errorPage.status ? notFound(request, files) : result;
-}
-
-async function notFound(request: IncomingMessage, files: SiteBucket): Promise<HttpAnswer> {
-  const page = await files.find(errorPage.path);
-  if (page === undefined) return { status: errorPage.status, headers: {}, body: 'Not Found' };
-  return { ...answerFile(request, page, cacheControl(errorPage.path)), status: errorPage.status };
-}
-
-function answerFile(request: IncomingMessage, file: SiteFile, cache: string): HttpAnswer {
-  const acceptsBrotli = /\bbr\b/.test(request.headersDistinct['accept-encoding']?.join(',') ?? '');
-  const headers = {
-    'content-type': file.contentType,
-    etag: file.etag,
-    'cache-control': cache,
-    vary: 'accept-encoding',
-  };
-  if (request.headers['if-none-match'] === file.etag) return { status: 304, headers };
-  if (file.brotli === undefined || !acceptsBrotli) return { status: 200, headers, body: file.body };
-  return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: file.brotli };
-}
-
-function cacheControl(path: string): string {
-  return cacheRules[findCacheRule(path)].cacheControl;
-}
-
-function jsonFile(value: unknown): SiteFile {
-  const text = JSON.stringify(value);
-  const etag = `"${createHash('md5').update(text).digest('hex')}"`;
-  return { contentType: 'application/json', etag, body: Buffer.from(text) };
+  return result.status === errorPage.status ? answerNotFound(request, bucket) : result;
 }
 
 function pathOf(target: string): string {

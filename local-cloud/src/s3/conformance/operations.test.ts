@@ -46,6 +46,7 @@ test.each<[what: string, call: () => Promise<unknown>]>([
   ['encryption', () => running.s3.send(new sdk.PutObjectCommand({ Bucket, Key, Body: 'x', ServerSideEncryption: 'aws:kms' }))],
   ['a lock', () => running.s3.send(new sdk.PutObjectCommand({ Bucket, Key, Body: 'x', ObjectLockLegalHoldStatus: 'ON' }))],
   ['a place within the object', () => running.s3.send(new sdk.PutObjectCommand({ Bucket, Key, Body: 'x', WriteOffsetBytes: 1 }))],
+  ['a checksum of another kind', () => running.s3.send(new sdk.PutObjectCommand({ Bucket, Key, Body: 'x', ChecksumSHA512: 'x' }))],
   ['an expected owner', () => running.s3.send(new sdk.DeleteObjectCommand({ Bucket, Key, ExpectedBucketOwner: '111111111111' }))],
   ['one part of an object', () => running.s3.send(new sdk.GetObjectCommand({ Bucket, Key, PartNumber: 1 }))],
   ['owners in a listing', () => running.s3.send(new sdk.ListObjectsV2Command({ Bucket, FetchOwner: true }))],
