@@ -126,12 +126,13 @@ it('takes the secret of reCAPTCHA from where the stage says', () => {
 it('takes tokens of reCAPTCHA from the site and from the pages of partners, who may run the intake in their own page', () => {
   const { backend } = synthesizeStage('prod', {
     botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/prod/recaptcha' },
+    partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
   });
 
   backend.hasResourceProperties('AWS::Lambda::Function', {
     Environment: {
       Variables: Match.objectLike({
-        RECAPTCHA_HOSTNAMES: 'www.solvenda.example,www.boekhoudkantoor-voorbeeld.example',
+        RECAPTCHA_HOSTNAMES: 'www.solvenda.example,www.partner.example',
       }),
     },
   });

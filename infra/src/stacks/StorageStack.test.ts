@@ -48,7 +48,9 @@ const denyWithoutTls = Match.objectLike({
 });
 
 describe('the documents bucket', () => {
-  const { storage } = synthesizeStage('prod');
+  const { storage } = synthesizeStage('prod', {
+    partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
+  });
 
   it('drops each kind of object, former versions too, when the privacy policy says so', () => {
     const gone = (prefix: string, days: number, formerDays: number) =>
@@ -88,7 +90,7 @@ describe('the documents bucket', () => {
         CorsRules: [
           Match.objectLike({
             AllowedMethods: ['PUT'],
-            AllowedOrigins: ['https://www.solvenda.example', 'https://www.boekhoudkantoor-voorbeeld.example'],
+            AllowedOrigins: ['https://www.solvenda.example', 'https://www.partner.example'],
             AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
           }),
         ],
