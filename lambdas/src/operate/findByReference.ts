@@ -1,8 +1,9 @@
 import type { ObjectStore } from '../storage/ObjectStore';
-import { readJson, UnreadableObject } from '../storage/readJson';
-import { submissionIdOfKey, storageKeys } from '../storage/storageKeys';
+import { ifReadable } from '../storage/readJson';
+import { submissionIdOfKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { submissionRecordSchema, type SubmissionRecord } from '../submissions/SubmissionRecord';
+import { readRecord } from '../submissions/readRecord';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
 /** Records read at a time. */
 const batchSize = 20;
@@ -16,17 +17,10 @@ export async function findByReference(store: ObjectStore, reference: string): Pr
   }
   const found: SubmissionRecord[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
-    const records = await Promise.all(ids.slice(start, start + batchSize).map((id) => readRecord(store, id)));
+    const records = await Promise.all(
+      ids.slice(start, start + batchSize).map((id) => ifReadable(readRecord(store, id))),
+    );
     found.push(...records.flatMap((record) => (record?.reference === reference ? [record] : [])));
   }
   return found;
-}
-
-async function readRecord(store: ObjectStore, submissionId: string): Promise<SubmissionRecord | undefined> {
-  try {
-    return (await readJson(store, storageKeys.record(submissionId), submissionRecordSchema))?.value;
-  } catch (error) {
-    if (error instanceof UnreadableObject) return undefined;
-    throw error;
-  }
 }

@@ -23,3 +23,13 @@ export async function readJson<Schema extends v.GenericSchema>(
 export function jsonBody(value: unknown) {
   return { bytes: JSON.stringify(value), contentType: 'application/json' } as const;
 }
+
+/** What was read, or `undefined` also where it does not read as it should. */
+export async function ifReadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof UnreadableObject) return undefined;
+    throw error;
+  }
+}

@@ -2,9 +2,10 @@ import { accept, refuse, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { dueMails } from './dueMails';
 import type { OutboxEntry } from './OutboxEntry';
-import { jsonBody, readJson } from '../storage/readJson';
+import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import { submissionRecordSchema, type StoredDocument, type SubmissionRecord } from './SubmissionRecord';
+import { readRecord } from './readRecord';
+import type { StoredDocument, SubmissionRecord } from './SubmissionRecord';
 
 /** Where the bytes of a document are: here, or uploaded by the browser before. */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
@@ -17,10 +18,10 @@ export async function findStored(
   store: ObjectStore,
   { submissionId, digest }: Pick<SubmissionRecord, 'submissionId' | 'digest'>,
 ): Promise<Result<Stored> | undefined> {
-  const standing = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
+  const standing = await readRecord(store, submissionId);
   if (standing === undefined) return undefined;
-  if (standing.value.digest !== digest) return refuse('submission_conflict');
-  return accept({ record: standing.value, isRepeat: true });
+  if (standing.digest !== digest) return refuse('submission_conflict');
+  return accept({ record: standing, isRepeat: true });
 }
 
 /**
@@ -40,13 +41,13 @@ export async function storeSubmission(
     return accept({ record, isRepeat: false });
   }
 
-  const standing = await readJson(store, storageKeys.record(submissionId), submissionRecordSchema);
+  const standing = await readRecord(store, submissionId);
   if (standing === undefined) throw new Error('a record was removed while another call stored it');
   // The store may have answered our own write with a failure after doing it, and its client tried again.
-  if (standing.value.attempt === attempt) return accept({ record, isRepeat: false });
+  if (standing.attempt === attempt) return accept({ record, isRepeat: false });
   await store.remove(storageKeys.outboxEntry(record));
-  if (standing.value.digest === record.digest) return accept({ record: standing.value, isRepeat: true });
-  await removeStrangers(store, { documents, standing: standing.value });
+  if (standing.digest === record.digest) return accept({ record: standing, isRepeat: true });
+  await removeStrangers(store, { documents, standing: standing });
   return refuse('submission_conflict');
 }
 

@@ -1,11 +1,11 @@
 import type { Mail, Mailer } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { MailKind } from '../../submissions/OutboxEntry';
-import { readJson } from '../../storage/readJson';
+import { readRecord } from '../../submissions/readRecord';
 import { storageKeys } from '../../storage/storageKeys';
-import { submissionRecordSchema, type IntakeRecord, type SubmissionRecord } from '../../submissions/SubmissionRecord';
+import type { IntakeRecord, SubmissionRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
-import { leaseEntry, readOutboxEntry, type OutboxPorts } from './Outbox';
+import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
 import { planDocuments, type PlanPorts } from './planDocuments';
 import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
@@ -34,9 +34,8 @@ export type DeliveryOutcome =
 
 /** Sends the mails that a stored submission is still due, each once. */
 export async function deliverMails(submissionId: string, ports: DeliveryPorts): Promise<DeliveryOutcome> {
-  const record = await readJson(ports.store, storageKeys.record(submissionId), submissionRecordSchema);
-  if (record === undefined) return 'no_record';
-  const submission = record.value;
+  const submission = await readRecord(ports.store, submissionId);
+  if (submission === undefined) return 'no_record';
   const entry = await readOutboxEntry(ports, submission);
   if (entry === undefined) return 'nothing_due';
 

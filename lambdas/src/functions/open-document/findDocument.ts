@@ -3,9 +3,8 @@ import { accept, refuse, type Result } from '../../results/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { DownloadLinks } from '../../storage/links';
 import type { ObjectStore } from '../../storage/ObjectStore';
-import { readJson } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { submissionRecordSchema } from '../../submissions/SubmissionRecord';
+import { readRecord } from '../../submissions/readRecord';
 
 export type DocumentPorts = {
   readonly store: ObjectStore;
@@ -24,13 +23,13 @@ export async function findDocument(
   const read = readDocumentToken(token, { keys, now: now() });
   if (!read.ok) return read;
   const claim = read.value;
-  const record = await readJson(store, storageKeys.record(claim.submissionId), submissionRecordSchema);
-  const documents = record?.value.kind === 'intake' ? record.value.documents : [];
+  const record = await readRecord(store, claim.submissionId);
+  const documents = record?.kind === 'intake' ? record.documents : [];
   const document = documents.find(({ sha256 }) => sha256 === claim.sha256);
   if (record === undefined || document === undefined) return refuse('link_expired', { reason: 'erased' });
   const verdict = await scan.verdictOn(claim);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
   const { mediaType } = document;
-  const name = `${record.value.reference} ${document.name}`;
+  const name = `${record.reference} ${document.name}`;
   return accept(await links.linkTo({ key: storageKeys.document(claim), name, mediaType }));
 }

@@ -2,7 +2,7 @@ import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import type { MailRow } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
 import type { Mail } from '../../../mail/Mailer';
-import { inWords } from '../../../mail/mailWords';
+import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 import { shortened } from './shortened';
@@ -31,7 +31,7 @@ export function staffContactMail(submission: ContactRecord, { isAddressTaken = t
       preview: `${sender}, ${source}`,
       title: 'Nieuw bericht',
       reference,
-      lead: `Verstuurd ${source} op ${inWords(receivedAt)}.`,
+      lead: `Verstuurd ${source} op ${timeInWords(receivedAt)}.`,
       ...mark,
       sections: [{ title: 'Contactformulier', rows }],
       closing: [answer.closing],

@@ -10,7 +10,7 @@ import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
 import type { Mail } from '../../../mail/Mailer';
-import { inWords } from '../../../mail/mailWords';
+import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
@@ -33,7 +33,7 @@ export function staffIntakeMail(
     title: 'Nieuw dossier',
     reference,
     status: 'open',
-    lead: `Ingediend ${source} op ${inWords(receivedAt)}.`,
+    lead: `Ingediend ${source} op ${timeInWords(receivedAt)}.`,
     ...mark,
     sections: [...intakeSteps.map((step) => stepSection(submission, step)), documentSection(documents)],
     closing: [answer.closing],

@@ -1,7 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { MailSection } from '../../../mail/MailContent';
 import type { Mail } from '../../../mail/Mailer';
-import { inWords } from '../../../mail/mailWords';
+import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 
@@ -39,7 +39,7 @@ function caseMail({ reference, receivedAt }: SubmissionRecord) {
     title: 'Uw dossier is goed ontvangen',
     reference,
     status: 'on_its_way',
-    lead: `We ontvingen uw aanvraag op ${inWords(receivedAt)}.`,
+    lead: `We ontvingen uw aanvraag op ${timeInWords(receivedAt)}.`,
     sections: [steps],
     closing: [
       'Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
@@ -54,7 +54,7 @@ function messageMail({ reference, receivedAt }: SubmissionRecord) {
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',
     reference,
-    lead: `We ontvingen uw bericht op ${inWords(receivedAt)} en nemen spoedig contact met u op.`,
+    lead: `We ontvingen uw bericht op ${timeInWords(receivedAt)} en nemen spoedig contact met u op.`,
     sections: [],
     closing: ['Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.', notYours],
   });

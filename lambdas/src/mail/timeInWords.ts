@@ -5,6 +5,6 @@ const dayAndTime = new Intl.DateTimeFormat('nl-BE', {
 });
 
 /** A time as Belgians read it, e.g. `maandag 2 maart 2026 om 14:05`. */
-export function inWords(time: string): string {
+export function timeInWords(time: string): string {
   return dayAndTime.format(new Date(time));
 }
