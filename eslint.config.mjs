@@ -1,28 +1,10 @@
 import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
 import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-/** What each workspace may import of the others. Sources only: configurations, which share `build`, are files beside them. */
-const mayImport = {
-  contract: [],
-  browser: ['contract'],
-  shell: ['contract', 'browser'],
-  'content-remote': ['contract', 'browser'],
-  'intake-widget': ['contract', 'browser'],
-  lambdas: ['contract'],
-  infra: ['contract', 'lambdas'],
-  'local-cloud': ['contract', 'lambdas', 'infra'],
-  e2e: ['contract', 'browser', 'intake-widget', 'infra', 'local-cloud'],
-};
-
-const closedDoors = Object.entries(mayImport).map(([workspace, open]) => ({
-  target: `./${workspace}`,
-  from: Object.keys(mayImport).filter((other) => other !== workspace && !open.includes(other)),
-}));
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/coverage/', '**/.local/', '**/.nx/', '**/cdk.out/', '**/test-results/'] },
@@ -35,6 +17,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -43,22 +26,56 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true }),
-      ],
-    },
     rules: {
-      'import-x/no-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
-      'import-x/no-restricted-paths': ['error', { zones: closedDoors }],
     },
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.config.{ts,mjs}', '**/*.d.ts'],
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector: 'TemplateElement[value.raw=/\\dch;/]',
+          message: 'A width in ch moves when the font comes: hold text in em.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', { name: 'it', message: 'The word is test.' }] },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      'max-len': [
+        'error',
+        {
+          code: Infinity,
+          comments: 120,
+          ignoreUrls: true,
+          ignorePattern: '@(param|typedef)',
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.d.ts'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      // After their main export: PascalCase for components and classes, camelCase for all else.
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': '+([a-zA-Z0-9])' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '*/**/': 'KEBAB_CASE' }],
     },
   },
   {

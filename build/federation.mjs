@@ -43,8 +43,8 @@ export function remoteFederation({ hostModules, ...remote }) {
 }
 
 /**
- * Federation of what partners load into their own React pages: it takes React from them, of any version in the range, and
- * brings all else.
+ * Federation of what partners load into their own React pages: it takes React from them, of any version in the range,
+ * and brings all else.
  *
  * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react: string, runtimePlugins: string[] }} remote
  *   `react` is the range of versions.

@@ -1,6 +1,6 @@
 /**
- * The one set of compiler options: browser, node, embed and test builds must transform alike, or styled-components gives
- * the same component different class names in each and hydration fails silently.
+ * The one set of compiler options: browser, node, embed and test builds must transform alike, or styled-components
+ * gives the same component different class names in each and hydration fails silently.
  *
  * @type {import('@swc/core').Options}
  */

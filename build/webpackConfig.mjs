@@ -44,11 +44,12 @@ export function browserConfig({ entry = {}, federation, ...build }) {
 }
 
 /**
- * The configuration of a part's build for the prerender, into `dist/node`: one CommonJS file per entry, which takes from
- * Node what federation shares in the browser.
+ * The configuration of a part's build for the prerender, into `dist/node`: one CommonJS file per entry, which takes
+ * from Node what federation shares in the browser.
  *
  * @param {Build & { entry: Record<string, string>, hostModules: import('./federation.mjs').HostModules, federated?: Record<string, string> }} build
- *   `hostModules` are files of the shell's own node build; `federated` maps the federated names that the part imports to
+ *   `hostModules` are files of the shell's own node build; `federated` maps the federated names that the part imports
+ * to
  *   the other parts' files.
  * @returns {import('webpack').Configuration}
  */
@@ -99,8 +100,8 @@ function sharedConfig({ context, publicPath }) {
 const sharedPackages = /^(react|react-dom|styled-components)(\/|$)/;
 
 /**
- * Leaves to Node what federation shares in the browser: of each of these there may be one instance. The host's modules are
- * files of the shell's own node build.
+ * Leaves to Node what federation shares in the browser: of each of these there may be one instance. The host's modules
+ * are files of the shell's own node build.
  *
  * @param {import('webpack').ExternalItemFunctionData} data
  * @param {import('./federation.mjs').HostModules} hostModules

@@ -13,7 +13,9 @@ async function write(page: Page, attributes: Readonly<Record<string, string | nu
   }, attributes);
 }
 
-/** Opens the page where the element is far, writes attributes before anything of the intake is fetched, and goes there. */
+/**
+ * Opens the page where the element is far, writes attributes before anything of the intake is fetched, and goes there.
+ */
 async function openWith(page: Page, attributes: Readonly<Record<string, string>>): Promise<PartnerPage> {
   const partner = new PartnerPage(page);
   await partner.open('far');

@@ -15,7 +15,10 @@ test.use({ expectedConsole: [/403|503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const uploads = /\/documents\/uploads\//;
 
-/** A wizard at step 3 with these documents, ready to be submitted. They come from disk, as Playwright sends no more than 50 MB. */
+/**
+ * A wizard at step 3 with these documents, ready to be submitted. They come from disk, as Playwright sends no more than
+ * 50 MB.
+ */
 async function readyToSubmit(page: Page, company: string, files: readonly ChosenFile[]): Promise<IntakePage> {
   const paths = files.map(({ name }) => test.info().outputPath(name));
   for (const [place, path] of paths.entries()) await writeFile(path, files[place]?.buffer ?? '');

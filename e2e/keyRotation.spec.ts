@@ -16,7 +16,10 @@ test('the staff’s links outlive one rotation of the keys and no second one', a
   await expect.poll(() => statusOf(third)).toBe(302);
   expect([await statusOf(first), await statusOf(second)]).toEqual([410, 302]);
 
-  /** The link of the mail that a cloud with keys of that generation sends: it does not wait for the scan, so that it has one. */
+  /**
+   * The link of the mail that a cloud with keys of that generation sends: it does not wait for the scan, so that it has
+   * one.
+   */
   async function linkFrom(company: string, keyGeneration: number): Promise<string> {
     await ownCloud.end('SIGTERM');
     await ownCloud.start({ KEY_GENERATION: String(keyGeneration), MALWARE_SCAN_WAIT_MINUTES: '0' });

@@ -5,7 +5,10 @@ import { cheapToken } from './src/cheapToken';
 import type { LocalCloud } from './src/LocalCloud';
 import { expect, test } from './src/test';
 
-/** After how many answers of a round everything is killed, whatever the other visitors' calls are at: 200 submissions in all. */
+/**
+ * After how many answers of a round everything is killed, whatever the other visitors' calls are at: 200 submissions in
+ * all.
+ */
 const answersBeforeKill = [3, 52, 27, 41, 16, 61];
 const visitors = 6;
 

@@ -1,6 +1,6 @@
 // Measures the product beside others: `npm run bench [site] [wizard] [backend] [embed]`. Runs on a fresh clone.
 import { join } from 'node:path';
-import { build, installDependencies, projectRoot, requireNode } from '../../local-cloud/bin/prepare.mjs';
+import { build, installDependencies, projectRoot, requireNode } from '../../build/prepare.mjs';
 
 requireNode();
 installDependencies();

@@ -4,7 +4,9 @@ function compact(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase();
 }
 
-/** Whether the text is an IBAN with valid check digits (ISO 13616, modulo 97). Spaces, dots and dashes are tolerated. */
+/**
+ * Whether the text is an IBAN with valid check digits (ISO 13616, modulo 97). Spaces, dots and dashes are tolerated.
+ */
 export function isIban(text: string): boolean {
   const iban = compact(text);
   if (!ibanForm.test(iban)) return false;

@@ -9,8 +9,8 @@ export const minFillTimeMs = 2000;
 const wholeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * What both forms send beside their fields, of how they were filled in. Partners and other callers of the API may leave both out; what is
- * sent must have this shape.
+ * What both forms send beside their fields, of how they were filled in. Partners and other callers of the API may leave
+ * both out; what is sent must have this shape.
  */
 export const botSignals = {
   /** What stands in the field that no person sees. Default: nothing. */

@@ -1,4 +1,6 @@
-/** The error catalogue of the specification (section 8), verbatim: its spelling is the user's and is not to be mended. */
+/**
+ * The error catalogue of the specification (section 8), verbatim: its spelling is the user's and is not to be mended.
+ */
 export const messages = {
   heroIncomplete: 'Vul alstublieft alle velden in',
   requiredFieldsMissing: 'Vul alle verplichte velden in',

@@ -1,4 +1,7 @@
-/** A small valid PDF with one page that shows the text (ASCII without brackets), padded by a comment to at least `size` bytes. */
+/**
+ * A small valid PDF with one page that shows the text (ASCII without brackets), padded by a comment to at least `size`
+ * bytes.
+ */
 export function samplePdf({
   text = 'Factuur 2024-001',
   size = 0,

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const fontconfigFolder = fileURLToPath(new URL('../../node_modules/.cache/fontconfig', import.meta.url));
 
-/** The devices that the fonts standing in for the site's are measured on, each with the fonts that text is set in there. */
+/**
+ * The devices that the fonts standing in for the site's are measured on, each with the fonts that text is set in there.
+ */
 const devices = {
   /** Arimo and Tinos have the widths of Arial and Times New Roman. */
   desktop: {

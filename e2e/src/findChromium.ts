@@ -10,8 +10,8 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', 
 export type ChromiumInstallation = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, else the one that comes as an npm package,
- * which is unpacked below `node_modules` with the libraries that a bare machine lacks.
+ * The Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, else the one that comes as an npm
+ * package, which is unpacked below `node_modules` with the libraries that a bare machine lacks.
  */
 export function findChromium(): ChromiumInstallation {
   const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];

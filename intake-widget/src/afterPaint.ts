@@ -1,6 +1,9 @@
 import { whenIdle } from './whenIdle';
 
-/** How long the paint, and after it the rest, is waited for. In milliseconds: longer than a slow phone takes, too short to be missed. */
+/**
+ * How long the paint, and after it the rest, is waited for. In milliseconds: longer than a slow phone takes, too short
+ * to be missed.
+ */
 const limitMs = 100;
 
 const waiting = new Set<() => void>();

@@ -1,5 +1,7 @@
 type Patience = {
-  /** By when it is done even if the browser never rests, in milliseconds. Default: it waits for as long as that takes. */
+  /**
+   * By when it is done even if the browser never rests, in milliseconds. Default: it waits for as long as that takes.
+   */
   readonly limitMs?: number;
   /** After how long it is done in Safari, which tells nobody that it rests. In milliseconds. */
   readonly otherwiseAfterMs: number;

@@ -5,7 +5,10 @@ type Kept = StoredObject & { readonly writtenAt: Date; readonly tags: Readonly<R
 
 type Operation = keyof ObjectStore;
 
-/** What a test does at a call of the store: `before` nothing is done yet, `after` it is. What it throws, the caller gets. */
+/**
+ * What a test does at a call of the store: `before` nothing is done yet, `after` it is. What it throws, the caller
+ * gets.
+ */
 export type StoreHook = (moment: 'before' | 'after', operation: Operation, key: string) => void | Promise<void>;
 
 /** A store in memory that keeps the promises of the port. */

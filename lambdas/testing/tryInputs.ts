@@ -7,8 +7,8 @@ const mostMs = 5000;
 const mostGrownBytes = 50_000_000;
 
 /**
- * Tries so many made-up inputs on a parser: `attempt` throws when one is not handled as it should. None may stall it, and all together may not
- * leave memory behind. Prints what was tried.
+ * Tries so many made-up inputs on a parser: `attempt` throws when one is not handled as it should. None may stall it,
+ * and all together may not leave memory behind. Prints what was tried.
  */
 export async function tryInputs<Input>(
   { parser, inputs, count }: { parser: string; inputs: fc.Arbitrary<Input>; count: number },

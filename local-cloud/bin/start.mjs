@@ -1,4 +1,4 @@
-import { build, installDependencies, requireNode } from './prepare.mjs';
+import { build, installDependencies, requireNode } from '../../build/prepare.mjs';
 
 requireNode();
 installDependencies();

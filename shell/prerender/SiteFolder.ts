@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The finished site while it is written, apart from the one that may be served meanwhile. Paths are those of the site. */
+/**
+ * The finished site while it is written, apart from the one that may be served meanwhile. Paths are those of the site.
+ */
 export class SiteFolder {
   readonly #draft = join(dist, `site-${process.pid}`);
 

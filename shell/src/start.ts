@@ -5,7 +5,8 @@ const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
 
-// The page's own fonts and pictures have the line for themselves until it stands, or until the visitor wants something of it.
+// The page's own fonts and pictures have the line for themselves until it stands, or until the visitor wants something
+// of it.
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded);
 for (const sign of signs) addEventListener(sign, begin);

@@ -1,5 +1,5 @@
-// One function in a process of its own, as Lambda runs it. Its parent sends events, one at a time; each is answered with
-// the result, the milliseconds since the loading of the bundle began, and the most memory that was ever resident.
+// One function in a process of its own, as Lambda runs it. Its parent sends events, one at a time; each is answered
+// with the result, the milliseconds since the loading of the bundle began, and the most memory that was ever resident.
 import { performance } from 'node:perf_hooks';
 import { peakKb } from './peakMemory.mjs';
 

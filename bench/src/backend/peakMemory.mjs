@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The most kilobytes that this process ever had resident. On Linux `maxRSS` begins with what the process had that forked it. */
+/**
+ * The most kilobytes that this process ever had resident. On Linux `maxRSS` begins with what the process had that
+ * forked it.
+ */
 export function peakKb() {
   const status = process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
   const peak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];

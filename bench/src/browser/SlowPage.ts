@@ -7,8 +7,8 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const processorSlowdown = 4;
 /**
- * The browser goes on putting together a new window, whose own parts are pages too, and the end of a heavy page keeps the
- * machine busy for a while: both would be laid to whoever is measured then.
+ * The browser goes on putting together a new window, whose own parts are pages too, and the end of a heavy page keeps
+ * the machine busy for a while: both would be laid to whoever is measured then.
  */
 const restMs = 2000;
 

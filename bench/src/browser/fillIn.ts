@@ -5,7 +5,10 @@ import { median } from '../report/median';
 
 /** How often `turnSteps` turns from step 1 to step 2. */
 export const turns = 9;
-/** A visitor takes longer to fill in three fields: what the first touch sets going, a proof of work for one, is over then. */
+/**
+ * A visitor takes longer to fill in three fields: what the first touch sets going, a proof of work for one, is over
+ * then.
+ */
 const fillingMs = 3000;
 /** From one turn to the click for the next: longer than what may follow a turn, shorter than anybody takes. */
 const betweenMs = 300;
@@ -15,8 +18,8 @@ const company = ['Voorbeeld & Zonen', '0123.456.749', 'Voorbeeldstraat 1, 8500 K
 const contact = ['An Voorbeeld', '+32 56 00 00 01', 'an@bedrijf.example', 'BE68 5390 0754 7034'];
 
 /**
- * Fills in step 1 and turns to step 2 and back several times; it ends on step 2. Answers the middle of the milliseconds from
- * the click on Next until step 2 is painted.
+ * Fills in step 1 and turns to step 2 and back several times; it ends on step 2. Answers the middle of the milliseconds
+ * from the click on Next until step 2 is painted.
  */
 export async function turnSteps(frame: Frame, { fields, next, previous, secondStep }: Selectors): Promise<number> {
   await fillAll(frame, fields, company);
@@ -40,8 +43,8 @@ export async function fillToDocuments(frame: Frame, { secondStep, next }: Select
 }
 
 /**
- * By a click like a visitor's: the handlers of one that a script makes have not done all when the script goes on, and one
- * without a press would count what the way there and the press themselves set going.
+ * By a click like a visitor's: the handlers of one that a script makes have not done all when the script goes on, and
+ * one without a press would count what the way there and the press themselves set going.
  */
 async function turn(frame: Frame, button: string, field: string): Promise<number> {
   const turned = await frame.evaluateHandle(([from, to]) => ({ ms: steps.turned(from, to) }), [button, field] as const);

@@ -3,7 +3,9 @@ import { fieldsBy, type Selectors } from '../in-page/Selectors';
 
 /** A form on a partner's page, and how to find what is measured in it. */
 export type Contender = {
-  /** What the partner writes where the form is to stand. `{{vendor}}` is the address that the rivals' files come from. */
+  /**
+   * What the partner writes where the form is to stand. `{{vendor}}` is the address that the rivals' files come from.
+   */
   readonly lines: string;
   /** Selectors, looked for in every frame and in the shadow of the hand-written element. */
   readonly selectors: Selectors;

@@ -1,4 +1,6 @@
-/** How to find the parts of an intake form; looked for in every frame, and in the shadow of the hand-written element. */
+/**
+ * How to find the parts of an intake form; looked for in every frame, and in the shadow of the hand-written element.
+ */
 export type Selectors = {
   /** The fields of step 1 in their order. */
   readonly fields: readonly [string, string, string];

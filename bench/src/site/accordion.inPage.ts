@@ -28,7 +28,9 @@ function tryToOpen(): void {
   });
 }
 
-/** A visitor who is impatient: clicks are due at fixed times, so that one that comes late because of a task shows it. */
+/**
+ * A visitor who is impatient: clicks are due at fixed times, so that one that comes late because of a task shows it.
+ */
 function keepClicking(accordion: HTMLDetailsElement): void {
   const dueAt = performance.now() + clickEveryMs;
   setTimeout(() => {

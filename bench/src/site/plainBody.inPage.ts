@@ -1,5 +1,8 @@
 declare global {
-  /** What somebody would write by hand for the same page: the same words and pictures, marked up as plainly as HTML allows. */
+  /**
+   * What somebody would write by hand for the same page: the same words and pictures, marked up as plainly as HTML
+   * allows.
+   */
   var plainBody: (html: string) => string;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { bundleInPage } from '../in-page/bundleInPage';
 
 /**
- * Writes a site whose home page is plain: the words and pictures of ours in HTML and CSS as written by hand, in the same
- * two fonts, with native accordions, without script, structured data or social tags.
+ * Writes a site whose home page is plain: the words and pictures of ours in HTML and CSS as written by hand, in the
+ * same two fonts, with native accordions, without script, structured data or social tags.
  */
 export async function writePlainSite(browser: Browser, siteFolder: string, folder: string): Promise<void> {
   await cp(siteFolder, folder, { recursive: true });

@@ -10,7 +10,9 @@ export function mayRetry(failureCount: number, error: Error): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'refused' && retryableStatuses.includes(failure.status));
 }
 
-/** How long to wait before the next attempt: what the server asks for, else 1 s, doubling, at most 30. In milliseconds. */
+/**
+ * How long to wait before the next attempt: what the server asks for, else 1 s, doubling, at most 30. In milliseconds.
+ */
 export function retryDelayMs(failureCount: number, error?: Error): number {
   if (error instanceof CallError && error.retryAfterMs !== undefined) return error.retryAfterMs;
   return Math.min(retryRule.firstDelayMs * 2 ** failureCount, retryRule.maxDelayMs);

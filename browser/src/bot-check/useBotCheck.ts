@@ -8,8 +8,8 @@ export type FormBotCheck = {
   /** Whether submitting need not wait: a token was prepared once, or could not be and would be asked for again. */
   readonly isReady: boolean;
   /**
-   * Starts the work; call it at each sign of a visitor in the form (focus, pointer). While a token is kept that is still
-   * good, it does nothing.
+   * Starts the work; call it at each sign of a visitor in the form (focus, pointer). While a token is kept that is
+   * still good, it does nothing.
    */
   readonly prepare: () => void;
   /** A token to submit with. Rejects with a `BotCheckError`: show the catalogue's message. */

@@ -18,7 +18,9 @@ export type SiteFont = {
 /** A font of the visitor's device, stretched to the metrics of ours, so that nothing moves when ours arrives. */
 type FallbackFont = {
   readonly family: string;
-  /** Per range of weights: the names of the device's font, and the mean width of our letters in parts of its letters'. */
+  /**
+   * Per range of weights: the names of the device's font, and the mean width of our letters in parts of its letters'.
+   */
   readonly faces: readonly { readonly weights: string; readonly local: readonly string[]; readonly width: number }[];
 };
 
@@ -84,8 +86,8 @@ export const siteFonts: readonly SiteFont[] = [
 ];
 
 /**
- * The rules that name a font, and put it first in the theme's stacks; `address` is where the site has its file. Until they
- * hold, no browser looks for the font on the device.
+ * The rules that name a font, and put it first in the theme's stacks; `address` is where the site has its file. Until
+ * they hold, no browser looks for the font on the device.
  */
 export function fontFaceCss({ family, fileName, weights }: SiteFont, address: string): string {
   const face = `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:swap}`;

@@ -1,6 +1,8 @@
 import { theme } from './theme';
 
-/** The rules for all that stands in a document or shadow tree of ours; `root` is the selector of its outermost element. */
+/**
+ * The rules for all that stands in a document or shadow tree of ours; `root` is the selector of its outermost element.
+ */
 function commonCss(root: 'html' | ':host'): string {
   return `
 *,*::before,*::after{box-sizing:border-box}

@@ -4,7 +4,9 @@ import { ToastNote } from './ToastNote';
 import { Corner } from './Toasts.styles';
 import { toastsText as text } from './toasts.text';
 
-/** The corner where short messages appear. Both live regions are there from the start, or nothing would be announced. */
+/**
+ * The corner where short messages appear. Both live regions are there from the start, or nothing would be announced.
+ */
 export function Toasts({ list }: { readonly list: ToastList }) {
   const toasts = useSyncExternalStore(list.subscribe, list.toasts, list.toasts);
   const [isHeld, setIsHeld] = useState(false);

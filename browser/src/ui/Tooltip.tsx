@@ -11,8 +11,8 @@ type TooltipProps = {
 };
 
 /**
- * Words with an explanation that opens on hover, focus or tap, and closes with Escape. The bubble can be hovered itself.
- * Without JavaScript it opens by style alone.
+ * Words with an explanation that opens on hover, focus or tap, and closes with Escape. The bubble can be hovered
+ * itself. Without JavaScript it opens by style alone.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

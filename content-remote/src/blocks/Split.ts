@@ -1,7 +1,9 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** A section's heading in the narrow column, what it is about in the wide one; below each other where there is no room. */
+/**
+ * A section's heading in the narrow column, what it is about in the wide one; below each other where there is no room.
+ */
 export const Split = styled.div`
   display: grid;
   gap: ${theme.space.xl};

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { pdfFonts, pdfLayout } from './legalPdfDesign';
 import { sampleMark } from './sampleNotice';
-import { pdfFonts, pdfLayout } from './writeLegalPdf';
 
 const { ink, inkSoft, marker } = theme.color;
 

@@ -1,7 +1,10 @@
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** A size in bytes as people read it in Dutch: `12 kB`, `3,4 MB`. Rounded up, so that a limit never reads as kept when it is not. */
+/**
+ * A size in bytes as people read it in Dutch: `12 kB`, `3,4 MB`. Rounded up, so that a limit never reads as kept when
+ * it is not.
+ */
 export function formatDocumentSize(bytes: number): string {
   if (bytes < megabyte) return `${String(Math.ceil(bytes / kilobyte))} kB`;
   const tenths = Math.ceil((bytes * 10) / megabyte);

@@ -7,8 +7,9 @@ import { documentExtension, type DocumentExtension } from './documentTypes';
 import { documentLimits } from '../limits';
 
 /**
- * Why a document is refused, judged by its name and its content, which must agree (decision 5); `undefined` when it is accepted. The browser
- * asks at choosing and the server decides with the same rule. Reads headers and directories only: nothing is inflated.
+ * Why a document is refused, judged by its name and its content, which must agree (decision 5); `undefined` when it is
+ * accepted. The browser asks at choosing and the server decides with the same rule. Reads headers and directories only:
+ * nothing is inflated.
  */
 export function judgeDocument({ name, bytes }: { name: string; bytes: Uint8Array }): DocumentRefusal | undefined {
   if (bytes.length === 0) return 'empty';

@@ -5,8 +5,8 @@ import { documentLimits } from '../limits';
 export type DocumentFacts = { readonly name: string; readonly size: number; readonly sha256: string };
 
 /**
- * Why documents are refused beside the others of the same submission (decision 4): one verdict for each, in the order given. The earlier
- * document always wins: the ones past a limit, and the second of two alike, are refused.
+ * Why documents are refused beside the others of the same submission (decision 4): one verdict for each, in the order
+ * given. The earlier document always wins: the ones past a limit, and the second of two alike, are refused.
  */
 export function judgeDocumentSet(documents: readonly DocumentFacts[]): (DocumentRefusal | undefined)[] {
   const seen = new Set<string>();

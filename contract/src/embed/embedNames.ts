@@ -1,4 +1,6 @@
-/** Version of the embed's contract with partners' pages. Within it, things are added and never changed or taken away. */
+/**
+ * Version of the embed's contract with partners' pages. Within it, things are added and never changed or taken away.
+ */
 export const embedVersion = 1;
 
 /** The script on partners' pages. By itself, so that the script takes this path along and no other. */

@@ -21,7 +21,10 @@ export class PartnerPage {
     await this.page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();
   }
 
-  /** Opens a page and the intake in it, in a frame or in the partner's own React application, once it answers to the visitor. */
+  /**
+   * Opens a page and the intake in it, in a frame or in the partner's own React application, once it answers to the
+   * visitor.
+   */
   async openIntake(name: string): Promise<IntakePage<Page | Frame>> {
     await this.open(name);
     if (!name.startsWith('react')) return this.intake();

@@ -4,7 +4,10 @@ import { multipartBody, multipartType } from '@incasso/contract/testing/multipar
 import { goodParts } from './badFields';
 import type { GoodParts, HostileRequest } from './HostileRequest';
 
-/** Calls by who may not make them: wrong tokens, keys, ids, methods and paths. `partnerOrigin` is the origin of a partner's page. */
+/**
+ * Calls by who may not make them: wrong tokens, keys, ids, methods and paths. `partnerOrigin` is the origin of a
+ * partner's page.
+ */
 export function strangers(parts: GoodParts, partnerOrigin: string): HostileRequest[] {
   return [...badTokens(parts), ...badCallers(parts, partnerOrigin), ...badRoutes()];
 }

@@ -8,13 +8,13 @@ const findings = stages.flatMap(({ name }) => {
   return findNagFindings(app, stage).map((finding) => ({ ...finding, stageName: name }));
 });
 
-it('finds nothing that is not accepted with a reason', () => {
+test('finds nothing that is not accepted with a reason', () => {
   const unexpected = findings.filter((finding) => !acceptedFindings.some((row) => accepts(row, finding)));
 
   expect(unexpected).toEqual([]);
 });
 
-it('accepts nothing that is not found any more', () => {
+test('accepts nothing that is not found any more', () => {
   const stale = acceptedFindings.filter((row) => !findings.some((finding) => accepts(row, finding)));
 
   expect(stale).toEqual([]);

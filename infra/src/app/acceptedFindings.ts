@@ -22,8 +22,8 @@ const deploymentRights = [
 ];
 
 /**
- * Every accepted finding. Names are as `findNagFindings` gives them: without stage, account, and the CDK's suffixes. A row that finds
- * nothing any more fails the test as well as a finding without a row.
+ * Every accepted finding. Names are as `findNagFindings` gives them: without stage, account, and the CDK's suffixes. A
+ * row that finds nothing any more fails the test as well as a finding without a row.
  */
 export const acceptedFindings: readonly AcceptedFinding[] = [
   {

@@ -1,12 +1,12 @@
 import { Tags, type App } from 'aws-cdk-lib';
-import { type Release } from '../release/release';
+import type { Release } from '../release/release';
 import { BackendStack } from '../stacks/BackendStack';
 import { DeployRoleStack } from '../stacks/DeployRoleStack';
 import { EdgeStack, needsEdgeStack } from '../stacks/EdgeStack';
 import { MonitoringStack } from '../stacks/MonitoringStack';
 import { SiteStack } from '../stacks/SiteStack';
 import { StorageStack } from '../stacks/StorageStack';
-import { type Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/stageSchema';
 
 export type StackInputs = {
   readonly stage: Stage;

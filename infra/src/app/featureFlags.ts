@@ -1,6 +1,6 @@
 /**
- * The CDK's recommended behaviours as of aws-cdk-lib 2.276.0, written out: tests and plain runs do not read a cdk.json, and a new version
- * of the library must not change what is deployed without anybody choosing so.
+ * The CDK's recommended behaviours as of aws-cdk-lib 2.276.0, written out: tests and plain runs do not read a cdk.json,
+ * and a new version of the library must not change what is deployed without anybody choosing so.
  */
 export const featureFlags = {
   '@aws-cdk/aws-signer:signingProfileNamePassedToCfn': true,

@@ -40,7 +40,7 @@ beforeAll(() => {
   if (!existsSync(bundles)) execFileSync('npm', ['run', 'build', '--workspace', 'lambdas'], { cwd: root });
 }, 60_000);
 
-it.each(Object.keys(functions))('%s starts on its own bundle, within the size of a quick start', (name) => {
+test.each(Object.keys(functions))('%s starts on its own bundle, within the size of a quick start', (name) => {
   const bundle = join(bundles, name, 'index.mjs');
   const environment = sampleEnvironment;
 

@@ -6,17 +6,17 @@ import { stages } from '../stages/stages';
 import { featureFlags } from './featureFlags';
 import { synthesizeStage } from './testing/synthesizeStage';
 
-it.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
+test.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
   expect(findingsOf(synthesizeStage(name, {}, { validates: true }).app)).toEqual([]);
 });
 
-it('stops at a property that CloudFormation does not know', () => {
+test('stops at a property that CloudFormation does not know', () => {
   const app = appWith('AWS::SQS::Queue', { NoSuchProperty: 1 });
 
   expect(() => findingsOf(app)).toThrow('NoSuchProperty');
 });
 
-it('reports a value that CloudFormation does not know', () => {
+test('reports a value that CloudFormation does not know', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const app = appWith('AWS::Lambda::Function', {
     Runtime: 'nodejs1.x',

@@ -12,8 +12,9 @@ export type GeneratedKeysProps = {
 };
 
 /**
- * A key that is made at deploy and that nobody has to know. The generation before stays valid, so that what was signed with
- * it still opens, where that is asked for; older ones are dropped. Raising the generation by two drops both known keys at once.
+ * A key that is made at deploy and that nobody has to know. The generation before stays valid, so that what was signed
+ * with it still opens, where that is asked for; older ones are dropped. Raising the generation by two drops both known
+ * keys at once.
  */
 export class GeneratedKeys extends Construct {
   /** Reference to the key, for CloudFormation to resolve at deploy: the template does not contain it. */

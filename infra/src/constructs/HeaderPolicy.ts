@@ -5,8 +5,8 @@ import {
   ResponseHeadersPolicy,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { type Construct } from 'constructs';
-import { type ResponseHeaders } from '../delivery/headerPolicies';
+import type { Construct } from 'constructs';
+import type { ResponseHeaders } from '../delivery/headerPolicies';
 
 export type HeaderPolicyProps = { readonly headers: ResponseHeaders };
 

@@ -8,7 +8,7 @@ import {
   type IBucket,
   type LifecycleRule,
 } from 'aws-cdk-lib/aws-s3';
-import { type Construct } from 'constructs';
+import type { Construct } from 'constructs';
 
 export type PrivateBucketProps = {
   /** Where requests to this bucket are logged. Default: nowhere. */

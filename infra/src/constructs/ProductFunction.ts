@@ -3,7 +3,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, RetentionDays, type ILogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs';
-import { type Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { join } from 'node:path';
 
 export type ProductFunctionProps = {
@@ -21,8 +21,8 @@ export type ProductFunctionProps = {
 /** A function of the product, with a role and a log of its own. */
 export class ProductFunction extends Function {
   /**
-   * Counts the faults in its log. Lambda's own count of errors knows only those that end the function: the handlers answer
-   * the others, or give the message back to the queue.
+   * Counts the faults in its log. Lambda's own count of errors knows only those that end the function: the handlers
+   * answer the others, or give the message back to the queue.
    */
   readonly faults: MetricFilter;
   readonly logs: ILogGroup;

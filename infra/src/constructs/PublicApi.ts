@@ -1,5 +1,5 @@
 import { apiRoutes } from '@incasso/contract/api';
-import { type FunctionName } from '@incasso/lambdas/functions';
+import type { FunctionName } from '@incasso/lambdas/functions';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
@@ -13,9 +13,9 @@ import {
   type CorsPreflightOptions,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { type IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { type Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { apiCalls } from '../delivery/crossOriginRules';
 
 export type PublicApiProps = {

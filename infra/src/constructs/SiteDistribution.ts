@@ -1,6 +1,6 @@
 import { apiHeaders } from '@incasso/contract/api';
 import { Duration, Validations } from 'aws-cdk-lib';
-import { type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
@@ -20,13 +20,13 @@ import {
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
-import { type Construct } from 'constructs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
 import { behaviours, defaultBehaviour, type Behaviour } from '../delivery/behaviours';
 import { errorPage } from '../delivery/errorPage';
-import { type HeaderPolicyName } from '../delivery/headerPolicies';
+import type { HeaderPolicyName } from '../delivery/headerPolicies';
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
-import { type HeaderPolicy } from './HeaderPolicy';
+import type { HeaderPolicy } from './HeaderPolicy';
 
 export type SiteDistributionProps = {
   readonly files: IBucket;

@@ -1,8 +1,8 @@
 import { siteConfigPath, type SiteConfig } from '@incasso/contract/siteConfig';
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { type IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheRules } from '../delivery/cacheRules';
@@ -19,8 +19,8 @@ export type SiteFilesProps = {
 };
 
 /**
- * Puts the site into its bucket in two steps: what has a hash in its name first, then the pages and entries that ask for it. Nothing
- * is removed: open tabs and partners' pages still ask for the chunks of former releases.
+ * Puts the site into its bucket in two steps: what has a hash in its name first, then the pages and entries that ask
+ * for it. Nothing is removed: open tabs and partners' pages still ask for the chunks of former releases.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, distribution, tree, config, release }: SiteFilesProps) {

@@ -12,7 +12,7 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { type Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/stageSchema';
 
 /** The sender of the staff's mails: its identity at SES, and a topic that tells the operator of what did not arrive. */
 export class StaffMail extends Construct {

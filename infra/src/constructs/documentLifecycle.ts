@@ -1,7 +1,7 @@
 import { retentionDays } from '@incasso/contract/retention';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
-import { type LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
 
 /** How long something deleted, by mistake or because its time was over, can be brought back. In days. */
 const recoveryDays = 7;

@@ -34,7 +34,7 @@ const receiving = [
 
 const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
 
-it.each(names)('%s may do what its row says and write its log, and nothing else', (name) => {
+test.each(names)('%s may do what its row says and write its log, and nothing else', (name) => {
   const allowed = new Set<string>(logging);
   for (const { actions } of functions[name].access) for (const action of actions) allowed.add(action);
   if (name === 'notify-staff') for (const action of receiving) allowed.add(action);
@@ -43,14 +43,14 @@ it.each(names)('%s may do what its row says and write its log, and nothing else'
   expect(new Set(statementsOf(name).flatMap(({ Action }) => Action))).toEqual(allowed);
 });
 
-it.each(names)('%s reaches no object outside of the prefixes of its row', (name) => {
+test.each(names)('%s reaches no object outside of the prefixes of its row', (name) => {
   const prefixes = functions[name].access.flatMap((entry) => ('prefix' in entry ? [`/${entry.prefix}*`] : []));
   const reached = statementsOf(name).flatMap(({ Resource }) => JSON.stringify(Resource).match(/\/[\w-]*\/?\*/g) ?? []);
 
   expect(new Set(reached)).toEqual(new Set(prefixes));
 });
 
-it('lets mails go out under the sender’s address alone', () => {
+test('lets mails go out under the sender’s address alone', () => {
   const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
   expect(sending).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { type Access } from '@incasso/lambdas/FunctionDefinition';
+import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
-import { type StaffMail } from './StaffMail';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { StaffMail } from './StaffMail';
 
 /** What access is given to. */
 export type AccessTargets = { readonly documents: IBucket; readonly mail: StaffMail };

@@ -7,12 +7,12 @@ import { pricesOf } from './prices';
 
 const handbook = readFileSync(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8');
 
-it('stands in the operator’s handbook as it is computed, with the day of its prices', () => {
+test('stands in the operator’s handbook as it is computed, with the day of its prices', () => {
   expect(withoutPadding(handbook)).toContain(withoutPadding(costTables(stages)));
   expect(handbook).toContain(`list prices as we knew them on ${pricesOf}`);
 });
 
-it.each(stages)('counts the keys, alarms and rules that $name deploys', ({ name }) => {
+test.each(stages)('counts the keys, alarms and rules that $name deploys', ({ name }) => {
   const { stage, backend, monitoring } = synthesizeStage(name);
   const alarms = Object.keys(monitoring.findResources('AWS::CloudWatch::Alarm')).length;
   const secrets = Object.keys(backend.findResources('AWS::SecretsManager::Secret')).length;
@@ -22,7 +22,7 @@ it.each(stages)('counts the keys, alarms and rules that $name deploys', ({ name 
   expect(lines.includes('Firewall (5 rules)')).toBe(stage.waf);
 });
 
-it('stays below the budget of the stage at rest', () => {
+test('stays below the budget of the stage at rest', () => {
   for (const stage of stages) {
     const total = costsAtRest(stage).reduce((sum, { amount }) => sum + amount, 0);
 

@@ -1,5 +1,5 @@
 import { alarmTexts } from '../monitoring/alarmTexts';
-import { type Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/stageSchema';
 import { prices } from './prices';
 
 /** What a submission is taken to be, on average. */

@@ -2,8 +2,8 @@
 export const pricesOf = '2026-11-21';
 
 /**
- * AWS's list prices for eu-central-1 as we knew them that day, in US dollars, without tax and without the free tier. They were
- * not fetched from AWS: look at aws.amazon.com/pricing before a decision hangs on one.
+ * AWS's list prices for eu-central-1 as we knew them that day, in US dollars, without tax and without the free tier.
+ * They were not fetched from AWS: look at aws.amazon.com/pricing before a decision hangs on one.
  */
 export const prices = {
   secretPerMonth: 0.4,

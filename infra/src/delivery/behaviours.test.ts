@@ -1,6 +1,6 @@
 import { findBehaviour } from './behaviours';
 
-it.each([
+test.each([
   ['/', 'site'],
   ['/about', 'site'],
   ['/documents/privacybeleid.pdf', 'site'],
@@ -18,6 +18,6 @@ it.each([
   expect(findBehaviour(path)).toMatchObject({ headers });
 });
 
-it('keeps the edge function away from the API', () => {
+test('keeps the edge function away from the API', () => {
   expect(findBehaviour('/api/documents/eyJ.x')).toMatchObject({ origin: 'api', runsEdgeFunction: false });
 });

@@ -1,6 +1,6 @@
 import { findCacheRule } from './cacheRules';
 
-it.each([
+test.each([
   '/main.0f3c9a1b2d4e5f60.js',
   '/content/493.0123456789abcdef0123.js.map',
   '/intake/remoteEntry.0123456789abcdef0123.js',
@@ -10,7 +10,7 @@ it.each([
   expect(findCacheRule(path)).toBe('immutable');
 });
 
-it.each([
+test.each([
   '/index.html',
   '/0123456789abcdef0123/index.html',
   '/content/remoteEntry.js',

@@ -2,7 +2,9 @@
 export const cacheRules = {
   /** Files with a hash of their content in their name never change. */
   immutable: { cacheControl: 'public, max-age=31536000, immutable' },
-  /** Pages, remote entries, manifests, configuration: asked for anew each time; the edge is invalidated at each deploy. */
+  /**
+   * Pages, remote entries, manifests, configuration: asked for anew each time; the edge is invalidated at each deploy.
+   */
   revalidated: { cacheControl: 'public, max-age=0, s-maxage=300, must-revalidate' },
 } as const;
 

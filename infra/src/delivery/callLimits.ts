@@ -5,7 +5,9 @@ export const callLimits = {
   windowSeconds: 300,
   /** From one address. A visitor makes about ten calls for a whole intake. */
   perAddress: 300,
-  /** With the public key of one partner. The site's own has no limit: whoever used it up would lock out all visitors. */
+  /**
+   * With the public key of one partner. The site's own has no limit: whoever used it up would lock out all visitors.
+   */
   perPartner: 3000,
   /** What a caller is told to wait where nobody knows better: the longest wait after which browsers still try again. */
   retryAfterSeconds: retryRule.maxDelayMs / 1000,

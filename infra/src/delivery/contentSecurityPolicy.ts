@@ -7,7 +7,9 @@ export type DeliverySettings = {
   readonly botCheckProvider: 'altcha' | 'recaptcha';
 };
 
-/** https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha */
+/**
+ * https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha
+ */
 const recaptchaSources = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -16,8 +18,8 @@ const recaptchaSources = {
 const noSources: typeof recaptchaSources = { scripts: [], frames: [], calls: [] };
 
 /**
- * The content security policy of pages. Each page narrows `style-src` to the hash of its own styles in a `<meta>` policy,
- * so that a page and its hashes are always of one release; both policies hold.
+ * The content security policy of pages. Each page narrows `style-src` to the hash of its own styles in a `<meta>`
+ * policy, so that a page and its hashes are always of one release; both policies hold.
  */
 export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly string[]): string {
   const captcha = settings.botCheckProvider === 'recaptcha' ? recaptchaSources : noSources;

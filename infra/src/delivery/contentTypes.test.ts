@@ -1,6 +1,6 @@
 import { contentTypeOf } from './contentTypes';
 
-it.each([
+test.each([
   ['/about/index.html', 'text/html'],
   ['/intake/v1.js', 'text/javascript'],
   ['/fonts/0123456789abcdef4567.woff2', 'font/woff2'],

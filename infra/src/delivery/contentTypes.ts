@@ -7,8 +7,9 @@ const toldTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What `aws s3 sync` guesses, on the Python 3.13 of the CDK's function that runs it. No type names an encoding: pages name their own.
- * https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html https://docs.python.org/3.13/library/mimetypes.html
+ * What `aws s3 sync` guesses, on the Python 3.13 of the CDK's function that runs it. No type names an encoding: pages
+ * name their own. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
+ * https://docs.python.org/3.13/library/mimetypes.html
  */
 const guessedTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { exampleInputs } from '../app/testing/exampleInputs';
 import { groupSiteFiles } from './groupSiteFiles';
 
-it('sorts every file of the site by how long it is kept and how its type is told', () => {
+test('sorts every file of the site by how long it is kept and how its type is told', () => {
   const groups = groupSiteFiles(exampleInputs().siteTree);
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([
@@ -17,7 +17,7 @@ it('sorts every file of the site by how long it is kept and how its type is told
   ]);
 });
 
-it('says what to do when the site was not built', () => {
+test('says what to do when the site was not built', () => {
   expect(() => groupSiteFiles('/no/such/folder')).toThrow('run "npm run build" first');
 });
 

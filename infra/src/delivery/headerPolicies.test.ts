@@ -1,4 +1,4 @@
-import { type DeliverySettings } from './contentSecurityPolicy';
+import type { DeliverySettings } from './contentSecurityPolicy';
 import { headerPolicies } from './headerPolicies';
 
 const settings: DeliverySettings = {
@@ -7,7 +7,7 @@ const settings: DeliverySettings = {
   botCheckProvider: 'altcha',
 };
 
-it('lets the site load from itself alone and send documents to the upload origin', () => {
+test('lets the site load from itself alone and send documents to the upload origin', () => {
   const policy = headerPolicies(settings).site['content-security-policy'];
 
   expect(policy).toMatch(/default-src 'none'; script-src 'self'; /);
@@ -16,7 +16,7 @@ it('lets the site load from itself alone and send documents to the upload origin
   expect(policy).not.toContain('google');
 });
 
-it('lets nobody frame the site and only the partners frame the embed', () => {
+test('lets nobody frame the site and only the partners frame the embed', () => {
   const { site, embed } = headerPolicies(settings);
 
   expect(site).toMatchObject({ 'x-frame-options': 'DENY' });
@@ -27,7 +27,7 @@ it('lets nobody frame the site and only the partners frame the embed', () => {
   );
 });
 
-it('opens the policy to reCAPTCHA where that is the bot check', () => {
+test('opens the policy to reCAPTCHA where that is the bot check', () => {
   const policy = headerPolicies({ ...settings, botCheckProvider: 'recaptcha' }).embed['content-security-policy'];
 
   expect(policy).toMatch(
@@ -36,7 +36,7 @@ it('opens the policy to reCAPTCHA where that is the bot check', () => {
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/; ');
 });
 
-it('stays within what CloudFront takes, with as many partners as a stage may have', () => {
+test('stays within what CloudFront takes, with as many partners as a stage may have', () => {
   const longest = headerPolicies({
     uploadOrigin: `https://${'b'.repeat(63)}.s3.ap-southeast-1.amazonaws.com`,
     partnerOrigins: ['p'.repeat(880)],
@@ -46,20 +46,23 @@ it('stays within what CloudFront takes, with as many partners as a stage may hav
   expect(longest.embed['content-security-policy']?.length).toBeLessThanOrEqual(1783);
 });
 
-it('lets other origins load the remotes', () => {
+test('lets other origins load the remotes', () => {
   expect(headerPolicies(settings).remote).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
 });
 
-it('sends no referrer from the API, whose addresses can be keys', () => {
+test('sends no referrer from the API, whose addresses can be keys', () => {
   expect(headerPolicies(settings).api).toMatchObject({ 'referrer-policy': 'no-referrer' });
 });
 
-it.each(['site', 'remote', 'embed', 'api'] as const)('asks for https and no sniffing on every answer of %s', (name) => {
-  expect(headerPolicies(settings)[name]).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-  });
-});
+test.each(['site', 'remote', 'embed', 'api'] as const)(
+  'asks for https and no sniffing on every answer of %s',
+  (name) => {
+    expect(headerPolicies(settings)[name]).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);

@@ -39,7 +39,7 @@ const formerAddresses: [path: string, target: string][] = [
 ];
 
 describe('a former address', () => {
-  it.each(formerAddresses)('%s goes to %s for good', (path, target) => {
+  test.each(formerAddresses)('%s goes to %s for good', (path, target) => {
     for (const spelling of [path, `${path}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
       expect(locationOf(spelling)).toBe(target);
       expect(locationOf(`${spelling}?utm_source=oud%20nieuws&b=1&b=2`)).toBe(
@@ -48,7 +48,7 @@ describe('a former address', () => {
     }
   });
 
-  it('answers 301, to be remembered for an hour', () => {
+  test('answers 301, to be remembered for an hour', () => {
     expect(arrive('/nieuws')).toEqual({
       type: 'redirect',
       status: 301,
@@ -56,13 +56,13 @@ describe('a former address', () => {
     });
   });
 
-  it('leaves a question mark without query out', () => {
+  test('leaves a question mark without query out', () => {
     expect(locationOf('/nieuws?')).toBe('/');
   });
 });
 
 describe('a page', () => {
-  it.each([
+  test.each([
     ['/', '/index.html'],
     ['/about', '/about/index.html'],
     ['/start?stap=2', '/start/index.html'],
@@ -75,12 +75,12 @@ describe('a page', () => {
     expect(arrive(target)).toEqual({ type: 'forward', uri });
   });
 
-  it.each(['/about/', '/About', '/ABOUT//'])('spelled %s goes to its one address', (spelling) => {
+  test.each(['/about/', '/About', '/ABOUT//'])('spelled %s goes to its one address', (spelling) => {
     expect(locationOf(`${spelling}?a=1`)).toBe('/about?a=1');
   });
 });
 
-it.each(['/main.0123456789abcdef.js', '/content/mf-manifest.json', '/documents/privacybeleid.pdf', '/404.html'])(
+test.each(['/main.0123456789abcdef.js', '/content/mf-manifest.json', '/documents/privacybeleid.pdf', '/404.html'])(
   'the file %s stays as it is',
   (target) => {
     expect(arrive(target)).toEqual({ type: 'forward', uri: target });
@@ -90,7 +90,7 @@ it.each(['/main.0123456789abcdef.js', '/content/mf-manifest.json', '/documents/p
 describe('with a domain of its own', () => {
   const withDomain = bundleViewerRequest({ canonicalHost: 'www.solvenda.example' });
 
-  it.each([
+  test.each([
     ['/', 'https://www.solvenda.example/'],
     ['/about?a=1', 'https://www.solvenda.example/about?a=1'],
     ['/Nieuws/?a=1', 'https://www.solvenda.example/?a=1'],
@@ -103,7 +103,7 @@ describe('with a domain of its own', () => {
     });
   });
 
-  it('serves the page under www', () => {
+  test('serves the page under www', () => {
     const outcome = runViewerRequest(withDomain, { method: 'GET', host: 'www.solvenda.example', target: '/about' });
 
     expect(outcome).toEqual({ type: 'forward', uri: '/about/index.html' });
@@ -111,13 +111,13 @@ describe('with a domain of its own', () => {
 });
 
 describe('the bundle', () => {
-  it('fits in an edge function and defines its handler as a plain script', () => {
+  test('fits in an edge function and defines its handler as a plain script', () => {
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(maxEdgeFunctionBytes);
     expect(code).toMatch(/^function handler\(event\)|[;}]function handler\(event\)/);
     expect(() => new Script(code)).not.toThrow();
   });
 
-  it('cannot use what the edge does not have', () => {
+  test('cannot use what the edge does not have', () => {
     const needsTimers = 'function handler() { setTimeout(function () {}, 0); }';
     const needsFlatMap = 'function handler() { return [[1]].flatMap(function (x) { return x; }); }';
 

@@ -1,6 +1,6 @@
 import { comparablePath, findRedirect } from '@incasso/contract/redirects';
 import { routes } from '@incasso/contract/routes';
-import { type EdgeEvent, type EdgeRedirect, type EdgeRequest } from './edgeEvent';
+import type { EdgeEvent, EdgeRedirect, EdgeRequest } from './edgeEvent';
 
 /** Filled in when bundling: the host that `www` visitors use, or empty where the site has no domain of its own. */
 declare const canonicalHost: string;

@@ -1,7 +1,7 @@
 import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { type ITopic } from 'aws-cdk-lib/aws-sns';
-import { type Construct } from 'constructs';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
 import { alarmTexts, type AlarmName } from './alarmTexts';
 
 export type ExplainedAlarmProps = {

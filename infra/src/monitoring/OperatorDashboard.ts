@@ -1,11 +1,11 @@
 import { functions as functionTable, type FunctionName } from '@incasso/lambdas/functions';
 import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, Metric, Stats, TextWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { type IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { type Construct } from 'constructs';
-import { type NotifyQueue } from '../constructs/NotifyQueue';
-import { type ProductFunction } from '../constructs/ProductFunction';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import type { NotifyQueue } from '../constructs/NotifyQueue';
+import type { ProductFunction } from '../constructs/ProductFunction';
 
 export type OperatorDashboardProps = {
   readonly stageName: string;

@@ -1,7 +1,7 @@
 import { Rule, RuleTargetInput, EventField } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
-import { type ITopic } from 'aws-cdk-lib/aws-sns';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';

@@ -1,13 +1,13 @@
-import { type FunctionName } from '@incasso/lambdas/functions';
+import type { FunctionName } from '@incasso/lambdas/functions';
 import { Duration } from 'aws-cdk-lib';
-import { type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { type IFunction } from 'aws-cdk-lib/aws-lambda';
-import { type MetricFilter } from 'aws-cdk-lib/aws-logs';
-import { type IQueue } from 'aws-cdk-lib/aws-sqs';
-import { type ExplainedAlarmProps } from './ExplainedAlarm';
-import { type NotifyQueue } from '../constructs/NotifyQueue';
-import { type ProductFunction } from '../constructs/ProductFunction';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { ExplainedAlarmProps } from './ExplainedAlarm';
+import type { NotifyQueue } from '../constructs/NotifyQueue';
+import type { ProductFunction } from '../constructs/ProductFunction';
 
 /** What the alarms watch. */
 export type Watched = {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Release } from './release';
+import type { Release } from './release';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../.github/workflows', import.meta.url));
 const workflows = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')]);
 
-it.each(workflows)('the workflow %s is one that GitHub accepts', (_, workflow) => {
+test.each(workflows)('the workflow %s is one that GitHub accepts', (_, workflow) => {
   expect(faultsOf(workflow)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['an unknown variable', 'run: echo ${{ no.such }}', "Unrecognized named-value: 'no'"],
   ['an unknown key', 'runs: echo', "Unexpected value 'runs'"],
 ])('%s is a fault', (_, step, fault) => {
@@ -19,7 +19,7 @@ it.each([
   expect(JSON.stringify(faultsOf(workflow))).toContain(fault);
 });
 
-it.each(workflows)('%s stores no key, and takes every action at a fixed version', (_, workflow) => {
+test.each(workflows)('%s stores no key, and takes every action at a fixed version', (_, workflow) => {
   expect(workflow).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)|secrets\./);
   for (const [, action = ''] of workflow.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/^\.\/|@v\d+$/);
 });

@@ -2,14 +2,14 @@ import { apiChecks } from './apiChecks';
 import { embedChecks } from './embedChecks';
 import { federationChecks } from './federationChecks';
 import { pageChecks } from './pageChecks';
-import { type Ask } from './smokeCheck';
+import type { Ask } from './smokeCheck';
 
 /** What became of a check; `fault` says what is wrong, and is absent where all is well. */
 export type SmokeResult = { readonly name: string; readonly fault?: string };
 
 /**
- * Proves a deployed site from outside, as visitors and partners meet it, and makes no case doing so. `origin` is the site's, as
- * `https://www.solvenda.example`.
+ * Proves a deployed site from outside, as visitors and partners meet it, and makes no case doing so. `origin` is the
+ * site's, as `https://www.solvenda.example`.
  */
 export async function runSmokeChecks(origin: string): Promise<SmokeResult[]> {
   const ask: Ask = async (path, init) => {

@@ -9,7 +9,7 @@ import { stages } from '../stages/stages';
 describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
   const { backend, stage } = synthesizeStage(name);
 
-  it('opens exactly the routes of the contract, and one for all other calls', () => {
+  test('opens exactly the routes of the contract, and one for all other calls', () => {
     const routeSchema = v.object({ Properties: v.object({ RouteKey: v.string() }) });
     const routes = Object.values(backend.findResources('AWS::ApiGatewayV2::Route'));
 
@@ -18,7 +18,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     );
   });
 
-  it('runs each function of the table as it says', () => {
+  test('runs each function of the table as it says', () => {
     for (const { purpose, memoryMb, timeoutSeconds } of Object.values(functions)) {
       backend.hasResourceProperties('AWS::Lambda::Function', {
         Description: purpose,
@@ -33,7 +33,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     backend.resourceCountIs('AWS::Lambda::Function', Object.keys(functions).length);
   });
 
-  it('counts the faults in every log, since handlers answer them, and the mails given up', () => {
+  test('counts the faults in every log, since handlers answer them, and the mails given up', () => {
     backend.resourcePropertiesCountIs(
       'AWS::Logs::MetricFilter',
       { FilterPattern: '{ $.level = "ERROR" }' },
@@ -45,11 +45,11 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     });
   });
 
-  it('keeps every log for thirty days', () => {
+  test('keeps every log for thirty days', () => {
     backend.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
-  it('throttles the API and keeps callers and paths out of its log', () => {
+  test('throttles the API and keeps callers and paths out of its log', () => {
     backend.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       DefaultRouteSettings: {
         ThrottlingRateLimit: stage.throttle.requestsPerSecond,
@@ -59,7 +59,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     });
   });
 
-  it('answers the preflights of partners, and lets their pages read when to come back', () => {
+  test('answers the preflights of partners, and lets their pages read when to come back', () => {
     backend.hasResourceProperties('AWS::ApiGatewayV2::Api', {
       CorsConfiguration: {
         AllowOrigins: stage.partners.flatMap(({ origins }) => origins),
@@ -71,7 +71,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     });
   });
 
-  it('forwards the events of the table to the queue, none without a dead-letter queue', () => {
+  test('forwards the events of the table to the queue, none without a dead-letter queue', () => {
     const { recordStored, documentScanned } = notifyEventPatterns('the-bucket');
     const patterns = [recordStored, ...(stage.malwareScan ? [documentScanned] : [])];
     const ruleSchema = v.object({
@@ -87,7 +87,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     expect(JSON.parse(withoutReferences)).toEqual(patterns);
   });
 
-  it('tries a message as often as the table says', () => {
+  test('tries a message as often as the table says', () => {
     backend.hasResourceProperties('AWS::SQS::Queue', {
       VisibilityTimeout: notifyQueue.visibilityTimeoutSeconds,
       RedrivePolicy: { maxReceiveCount: notifyQueue.maxReceives },
@@ -99,7 +99,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     backend.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(15 minutes)' });
   });
 
-  it('contains no secret, only where to find it', () => {
+  test('contains no secret, only where to find it', () => {
     const template = JSON.stringify(backend.toJSON());
 
     expect(template).not.toMatch(/"(ORIGIN_SECRET|LINK_KEY|ALTCHA_HMAC_KEY|RECAPTCHA_SECRET_KEY)":"[^{]/);
@@ -107,7 +107,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
   });
 });
 
-it('takes the secret of reCAPTCHA from where the stage says', () => {
+test('takes the secret of reCAPTCHA from where the stage says', () => {
   const { backend } = synthesizeStage('dev', {
     botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' },
   });
@@ -123,7 +123,7 @@ it('takes the secret of reCAPTCHA from where the stage says', () => {
   });
 });
 
-it('takes tokens of reCAPTCHA from the site and from the pages of partners, who may run the intake in their own page', () => {
+test('takes tokens of reCAPTCHA from the site and from the pages of partners, who may run the intake in their own page', () => {
   const { backend } = synthesizeStage('prod', {
     botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/prod/recaptcha' },
     partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
@@ -138,7 +138,7 @@ it('takes tokens of reCAPTCHA from the site and from the pages of partners, who 
   });
 });
 
-it('accepts what the generation of keys before signed, and no older one', () => {
+test('accepts what the generation of keys before signed, and no older one', () => {
   const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
 
   for (const generation of [3, 2]) {
@@ -157,13 +157,13 @@ it('accepts what the generation of keys before signed, and no older one', () => 
   );
 });
 
-it('sets executions aside for the forms where the stage says so', () => {
+test('sets executions aside for the forms where the stage says so', () => {
   const { backend } = synthesizeStage('dev', { reservedConcurrency: 5 });
 
   backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 2);
 });
 
-it('has bounces and complaints told, and sends over TLS alone', () => {
+test('has bounces and complaints told, and sends over TLS alone', () => {
   const { backend } = synthesizeStage('prod');
 
   backend.hasResourceProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });

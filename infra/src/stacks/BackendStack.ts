@@ -1,20 +1,20 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
-import { type Environment } from '@incasso/lambdas/environment/environmentSchema';
+import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
 import { eachFunction, functions, type FunctionName } from '@incasso/lambdas/functions';
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
-import { type Construct } from 'constructs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
 import { NotifyQueue } from '../constructs/NotifyQueue';
 import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
-import { type Release } from '../release/release';
+import type { Release } from '../release/release';
 import { captchaHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
-import { type Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/stageSchema';
 
 export type BackendStackProps = StackProps & {
   readonly stage: Stage;

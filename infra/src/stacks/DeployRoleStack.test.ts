@@ -3,7 +3,7 @@ import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { deployRole } = synthesizeStage('prod');
 
-it('is taken by the repository’s environment of the stage alone', () => {
+test('is taken by the repository’s environment of the stage alone', () => {
   deployRole?.hasResourceProperties('AWS::IAM::Role', {
     AssumeRolePolicyDocument: {
       Statement: [
@@ -21,7 +21,7 @@ it('is taken by the repository’s environment of the stage alone', () => {
   });
 });
 
-it('may become the CDK’s deployment roles, and nothing else', () => {
+test('may become the CDK’s deployment roles, and nothing else', () => {
   deployRole?.hasResourceProperties('AWS::IAM::Policy', {
     PolicyDocument: {
       Statement: [
@@ -34,7 +34,7 @@ it('may become the CDK’s deployment roles, and nothing else', () => {
   });
 });
 
-it('uses the identity provider that another stage made', () => {
+test('uses the identity provider that another stage made', () => {
   const { deployRole: second } = synthesizeStage('dev', {
     github: { repository: 'solvenda-voorbeeld/incasso', providerArn: 'arn:aws:iam::111111111111:oidc-provider/sample' },
   });
@@ -43,6 +43,6 @@ it('uses the identity provider that another stage made', () => {
   second?.resourceCountIs('AWS::IAM::Role', 1);
 });
 
-it('is left out where the stage is deployed by hand', () => {
+test('is left out where the stage is deployed by hand', () => {
   expect(synthesizeStage('dev').deployRole).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
-import { type Construct } from 'constructs';
-import { type Stage } from '../stages/stageSchema';
+import type { Construct } from 'constructs';
+import type { Stage } from '../stages/stageSchema';
 
 export type DeployRoleStackProps = StackProps & {
   readonly stageName: string;
@@ -11,8 +11,8 @@ export type DeployRoleStackProps = StackProps & {
 const githubIssuer = 'token.actions.githubusercontent.com';
 
 /**
- * The role by which GitHub Actions deploys a stage: no stored keys, only from the repository's environment of that name, and no
- * rights but those of the CDK's own deployment roles.
+ * The role by which GitHub Actions deploys a stage: no stored keys, only from the repository's environment of that
+ * name, and no rights but those of the CDK's own deployment roles.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {

@@ -3,12 +3,12 @@ import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { stage, edge, site, stacks } = synthesizeStage('prod');
 
-it('stands in us-east-1, wherever the stage does', () => {
+test('stands in us-east-1, wherever the stage does', () => {
   expect(stacks.edge?.region).toBe('us-east-1');
   expect(stacks.site.region).toBe('eu-central-1');
 });
 
-it('certifies every name of the site by records in its zone', () => {
+test('certifies every name of the site by records in its zone', () => {
   edge?.hasResourceProperties('AWS::CertificateManager::Certificate', {
     DomainName: 'www.solvenda.example',
     SubjectAlternativeNames: ['solvenda.example'],
@@ -16,7 +16,7 @@ it('certifies every name of the site by records in its zone', () => {
   });
 });
 
-it('waits for somebody else’s DNS where the stage has no zone', () => {
+test('waits for somebody else’s DNS where the stage has no zone', () => {
   const { edge: withoutZone } = synthesizeStage('prod', {
     domain: { host: 'www.solvenda.example', redirectsApex: false },
   });
@@ -27,7 +27,7 @@ it('waits for somebody else’s DNS where the stage has no zone', () => {
   });
 });
 
-it('tells a visitor who calls too often to wait, in the API’s own words', () => {
+test('tells a visitor who calls too often to wait, in the API’s own words', () => {
   edge?.hasResourceProperties('AWS::WAFv2::WebACL', {
     Scope: 'CLOUDFRONT',
     Rules: Match.arrayWith([
@@ -48,7 +48,7 @@ it('tells a visitor who calls too often to wait, in the API’s own words', () =
   });
 });
 
-it('limits each partner’s key by itself, and leaves the site’s own open to all visitors', () => {
+test('limits each partner’s key by itself, and leaves the site’s own open to all visitors', () => {
   edge?.hasResourceProperties('AWS::WAFv2::WebACL', {
     Rules: Match.arrayWith([
       Match.objectLike({
@@ -76,7 +76,7 @@ it('limits each partner’s key by itself, and leaves the site’s own open to a
   });
 });
 
-it('keeps no sample of a request, nor refuses one for what its body says', () => {
+test('keeps no sample of a request, nor refuses one for what its body says', () => {
   const template = JSON.stringify(edge?.toJSON());
 
   expect(template).not.toContain('"SampledRequestsEnabled":true');
@@ -85,11 +85,11 @@ it('keeps no sample of a request, nor refuses one for what its body says', () =>
   }
 });
 
-it('is referred to weakly, so that certificate and firewall can be replaced', () => {
+test('is referred to weakly, so that certificate and firewall can be replaced', () => {
   expect(JSON.stringify(site.toJSON())).toMatch(/"Fn::GetStackOutput":\{"StackName":"incasso-prod-edge"/);
   expect(JSON.stringify(edge?.toJSON())).not.toContain('ExportWriter');
 });
 
-it('is left out of a stage that has neither domain nor firewall', () => {
+test('is left out of a stage that has neither domain nor firewall', () => {
   expect(synthesizeStage('dev').stacks.edge).toBeUndefined();
 });

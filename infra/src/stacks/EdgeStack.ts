@@ -1,16 +1,16 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
-import { type Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { SiteFirewall } from '../constructs/SiteFirewall';
 import { siteHosts } from '../stages/stageOrigins';
-import { type Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/stageSchema';
 
 export type EdgeStackProps = StackProps & { readonly stage: Stage };
 
 /**
- * What CloudFront takes from us-east-1 alone. Its references are weak, so that a certificate can be replaced while the site
- * still uses the one before.
+ * What CloudFront takes from us-east-1 alone. Its references are weak, so that a certificate can be replaced while the
+ * site still uses the one before.
  */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;

@@ -19,7 +19,7 @@ const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm'))
   ),
 );
 
-it('has an alarm, or a message, for every text, each with what it means and what to do', () => {
+test('has an alarm, or a message, for every text, each with what it means and what to do', () => {
   const names = Object.keys(alarmTexts).filter((name) => name !== 'documents-not-scanned');
 
   expect(alarms.map(({ Properties }) => Properties.AlarmName).sort()).toEqual(
@@ -33,13 +33,13 @@ it('has an alarm, or a message, for every text, each with what it means and what
   }
 });
 
-it.each(Object.keys(alarmTexts))('explains %s in the operator’s handbook', (name) => {
+test.each(Object.keys(alarmTexts))('explains %s in the operator’s handbook', (name) => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
   expect(handbook).toContain(`\n### ${name}\n`);
 });
 
-it('sounds when a form fails, whether its function answered the fault or was ended by it', () => {
+test('sounds when a form fails, whether its function answered the fault or was ended by it', () => {
   const watches = (name: string) =>
     Match.objectLike({ MetricStat: { Metric: Match.objectLike({ MetricName: name }) } });
 
@@ -57,7 +57,7 @@ it('sounds when a form fails, whether its function answered the fault or was end
   });
 });
 
-it('looks at the site every hour, and notices when it does not', () => {
+test('looks at the site every hour, and notices when it does not', () => {
   monitoring.hasResourceProperties('AWS::Lambda::Function', {
     Runtime: 'nodejs24.x',
     Environment: { Variables: { SITE_ORIGIN: 'https://www.solvenda.example' } },
@@ -70,11 +70,11 @@ it('looks at the site every hour, and notices when it does not', () => {
   });
 });
 
-it('tells the operator by mail', () => {
+test('tells the operator by mail', () => {
   monitoring.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: stage.alarmAddress });
 });
 
-it('tells of documents that could not be scanned, in words', () => {
+test('tells of documents that could not be scanned, in words', () => {
   monitoring.hasResourceProperties('AWS::Events::Rule', {
     EventPattern: {
       'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
@@ -84,7 +84,7 @@ it('tells of documents that could not be scanned, in words', () => {
   });
 });
 
-it('warns before the budget is spent', () => {
+test('warns before the budget is spent', () => {
   monitoring.hasResourceProperties('AWS::Budgets::Budget', {
     Budget: { BudgetLimit: { Amount: 60, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
     NotificationsWithSubscribers: Match.arrayWith([
@@ -93,6 +93,6 @@ it('warns before the budget is spent', () => {
   });
 });
 
-it('watches without standing in the way: its references are weak', () => {
+test('watches without standing in the way: its references are weak', () => {
   expect(JSON.stringify(monitoring.toJSON())).not.toContain('Fn::ImportValue');
 });

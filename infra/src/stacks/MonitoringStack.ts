@@ -1,17 +1,17 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { type Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { ScanFailures } from '../monitoring/ScanFailures';
 import { SiteCheck } from '../monitoring/site-check/SiteCheck';
 import { alarmRules } from '../monitoring/alarmRules';
 import { OperatorDashboard } from '../monitoring/OperatorDashboard';
-import { type Stage } from '../stages/stageSchema';
-import { type BackendStack } from './BackendStack';
-import { type SiteStack } from './SiteStack';
+import type { Stage } from '../stages/stageSchema';
+import type { BackendStack } from './BackendStack';
+import type { SiteStack } from './SiteStack';
 
 export type MonitoringStackProps = StackProps & {
   readonly stage: Stage;

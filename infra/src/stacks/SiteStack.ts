@@ -1,19 +1,19 @@
-import { type SiteConfig } from '@incasso/contract/siteConfig';
+import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { type IBucket } from 'aws-cdk-lib/aws-s3';
-import { type Construct } from 'constructs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
 import { HeaderPolicy } from '../constructs/HeaderPolicy';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { SiteDistribution } from '../constructs/SiteDistribution';
 import { SiteFiles } from '../constructs/SiteFiles';
 import { headerPolicies } from '../delivery/headerPolicies';
-import { type Release } from '../release/release';
+import type { Release } from '../release/release';
 import { partnerOrigins, siteHosts, siteOrigin } from '../stages/stageOrigins';
-import { type Stage } from '../stages/stageSchema';
-import { type EdgeStack } from './EdgeStack';
+import type { Stage } from '../stages/stageSchema';
+import type { EdgeStack } from './EdgeStack';
 
 export type SiteStackProps = StackProps & {
   readonly stage: Stage;

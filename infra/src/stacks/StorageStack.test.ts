@@ -9,7 +9,7 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     ['site', site, 1],
   ];
 
-  it.each(templates)(
+  test.each(templates)(
     'in %s is private, encrypted, reached by TLS alone, and outlives its stack',
     (_, template, count) => {
       template.resourcePropertiesCountIs(
@@ -36,7 +36,7 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     },
   );
 
-  it('has no custom resource where the documents are', () => {
+  test('has no custom resource where the documents are', () => {
     expect(Object.keys(storage.findResources('AWS::Lambda::Function'))).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe('the documents bucket', () => {
     partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
   });
 
-  it('drops each kind of object, former versions too, when the privacy policy says so', () => {
+  test('drops each kind of object, former versions too, when the privacy policy says so', () => {
     const gone = (prefix: string, days: number, formerDays: number) =>
       Match.objectLike({
         Prefix: prefix,
@@ -77,14 +77,14 @@ describe('the documents bucket', () => {
     });
   });
 
-  it('tells EventBridge of its objects and logs who asks for them', () => {
+  test('tells EventBridge of its objects and logs who asks for them', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
       LoggingConfiguration: { LogFilePrefix: 'documents/' },
     });
   });
 
-  it('takes uploads from the pages of the site and of partners alone', () => {
+  test('takes uploads from the pages of the site and of partners alone', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {
         CorsRules: [
@@ -98,7 +98,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  it('lets nobody but the scanner read a document that was not found clean', () => {
+  test('lets nobody but the scanner read a document that was not found clean', () => {
     const scanner = { 'Fn::GetAtt': [Match.stringLikeRegexp('^MalwareScanRole'), 'Arn'] };
 
     storage.hasResourceProperties('AWS::S3::BucketPolicy', {
@@ -127,7 +127,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  it('has documents scanned, and those alone', () => {
+  test('has documents scanned, and those alone', () => {
     storage.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
       Actions: { Tagging: { Status: 'ENABLED' } },
       ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/'] } },
@@ -135,14 +135,14 @@ describe('the documents bucket', () => {
   });
 });
 
-it('says so where documents are not scanned', () => {
+test('says so where documents are not scanned', () => {
   const { storage } = synthesizeStage('dev');
 
   storage.resourceCountIs('AWS::GuardDuty::MalwareProtectionPlan', 0);
   storage.hasOutput('MalwareScanning', { Value: Match.stringLikeRegexp('NOT SCANNED') });
 });
 
-it('keeps samples shorter where the stage says so', () => {
+test('keeps samples shorter where the stage says so', () => {
   const { storage } = synthesizeStage('dev', { submissionRetentionDays: 9 });
 
   storage.hasResourceProperties('AWS::S3::Bucket', {
@@ -152,6 +152,6 @@ it('keeps samples shorter where the stage says so', () => {
   });
 });
 
-it('is protected from being deleted', () => {
+test('is protected from being deleted', () => {
   expect(synthesizeStage('prod').stacks.storage.terminationProtection).toBe(true);
 });

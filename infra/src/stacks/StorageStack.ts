@@ -1,14 +1,14 @@
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
-import { type CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
-import { type Construct } from 'constructs';
+import type { CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
+import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
 import { MalwareScan } from '../constructs/MalwareScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { directUploads } from '../delivery/crossOriginRules';
 import { partnerOrigins, siteOrigin } from '../stages/stageOrigins';
-import { type Stage } from '../stages/stageSchema';
+import type { Stage } from '../stages/stageSchema';
 
 export type StorageStackProps = StackProps & { readonly stage: Stage };
 

@@ -1,6 +1,6 @@
 import { environmentSchema } from '@incasso/lambdas/environment/environmentSchema';
 import { functionNames, functions } from '@incasso/lambdas/functions';
-import { type Template } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 
@@ -12,7 +12,7 @@ const cases: [string, Template][] = [
 ];
 
 describe.each(cases)('in %s', (_, backend) => {
-  it.each(functionNames)('%s starts: its environment is what its own schema asks for', (name) => {
+  test.each(functionNames)('%s starts: its environment is what its own schema asks for', (name) => {
     const wanted: readonly (keyof typeof environmentSchema.entries)[] = functions[name].environment;
     const environment = environmentOf(backend, functions[name].purpose);
     const schema = v.object(
@@ -23,7 +23,7 @@ describe.each(cases)('in %s', (_, backend) => {
     expect(wanted).toEqual(expect.arrayContaining(Object.keys(environment)));
   });
 
-  it.each(functionNames)('%s fits in the four kilobytes that Lambda gives an environment', (name) => {
+  test.each(functionNames)('%s fits in the four kilobytes that Lambda gives an environment', (name) => {
     const environment = environmentOf(backend, functions[name].purpose);
 
     expect(Buffer.byteLength(JSON.stringify(environment))).toBeLessThan(3500);

@@ -3,16 +3,16 @@ import { stages } from './stages';
 
 const dev = findStage(stages, 'dev');
 
-it.each(stages.map(({ name }) => name))('has a sound stage %s', (name) => {
+test.each(stages.map(({ name }) => name))('has a sound stage %s', (name) => {
   expect(findStage(stages, name).name).toBe(name);
 });
 
-it('names the stages there are when asked for another', () => {
+test('names the stages there are when asked for another', () => {
   expect(() => findStage(stages, 'test')).toThrow('There is no stage "test"');
   expect(() => findStage(stages, 'test')).toThrow('there are: dev, prod.');
 });
 
-it.each([
+test.each([
   ['name', { name: 'Prod!' }],
   ['region', { region: 'Frankfurt' }],
   ['account', { account: '123' }],
@@ -38,14 +38,14 @@ it.each([
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);
 });
 
-it('refuses more origins than fit in the policy of the embed', () => {
+test('refuses more origins than fit in the policy of the embed', () => {
   const origins = Array.from({ length: 30 }, (_, place) => `https://www.boekhoudkantoor-${place}.example`);
   const partners = [{ key: 'pk_partner_12345678', name: 'Boekhoudkantoor', origins }];
 
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: have more origins than fit');
 });
 
-it('refuses more partners than fit in the environment of a function', () => {
+test('refuses more partners than fit in the environment of a function', () => {
   const partners = Array.from({ length: 40 }, (_, place) => ({
     key: `pk_partner_${place}_12345678`,
     name: `Boekhoudkantoor ${place}`,

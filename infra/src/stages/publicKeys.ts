@@ -1,6 +1,6 @@
-import { type PublicKey } from '@incasso/lambdas/environment/environmentSchema';
+import type { PublicKey } from '@incasso/lambdas/environment/environmentSchema';
 import { siteOrigin } from './stageOrigins';
-import { type Stage } from './stageSchema';
+import type { Stage } from './stageSchema';
 
 /** The public keys of a stage: the site's own, and one for each partner, whose pages alone may use it. */
 export function publicKeys(stage: Stage): PublicKey[] {

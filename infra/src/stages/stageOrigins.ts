@@ -1,4 +1,4 @@
-import { type Stage } from './stageSchema';
+import type { Stage } from './stageSchema';
 
 /** The site's origin under its own domain; `undefined` where CloudFront gives the name. */
 export function siteOrigin({ domain }: Stage): string | undefined {
@@ -17,8 +17,8 @@ export function partnerOrigins({ partners }: Stage): string[] {
 }
 
 /**
- * The host names of the pages that ask for a captcha: the site's, and partners', in whose own pages the React module runs.
- * `undefined` where CloudFront gives the site's name, which nobody knows before the deploy.
+ * The host names of the pages that ask for a captcha: the site's, and partners', in whose own pages the React module
+ * runs. `undefined` where CloudFront gives the site's name, which nobody knows before the deploy.
  */
 export function captchaHosts(stage: Stage): string[] | undefined {
   if (stage.domain === undefined) return undefined;

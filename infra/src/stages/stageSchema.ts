@@ -18,7 +18,10 @@ const domainSchema = v.strictObject({
   host: hostName,
   /** Also answers for the name without `www.`, by a redirect. Asks for a `host` that begins with `www.`. */
   redirectsApex: v.boolean(),
-  /** The Route 53 zone that gets the records. Without it, whoever keeps the DNS makes the records that the deploy prints. */
+  /**
+   * The Route 53 zone that gets the records. Without it, whoever keeps the DNS makes the records that the deploy
+   * prints.
+   */
   hostedZone: v.optional(v.strictObject({ id: text, name: hostName })),
 });
 

@@ -1,5 +1,5 @@
 import { retentionDays } from '@incasso/contract/retention';
-import { type Stage } from './stageSchema';
+import type { Stage } from './stageSchema';
 
 /** For trying things out: bare account, no domain, no scan, samples kept for two weeks. */
 const dev: Stage = {

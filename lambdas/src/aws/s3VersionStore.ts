@@ -1,5 +1,5 @@
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectVersionsCommand, type S3Client } from '@aws-sdk/client-s3';
-import { type StoredVersion, type VersionStore } from '../storage/VersionStore';
+import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 
 /** S3 deletes this many objects in one call. */
 const maxDeletions = 1000;

@@ -3,7 +3,10 @@ import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '@incasso/
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** PBKDF2 with this cost and counter takes a browser about half a second to solve, and the server half a millisecond to verify. */
+/**
+ * PBKDF2 with this cost and counter takes a browser about half a second to solve, and the server half a millisecond to
+ * verify.
+ */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, minCounter: 500, maxCounter: 1000 };
 
 /** A challenge for one action, signed so that the server need not keep it. */

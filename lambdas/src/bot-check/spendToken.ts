@@ -2,8 +2,8 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { storagePrefixes } from '../storage/storagePrefixes';
 
 /**
- * Spends a token on a submission. `false` when another submission has spent it; the same one may come again, with an honest repeat or
- * with tickets before it.
+ * Spends a token on a submission. `false` when another submission has spent it; the same one may come again, with an
+ * honest repeat or with tickets before it.
  */
 export async function spendToken(
   store: ObjectStore,

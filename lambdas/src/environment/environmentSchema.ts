@@ -31,7 +31,9 @@ export const environmentSchema = v.object({
   RELEASE: text,
   /** What the edge sends in `x-origin-verify`; at least 16 characters. A secret. */
   ORIGIN_SECRET: secret,
-  /** The one before the last rotation: the edge takes minutes to send the new one everywhere. Default: none. A secret. */
+  /**
+   * The one before the last rotation: the edge takes minutes to send the new one everywhere. Default: none. A secret.
+   */
   ORIGIN_SECRET_PREVIOUS: v.exactOptional(secret),
   /** Keys that `x-public-key` may carry: the JSON of a `PublicKey[]`. */
   PUBLIC_KEYS: v.pipe(v.string(), v.parseJson(), v.array(publicKeySchema)),
@@ -86,8 +88,8 @@ export const environmentSchema = v.object({
   /** Age from which the sweep drives an outbox entry again, in seconds. Default: 600. */
   OUTBOX_MIN_AGE_SECONDS: v.exactOptional(number, '600'),
   /**
-   * Leases on outbox entries that were taken before this time (ISO 8601) are void. Default: none are. The local cloud gives its own
-   * start: whoever took an earlier lease is gone.
+   * Leases on outbox entries that were taken before this time (ISO 8601) are void. Default: none are. The local cloud
+   * gives its own start: whoever took an earlier lease is gone.
    */
   OUTBOX_LEASES_VOID_BEFORE: v.exactOptional(
     v.pipe(

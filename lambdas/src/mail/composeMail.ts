@@ -1,7 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail, MailAddress } from './Mailer';
 
-/** The mail as it goes over the line (MIME). Addresses are always given in parts: a comma in a name would make two of one. */
+/**
+ * The mail as it goes over the line (MIME). Addresses are always given in parts: a comma in a name would make two of
+ * one.
+ */
 export function composeMail(mail: Mail, from: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
     from: { ...from },

@@ -3,7 +3,10 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
-/** What an operator may know of a submission: when, through whom, with what, and how far it is. Not what the visitor wrote. */
+/**
+ * What an operator may know of a submission: when, through whom, with what, and how far it is. Not what the visitor
+ * wrote.
+ */
 export async function describeSubmission(store: ObjectStore, submission: SubmissionRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = submission.kind === 'intake' ? submission.documents : [];

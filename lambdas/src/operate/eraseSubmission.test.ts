@@ -1,5 +1,5 @@
 import { eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
-import { type StoredVersion, type VersionStore } from '../storage/VersionStore';
+import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 
 const wanted = '11111111-1111-4111-8111-111111111111';
 const other = '22222222-2222-4222-8222-222222222222';
@@ -17,19 +17,19 @@ const stored: Readonly<Record<string, string>> = {
   'bot-tokens/another-signature': other,
 };
 
-it('finds a submission by its reference', async () => {
+test('finds a submission by its reference', async () => {
   expect(await findSubmissions(bucketWith(stored), 'K7QM-3TXB')).toEqual([wanted]);
   expect(await findSubmissions(bucketWith(stored), 'ZZZZ-9999')).toEqual([]);
 });
 
-it('finds a submission whose record was deleted but can still be brought back', async () => {
+test('finds a submission whose record was deleted but can still be brought back', async () => {
   const store = bucketWith(stored);
   store.versions.push({ key: `submissions/${wanted}.json`, versionId: 'marker', isDeleteMarker: true });
 
   expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
 });
 
-it('erases every version of it, proves it, and leaves the others alone', async () => {
+test('erases every version of it, proves it, and leaves the others alone', async () => {
   const store = bucketWith(stored);
   store.versions.push({ key: `documents/${wanted}/aa`, versionId: 'former', isDeleteMarker: false });
 
@@ -54,7 +54,7 @@ it('erases every version of it, proves it, and leaves the others alone', async (
   expect(await versionsOf(store, other)).toHaveLength(3);
 });
 
-it('does not claim to have erased what is still there', async () => {
+test('does not claim to have erased what is still there', async () => {
   const store = { ...bucketWith(stored), erase: () => Promise.resolve() };
 
   await expect(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { type StoredVersion, type VersionStore } from '../storage/VersionStore';
+import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 
 const recordSchema = v.pipe(
   v.string(),
@@ -30,7 +30,10 @@ export async function findSubmissions(store: VersionStore, reference: string): P
   return [...ids];
 }
 
-/** Everything that is stored of a submission, with every former version. A spent bot check token holds its id as content. */
+/**
+ * Everything that is stored of a submission, with every former version. A spent bot check token holds its id as
+ * content.
+ */
 export async function versionsOf(store: VersionStore, submissionId: string): Promise<StoredVersion[]> {
   const { botTokens, ...others } = storagePrefixes;
   const lists = await Promise.all(Object.values(others).map((prefix) => store.list(prefix + submissionId)));

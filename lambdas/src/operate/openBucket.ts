@@ -3,7 +3,10 @@ import { s3ObjectStore } from '../aws/s3ObjectStore';
 import { s3VersionStore } from '../aws/s3VersionStore';
 import { localBucket } from './localBucket';
 
-/** The bucket of a stage in AWS, with the operator's own credentials; without a name that of the local cloud that begins at this port. */
+/**
+ * The bucket of a stage in AWS, with the operator's own credentials; without a name that of the local cloud that begins
+ * at this port.
+ */
 export function openBucket({ name, localPort }: { name: string | undefined; localPort: number }) {
   const { region, credentials, addressFor } = localBucket;
   const client =

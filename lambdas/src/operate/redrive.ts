@@ -8,8 +8,8 @@ import { storageKeys } from '../storage/storageKeys';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
 /**
- * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none. Mails that were sent before are
- * not sent again, unless the letter does not read: then all are due.
+ * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none.
+ * Mails that were sent before are not sent again, unless the letter does not read: then all are due.
  */
 export async function redrive(
   store: ObjectStore,

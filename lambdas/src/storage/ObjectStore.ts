@@ -18,7 +18,10 @@ export type ObjectStore = {
   write(key: string, body: ObjectBody): Promise<void>;
   /** Writes it unless the key is taken. Of any number of racing calls one creates it. */
   create(key: string, body: ObjectBody): Promise<'created' | 'exists'>;
-  /** Writes it over the version with this mark and gives the new one; `undefined` when another has taken its place or it is gone. */
+  /**
+   * Writes it over the version with this mark and gives the new one; `undefined` when another has taken its place or it
+   * is gone.
+   */
   replace(key: string, body: ObjectBody & { readonly etag: string }): Promise<string | undefined>;
   /** Copies it within the store. `missing` when there is nothing to copy. */
   copy(from: string, to: string): Promise<'copied' | 'missing'>;

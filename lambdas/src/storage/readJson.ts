@@ -6,7 +6,10 @@ export class UnreadableObject extends Error {
   override readonly name = 'UnreadableObject';
 }
 
-/** The JSON under a key and the mark of its version; `undefined` when there is none. Throws `UnreadableObject` when it has another shape. */
+/**
+ * The JSON under a key and the mark of its version; `undefined` when there is none. Throws `UnreadableObject` when it
+ * has another shape.
+ */
 export async function readJson<Schema extends v.GenericSchema>(
   store: ObjectStore,
   key: string,

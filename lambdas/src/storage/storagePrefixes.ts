@@ -2,9 +2,15 @@
 export const storagePrefixes = {
   /** `{submissionId}/{attempt}.json`: mails that are due. Deleted when they are sent. */
   outbox: 'outbox/',
-  /** `{submissionId}/{sha256}`: direct uploads that no submission has claimed yet. Expire after `retentionDays.unclaimedDocuments`. */
+  /**
+   * `{submissionId}/{sha256}`: direct uploads that no submission has claimed yet. Expire after
+   * `retentionDays.unclaimedDocuments`.
+   */
   uploads: 'uploads/',
-  /** `{submissionId}/{sha256}`: documents of submissions. The only prefix that is scanned for malware and gated by the verdict. */
+  /**
+   * `{submissionId}/{sha256}`: documents of submissions. The only prefix that is scanned for malware and gated by the
+   * verdict.
+   */
   documents: 'documents/',
   /** `{submissionId}.json`: the records. Written last: a submission exists when its record does. */
   submissions: 'submissions/',

@@ -1,7 +1,9 @@
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 
-/** What `dead-letters/{submissionId}/{attempt}.json` holds: an outbox entry that was given up, until a person decides. */
+/**
+ * What `dead-letters/{submissionId}/{attempt}.json` holds: an outbox entry that was given up, until a person decides.
+ */
 export const deadLetterSchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,

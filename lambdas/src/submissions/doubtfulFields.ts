@@ -12,7 +12,10 @@ const serverChecks: Record<ServerCheckedField, (answer: string) => boolean> = {
   phone: isPhoneNumber,
 };
 
-/** Fields that the staff should look at twice (decision 3). A hint, never a reason to refuse: clients from abroad have other numbers. */
+/**
+ * Fields that the staff should look at twice (decision 3). A hint, never a reason to refuse: clients from abroad have
+ * other numbers.
+ */
 export function doubtfulFields(answers: IntakeAnswers): IntakeFieldName[] {
   return intakeFieldNames.filter((name) => !isValid(name, answers[name]));
 }

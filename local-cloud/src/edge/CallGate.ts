@@ -38,7 +38,10 @@ export class CallGate {
     };
   }
 
-  /** Answers `POST /_limits`: its body names the limits from now on, and those it leaves out are the stage's again. All counts start anew. */
+  /**
+   * Answers `POST /_limits`: its body names the limits from now on, and those it leaves out are the stage's again. All
+   * counts start anew.
+   */
   async setLimits(request: IncomingMessage): Promise<HttpAnswer> {
     const body = await readBody(request, maxLimitsBytes);
     const limits = v.safeParse(limitsSchema, body?.toString('utf8'));

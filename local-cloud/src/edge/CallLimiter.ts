@@ -17,7 +17,10 @@ type CallLimiterProps = {
 
 type Bucket = { readonly tokens: number; readonly filledAt: number };
 
-/** A token bucket for each address and for each partner's key: it holds a window's calls, and fills up again within a window. */
+/**
+ * A token bucket for each address and for each partner's key: it holds a window's calls, and fills up again within a
+ * window.
+ */
 export class CallLimiter {
   readonly #buckets = new Map<string, Bucket>();
 

@@ -17,7 +17,9 @@ const batchResponseSchema = v.object({
   batchItemFailures: v.array(v.object({ itemIdentifier: v.string() })),
 }) satisfies v.GenericSchema<unknown, SQSBatchResponse>;
 
-/** SQS in front of a function: at-least-once delivery, one message a batch, redelivery, dead letters. In memory only. */
+/**
+ * SQS in front of a function: at-least-once delivery, one message a batch, redelivery, dead letters. In memory only.
+ */
 export class LocalQueue {
   readonly #timers = new Set<NodeJS.Timeout>();
   #closed = false;

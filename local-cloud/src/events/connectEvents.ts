@@ -21,7 +21,10 @@ export type LocalEvents = {
   close(): void;
 };
 
-/** How long a message that failed stays hidden, and how often the timer sweeps: minutes in AWS, here short enough to be waited for. */
+/**
+ * How long a message that failed stays hidden, and how often the timer sweeps: minutes in AWS, here short enough to be
+ * waited for.
+ */
 const visibilityTimeoutMs = 2000;
 const sweepEveryMs = 5000;
 

@@ -1,6 +1,8 @@
 import type { LocalStage } from '../stage/localStage';
 
-/** What Lambda and the SDK add to the environment of every function: it leads the SDK to the stand-ins of a local cloud. */
+/**
+ * What Lambda and the SDK add to the environment of every function: it leads the SDK to the stand-ins of a local cloud.
+ */
 export function awsEnvironment({ region, credentials, addresses }: LocalStage): Record<string, string> {
   return {
     AWS_REGION: region,

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a whole body, or `undefined` when it is larger than `maxBytes`; the rest is drained, so that an answer arrives. */
+/**
+ * Reads a whole body, or `undefined` when it is larger than `maxBytes`; the rest is drained, so that an answer arrives.
+ */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

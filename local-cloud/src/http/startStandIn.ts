@@ -20,7 +20,10 @@ type StandInProps<TData> = {
   readonly answer: (call: ServerCall, data: TData) => Promise<HttpAnswer | undefined>;
 };
 
-/** Starts a server that stands in for a service and keeps data. Rejects when the port is in use or the data cannot be read. */
+/**
+ * Starts a server that stands in for a service and keeps data. Rejects when the port is in use or the data cannot be
+ * read.
+ */
 export async function startStandIn<TData>({ port, open, answer }: StandInProps<TData>): Promise<RunningServer> {
   let opening: Promise<TData> | undefined;
   const opened = () => (opening ??= open());

@@ -2,7 +2,9 @@ import { html } from '../markup/html';
 import type { LocalStage } from '../stage/localStage';
 import { partnerTrials, partnerWays } from './partnerWays';
 
-/** The first page of the partner's site: every way to show the intake, with the lines to copy, and every trial of it. */
+/**
+ * The first page of the partner's site: every way to show the intake, with the lines to copy, and every trial of it.
+ */
 export function indexPage({ addresses, publicKeys, strangerAddress }: LocalStage): string {
   const values = { site: addresses.site, key: publicKeys.partner.key };
   return html`<!doctype html>

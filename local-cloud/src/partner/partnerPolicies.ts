@@ -6,8 +6,8 @@ export function embedDirectives({ site }: Pick<Origins, 'site'>): string[] {
 }
 
 /**
- * What it must allow for the federated module, which runs in the page itself. The hash is that of an empty style element,
- * to which styled-components adds its rules.
+ * What it must allow for the federated module, which runs in the page itself. The hash is that of an empty style
+ * element, to which styled-components adds its rules.
  */
 export function federatedDirectives({ site, upload }: Origins): string[] {
   return [

@@ -10,8 +10,8 @@ const pagesFolder = new URL('./pages/', import.meta.url);
 const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 
 /**
- * Serves a partner's pages on an origin of their own, as plain as a partner writes them. In a page, `{{site}}` stands for
- * the address of the site and `{{key}}` for the partner's public key.
+ * Serves a partner's pages on an origin of their own, as plain as a partner writes them. In a page, `{{site}}` stands
+ * for the address of the site and `{{key}}` for the partner's public key.
  */
 export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
   return startServer({

@@ -35,8 +35,9 @@ const scoreSchema = v.pipe(
 );
 
 /**
- * Starts a stand-in for Google reCAPTCHA v3: siteverify, and what a browser fetches of Google, for tests that lead Google's
- * addresses here. `POST /_score` takes `{ "score": 0 to 1 }`; `POST /_faults` meets siteverify. Rejects when the port is in use.
+ * Starts a stand-in for Google reCAPTCHA v3: siteverify, and what a browser fetches of Google, for tests that lead
+ * Google's addresses here. `POST /_score` takes `{ "score": 0 to 1 }`; `POST /_faults` meets siteverify. Rejects when
+ * the port is in use.
  */
 export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<RunningServer> {
   const faults = new FaultPlan();

@@ -8,7 +8,9 @@ import { siteverifyPath } from '../recaptcha/startRecaptcha';
 /** What differs between local clouds. */
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
 
-/** The values that a stage has in AWS, for this machine. Its "secrets" protect nothing: all listens on loopback alone. */
+/**
+ * The values that a stage has in AWS, for this machine. Its "secrets" protect nothing: all listens on loopback alone.
+ */
 export function localStage({ PORT: port, dataFolder, ...options }: LocalStageProps) {
   const addresses = {
     site: `http://localhost:${port}`,

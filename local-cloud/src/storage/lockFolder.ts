@@ -28,10 +28,12 @@ class FolderInUse extends Error {
 const lockName = /^in-use\.[\w-]+\.json$/;
 
 /**
- * Keeps a folder for this process until it is released, or the process ends in whatever way. `address` is what others are told of the
- * holder. Rejects with `FolderInUse`. The number of a process does not show that its holder lives: another may have it by now.
+ * Keeps a folder for this process until it is released, or the process ends in whatever way. `address` is what others
+ * are told of the holder. Rejects with `FolderInUse`. The number of a process does not show that its holder lives:
+ * another may have it by now.
  *
- * Everybody writes a lock of their own and then looks for others: of those who try at the same moment, one gets the folder or none.
+ * Everybody writes a lock of their own and then looks for others: of those who try at the same moment, one gets the
+ * folder or none.
  */
 export async function lockFolder(folder: string, address: string): Promise<{ release(): Promise<void> }> {
   const token = randomUUID();

@@ -15,8 +15,8 @@ export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Ma
 export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);
 
 /**
- * Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, at the latest after the
- * time limit, and never rejects. A path without page settles at once.
+ * Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, at the latest after
+ * the time limit, and never rejects. A path without page settles at once.
  */
 export async function loadPageParts(path: string, timeLimitMs: number): Promise<void> {
   const source = pageSources.get(path);

@@ -10,8 +10,8 @@ const tokenMarginMs = 60_000;
 type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };
 
 /**
- * Keeps one token per action: made at `prepare`, made again at a `prepare` after it expired, handed out once. There is no
- * timer: a page left open works for nobody.
+ * Keeps one token per action: made at `prepare`, made again at a `prepare` after it expired, handed out once. There is
+ * no timer: a page left open works for nobody.
  */
 export function keepTokens(obtain: (action: BotAction) => Promise<AltchaToken>): BotCheck {
   const keptTokens = new Map<BotAction, Kept>();

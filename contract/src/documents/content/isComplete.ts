@@ -20,7 +20,10 @@ export function isCompletePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have such a mark of their own. */
+/**
+ * Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have such a mark of their
+ * own.
+ */
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   const startOfScan = 0xda;

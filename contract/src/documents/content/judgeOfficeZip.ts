@@ -4,7 +4,10 @@ import { readZipDirectory, type ZipEntry } from './readZipDirectory';
 const maxEntries = 10_000;
 const megabyte = 1024 * 1024;
 
-/** Above the first, a file is a bomb or as bad as one; above the second it is when it shrinks more than tables of numbers do. */
+/**
+ * Above the first, a file is a bomb or as bad as one; above the second it is when it shrinks more than tables of
+ * numbers do.
+ */
 const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte, maxRatio: 250 };
 
 const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|^xl\/macrosheets\//;

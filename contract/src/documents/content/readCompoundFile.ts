@@ -31,8 +31,8 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads the directory of a compound file, and nothing of its contents until asked. Bounded: chains that run in circles or out of
- * the file end the reading, and at most `maxEntries` entries are read. `undefined` when the file is damaged.
+ * Reads the directory of a compound file, and nothing of its contents until asked. Bounded: chains that run in circles
+ * or out of the file end the reading, and at most `maxEntries` entries are read. `undefined` when the file is damaged.
  */
 export function readCompoundFile(bytes: Uint8Array, maxEntries: number): CompoundFile | undefined {
   const view = viewOf(bytes);

@@ -18,8 +18,8 @@ const zip64Extra = 0x0001;
 const inZip64 = 0xffffffff;
 
 /**
- * The directory of a zip archive, read without inflating anything. `undefined` when the archive is damaged: no directory, more than
- * `maxEntries` entries, or entries that share bytes (the way the worst zip bombs are made).
+ * The directory of a zip archive, read without inflating anything. `undefined` when the archive is damaged: no
+ * directory, more than `maxEntries` entries, or entries that share bytes (the way the worst zip bombs are made).
  */
 export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntry[] | undefined {
   const view = viewOf(bytes);

@@ -4,7 +4,10 @@ const lastRegularSector = 0xfffffffa;
 const headerFatSectors = 109;
 const miniSectorSize = 64;
 
-/** Reads chains of sectors of a compound file. A chain that runs in a circle or out of the file ends at the size asked for. */
+/**
+ * Reads chains of sectors of a compound file. A chain that runs in a circle or out of the file ends at the size asked
+ * for.
+ */
 export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; view: DataView; sectorSize: number }) {
   const offsetOf = (sector: number) => (sector + 1) * sectorSize;
   const perSector = sectorSize / 4;
@@ -38,7 +41,10 @@ export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; v
   return { readChain, readMiniChain };
 }
 
-/** The sectors that hold the allocation table: the first 109 are named in the header, the others in a chain of their own. */
+/**
+ * The sectors that hold the allocation table: the first 109 are named in the header, the others in a chain of their
+ * own.
+ */
 function readFatSectors(
   view: DataView,
   numberAt: (sector: number, index: number) => number | undefined,

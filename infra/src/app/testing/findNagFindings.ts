@@ -1,6 +1,6 @@
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { type App } from 'aws-cdk-lib';
-import { type Stage } from '../../stages/stageSchema';
+import type { App } from 'aws-cdk-lib';
+import type { Stage } from '../../stages/stageSchema';
 
 /** A finding of cdk-nag: its rule, and the construct by the path within its stage. */
 export type NagFinding = { readonly rule: string; readonly path: string };

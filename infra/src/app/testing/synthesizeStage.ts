@@ -1,15 +1,15 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { findStage } from '../../stages/findStage';
-import { type Stage } from '../../stages/stageSchema';
+import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
 import { addStacks } from '../addStacks';
 import { exampleInputs } from './exampleInputs';
 import { featureFlags } from '../featureFlags';
 
 /**
- * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. The validation of
- * templates takes longer than all else: only the test of that name asks for it.
+ * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. The
+ * validation of templates takes longer than all else: only the test of that name asks for it.
  */
 export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { validates = false } = {}) {
   const app = new App({

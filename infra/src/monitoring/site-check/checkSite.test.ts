@@ -27,23 +27,23 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-it('is content when a visitor can start a case', async () => {
+test('is content when a visitor can start a case', async () => {
   await expect(checkSite(origin)).resolves.toBeUndefined();
 });
 
-it('fails when the page is there without the intake', async () => {
+test('fails when the page is there without the intake', async () => {
   answers['/start'] = '<h1>Onderhoud</h1>';
 
   await expect(checkSite(origin)).rejects.toThrow('/start does not show the intake');
 });
 
-it('fails when the API is not healthy', async () => {
+test('fails when the API is not healthy', async () => {
   delete answers['/api/health'];
 
   await expect(checkSite(origin)).rejects.toThrow('/api/health answers 503');
 });
 
-it('runs as bundled, on the Node that runs it', () => {
+test('runs as bundled, on the Node that runs it', () => {
   const run = (siteOrigin: string) =>
     execFileSync(process.execPath, ['--input-type=module', '--eval', runsTheBundle], {
       env: { SITE_ORIGIN: siteOrigin, BUNDLE: join(bundleSiteCheck(), 'index.mjs') },

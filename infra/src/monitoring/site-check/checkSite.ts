@@ -5,8 +5,8 @@ import { routes } from '@incasso/contract/routes';
 const firstFieldOfTheIntake = 'name="company_name"';
 
 /**
- * Looks whether a visitor could start a case: the intake page with its first field, and the API's health. Makes no case.
- * Throws with what is wrong.
+ * Looks whether a visitor could start a case: the intake page with its first field, and the API's health. Makes no
+ * case. Throws with what is wrong.
  */
 export async function checkSite(origin: string): Promise<void> {
   const page = await fetchText(origin + routes.start);

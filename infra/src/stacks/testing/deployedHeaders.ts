@@ -1,6 +1,6 @@
-import { type Template } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
-import { type ResponseHeaders } from '../../delivery/headerPolicies';
+import type { ResponseHeaders } from '../../delivery/headerPolicies';
 
 const header = v.object({ Header: v.string(), Value: v.string() });
 const schema = v.object({

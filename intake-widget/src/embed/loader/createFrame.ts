@@ -4,8 +4,8 @@ import { loaderText } from './loader.text';
 declare const firmName: string;
 
 /**
- * What the frame may do: run, keep drafts, send its form, and open the legal documents, which some browsers download. It may
- * not lead the page elsewhere, and gets no permissions.
+ * What the frame may do: run, keep drafts, send its form, and open the legal documents, which some browsers download.
+ * It may not lead the page elsewhere, and gets no permissions.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';

@@ -1,8 +1,8 @@
 const taken = new Set<number>();
 
 /**
- * Takes a place on the page: the one wanted, or else the next that is free. Each place has a draft of its own, and an element
- * that is moved, or made anew by a page's script, finds the draft of its place again.
+ * Takes a place on the page: the one wanted, or else the next that is free. Each place has a draft of its own, and an
+ * element that is moved, or made anew by a page's script, finds the draft of its place again.
  */
 export function takePlace(wanted: number): number {
   let place = wanted;

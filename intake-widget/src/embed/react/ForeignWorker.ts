@@ -1,6 +1,6 @@
 /**
- * A worker whose script is of another origin than the page: browsers start foreign scripts only by way of one of the page's
- * own. The build for partners puts it in the place of `Worker`.
+ * A worker whose script is of another origin than the page: browsers start foreign scripts only by way of one of the
+ * page's own. The build for partners puts it in the place of `Worker`.
  */
 export class ForeignWorker extends globalThis.Worker {
   constructor(script: URL, options?: WorkerOptions) {

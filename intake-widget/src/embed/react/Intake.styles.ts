@@ -6,7 +6,10 @@ export const Sheet = styled.div`
   padding: ${theme.space.l} ${theme.space.m};
 `;
 
-/** Holds the toasts within the intake, at the top of what is in view of it: a transformed element is what they are fixed to. */
+/**
+ * Holds the toasts within the intake, at the top of what is in view of it: a transformed element is what they are fixed
+ * to.
+ */
 export const ToastPlace = styled.div`
   --toasts-start: 0px;
   position: sticky;

@@ -1,6 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Names the intake in the federation's message to a page whose React it cannot use. By itself the message names nobody. */
+/**
+ * Names the intake in the federation's message to a page whose React it cannot use. By itself the message names nobody.
+ */
 function namedRequirement(): ModuleFederationRuntimePlugin {
   return {
     name: 'named-requirement',

@@ -10,7 +10,10 @@ type Settings = {
   readonly showToast: (toast: Toast) => void;
 };
 
-/** What the wizard has around it in the embed's frame and on a partner's own React page: the site's API under the partner's key, and no way home. */
+/**
+ * What the wizard has around it in the embed's frame and on a partner's own React page: the site's API under the
+ * partner's key, and no way home.
+ */
 export function createPartnerServices({ siteOrigin, publicKey, partnerPage, showToast }: Settings): HostServices {
   return {
     showToast,

@@ -2,8 +2,8 @@ import { requestOfFiles } from './fileDatabase';
 import type { FileStore } from './FileStore';
 
 /**
- * Files in memory and, for a reload or a crash, in IndexedDB. What IndexedDB holds is used in the place of the file on the
- * visitor's disk, which may change or go away before it is sent.
+ * Files in memory and, for a reload or a crash, in IndexedDB. What IndexedDB holds is used in the place of the file on
+ * the visitor's disk, which may change or go away before it is sent.
  */
 export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();

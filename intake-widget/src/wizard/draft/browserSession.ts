@@ -1,8 +1,8 @@
 const cookieName = 'intake-session';
 
 /**
- * The id of this browser session: it lasts over closed tabs and ends with the browser, and drafts with it. It is kept in
- * a session cookie of this page alone, which the API never sees; in a frame of another site, where such a cookie is
+ * The id of this browser session: it lasts over closed tabs and ends with the browser, and drafts with it. It is kept
+ * in a session cookie of this page alone, which the API never sees; in a frame of another site, where such a cookie is
  * closed, the id lasts as long as the tab. `undefined` where nothing can be kept.
  */
 export function browserSession(): string | undefined {

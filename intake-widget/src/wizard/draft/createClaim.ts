@@ -1,8 +1,8 @@
 /** What an open tab holds, so that no other takes it. */
 export type Claim = {
   /**
-   * Claims a draft and gives up any other. `false` when another tab holds it, and does not let go of it within the patience
-   * given: in milliseconds, default none.
+   * Claims a draft and gives up any other. `false` when another tab holds it, and does not let go of it within the
+   * patience given: in milliseconds, default none.
    */
   readonly take: (submissionId: string, patienceMs?: number) => Promise<boolean>;
   readonly release: () => void;

@@ -23,8 +23,8 @@ const draftSchema = v.object({
 });
 
 /**
- * A draft as it is kept: with the browser session and the intake it belongs to, and the time of its last change (ms since
- * 1970).
+ * A draft as it is kept: with the browser session and the intake it belongs to, and the time of its last change (ms
+ * since 1970).
  */
 const keptDraftSchema = v.object({
   session: v.string(),
@@ -46,8 +46,8 @@ export function parseKeptDraft(text: string): KeptDraft | undefined {
 }
 
 /**
- * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Of what session another
- * intake's drafts may be, that one judges.
+ * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Of what session
+ * another intake's drafts may be, that one judges.
  */
 export function isCurrent(
   { session, place, changedAt }: KeptDraft,

@@ -4,7 +4,9 @@ import type { RequestLogger } from '../../logging/logger';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { submissionIdOfEvent } from './submissionIdOfEvent';
 
-/** Delivers what the messages of a batch are about. Those that failed are named, so that the queue brings them again. */
+/**
+ * Delivers what the messages of a batch are about. Those that failed are named, so that the queue brings them again.
+ */
 export async function handleBatch(
   { Records: messages }: Pick<SQSEvent, 'Records'>,
   { logger, ...ports }: DeliveryPorts & { readonly logger: RequestLogger },

@@ -7,7 +7,9 @@ const reasons: Record<Suspicion, string> = {
   filled_too_fast: `Het formulier was in minder dan ${minFillTimeMs / 1000} seconden ingevuld.`,
 };
 
-/** How the staff's mail is marked when a submission looks like a machine's: at the head of its subject, and of its text. */
+/**
+ * How the staff's mail is marked when a submission looks like a machine's: at the head of its subject, and of its text.
+ */
 export function spamMark({ suspicions }: SubmissionRecord): { subjectPrefix: string; warning?: string } {
   if (suspicions.length === 0) return { subjectPrefix: '' };
   const words = suspicions.map((suspicion) => reasons[suspicion]).join(' ');

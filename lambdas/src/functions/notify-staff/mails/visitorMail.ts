@@ -21,8 +21,8 @@ const steps: MailSection = {
 };
 
 /**
- * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody else's address
- * cannot make the firm send their words.
+ * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody
+ * else's address cannot make the firm send their words.
  */
 export function visitorMail(submission: SubmissionRecord): Omit<Mail, 'to'> {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };

@@ -2,8 +2,8 @@ import type { Mail } from '../../../mail/Mailer';
 import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 
 /**
- * How the staff answers a visitor: by replying to the mail. Not so where the mail service takes no mail with the visitor's address in its
- * head; then the mail goes without, and says so.
+ * How the staff answers a visitor: by replying to the mail. Not so where the mail service takes no mail with the
+ * visitor's address in its head; then the mail goes without, and says so.
  */
 export function wayToAnswer(
   submission: SubmissionRecord,

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Ends the process with one line when this Node is older than `engines` in package.json asks for. */
 export function requireNode() {
@@ -64,7 +64,7 @@ function run(command, args, failure, folder = projectRoot) {
  * @param {string} message
  * @returns {never}
  */
-export function fail(message) {
+function fail(message) {
   console.error(message);
   process.exit(1);
 }

@@ -1,0 +1,32 @@
+// Types, lint and unit tests of what differs from main: what to run while working. Before a submission: `npm test`.
+import { spawnSync } from 'node:child_process';
+import { projectRoot } from '../prepare.mjs';
+import { runPart } from './runPart.mjs';
+
+const base = git('merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+
+const rows = await Promise.all([runPart('Types', ['npm', 'run', '--silent', 'typecheck']), lintAndTestUnits()]);
+const hasPassed = rows.flat().every(Boolean);
+console.log(`\n${changed.length} files differ from ${base.slice(0, 8)}: ${hasPassed ? 'all is well' : 'see above'}`);
+process.exit(hasPassed ? 0 : 1);
+
+async function lintAndTestUnits() {
+  const lintArgs = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
+  return [
+    await runPart('Structure', ['node', 'build/checks/structure.mjs']),
+    code.length === 0 || (await runPart('Lint', ['npx', 'eslint', '--no-warn-ignored', ...lintArgs, ...code])),
+    changed.length === 0 || (await runPart('Format', ['npx', 'prettier', '--check', '--ignore-unknown', ...changed])),
+    await runPart('Unit tests', ['npx', 'jest', `--changedSince=${base}`, '--passWithNoTests']),
+  ];
+}
+
+/** The lines that git answers; none when it has no answer, as for `main` in a clone that lacks it. */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+}

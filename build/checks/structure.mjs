@@ -1,0 +1,81 @@
+// What may import what, held for all workspaces. Prints each import that breaks a rule, and fails if there is one.
+import { cruise } from 'dependency-cruiser';
+
+/** What each workspace may import of the others. Their set-up (`setUp`) may import `build` too. */
+const mayImport = {
+  build: [],
+  contract: [],
+  browser: ['contract'],
+  shell: ['contract', 'browser'],
+  'content-remote': ['contract', 'browser'],
+  'intake-widget': ['contract', 'browser'],
+  lambdas: ['contract'],
+  infra: ['contract', 'lambdas'],
+  'local-cloud': ['contract', 'lambdas', 'infra'],
+  e2e: ['contract', 'browser', 'intake-widget', 'infra', 'local-cloud'],
+};
+
+const workspaces = Object.keys(mayImport);
+const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^e2e/';
+const setUp = '^local-cloud/bin/|\\.config\\.mjs$|^browser/hostModules\\.mjs$|^lambdas/build\\.mjs$';
+
+const rules = [
+  { name: 'no circle of files', from: {}, to: { circular: true } },
+  ...Object.entries(mayImport).map(([workspace, open]) => ({
+    name: `${workspace} imports ${open.join(', ') || 'no other workspace'}`,
+    from: { path: `^${workspace}/`, pathNot: setUp },
+    to: { path: `^(${workspaces.filter((other) => other !== workspace && !open.includes(other)).join('|')})/` },
+  })),
+  {
+    name: 'only tests import test code',
+    from: { pathNot: testCode },
+    to: { path: testCode },
+  },
+  {
+    name: 'contract depends on valibot alone',
+    from: { path: '^contract/src/', pathNot: testCode },
+    to: { pathNot: '^contract/|/node_modules/valibot/|^node_modules/valibot/' },
+  },
+  {
+    name: 'AWS is met in lambdas/src/aws',
+    from: { path: '^lambdas/src/', pathNot: `^lambdas/src/aws/|${testCode}` },
+    to: { path: 'node_modules/@aws-sdk/' },
+  },
+  {
+    name: 'the frame and its loader come without the router',
+    from: { path: '^intake-widget/src/embed/(frame|loader)/', pathNot: testCode },
+    to: { path: 'node_modules/(react-router|react-router-dom)/', reachable: true },
+  },
+];
+
+const folderRules = [{ name: 'no circle of folders', scope: 'folder', from: {}, to: { circular: true } }];
+
+const ignored = '(^|/)(dist|coverage|test-results|\\.local|cdk\\.out)/';
+
+/** Cruises the workspaces by rules, without the files whose paths match `exclude`. */
+async function check(forbidden, exclude) {
+  const { output } = await cruise(workspaces, {
+    validate: true,
+    ruleSet: { forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })) },
+    exclude: { path: exclude },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  });
+  return output.summary.violations.map(
+    ({ rule, from, to, cycle = [] }) =>
+      `${rule.name}: ${[from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])].join(' → ')}`,
+  );
+}
+
+const violations = [
+  ...(await check(rules, ignored)),
+  // Tests stand beside what they test and reach wherever they need.
+  ...(await check(folderRules, `${ignored}|node_modules|${testCode}|${setUp}`)),
+];
+for (const violation of violations) console.error(violation);
+process.exitCode = violations.length === 0 ? 0 : 1;
