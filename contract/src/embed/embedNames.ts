@@ -6,6 +6,9 @@ export const embedVersion = 1;
 /** The script on partners' pages. By itself, so that the script takes this path along and no other. */
 export const loaderPath = `/intake/v${embedVersion}.js`;
 
+/** The most that the script may weigh, as the guide promises partners. In bytes, brotli. */
+export const maxLoaderBytes = 2000;
+
 /** The document in the frame: `/embed?key=pk_…`. */
 export const framePath = '/embed';
 

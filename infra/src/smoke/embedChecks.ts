@@ -1,10 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { embedPaths, maxLoaderBytes } from '@incasso/contract/embed/embedNames';
 import { cacheRules } from '../delivery/cacheRules';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
-
-/** What the guide promises partners of the script's weight, in bytes, brotli. */
-const maxLoaderBytes = 2000;
 
 /** What partners' pages load. */
 export const embedChecks: readonly SmokeCheck[] = [

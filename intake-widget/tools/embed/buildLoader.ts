@@ -1,11 +1,9 @@
 import { minify } from '@swc/core';
+import { maxLoaderBytes } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { build } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
-
-/** The most that the loader may weigh, in bytes, brotli. */
-const maxBytes = 2000;
 
 /** Names that only the loader itself uses, and no browser: they are shortened. */
 const ownNames =
@@ -18,7 +16,8 @@ const target = 'es2020';
 export async function buildLoader(): Promise<Uint8Array> {
   const script = new TextEncoder().encode(await minified(await bundled()));
   const bytes = brotliCompressSync(script).length;
-  if (bytes > maxBytes) throw new Error(`The loader of the embed may weigh ${maxBytes} bytes and weighs ${bytes}.`);
+  if (bytes > maxLoaderBytes)
+    throw new Error(`The loader of the embed may weigh ${maxLoaderBytes} bytes and weighs ${bytes}.`);
   return script;
 }
 
