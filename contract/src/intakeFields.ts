@@ -2,14 +2,13 @@ import { formatIban, isIban } from './bankAccount';
 import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
 import { fieldLimits } from './limits';
 
-/** The wizard's steps, as the visitor and the staff read them. */
-export const intakeSteps = [
-  { number: 1, title: 'Bedrijfsgegevens' },
-  { number: 2, title: 'Contact' },
-  { number: 3, title: 'Documenten' },
-] as const;
+/** The titles of the wizard's steps, as the visitor and the staff read them. */
+export const stepTitles = { 1: 'Bedrijfsgegevens', 2: 'Contact', 3: 'Documenten' } as const;
 
-export type IntakeStep = (typeof intakeSteps)[number]['number'];
+export type IntakeStep = keyof typeof stepTitles;
+
+/** The wizard's steps, by their numbers. */
+export const intakeSteps = [1, 2, 3] as const satisfies readonly IntakeStep[];
 
 /** One text field of the intake request (specification, sections 3 and 7): all that is known of it. */
 export type IntakeField = {

@@ -1,8 +1,8 @@
 import { fieldsOfStep, type IntakeStep } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { SubmissionError } from '@incasso/intake-widget/failures';
-import type { WizardReceipt } from '@incasso/intake-widget/WizardContext';
-import { wizardMachine, type Submission } from '@incasso/intake-widget/wizardMachine';
+import type { SubmissionInput, WizardReceipt } from '@incasso/intake-widget/WizardContext';
+import { wizardMachine } from '@incasso/intake-widget/wizardMachine';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
 /** A promise in the hands of the model. */
@@ -26,10 +26,10 @@ export function openIntakeModel() {
   const [storing, token, sending] = [new Task<unknown>(), new Task<string>(), new Task<WizardReceipt>()];
   const machine = wizardMachine.provide({
     actors: {
-      documentDesk: fromCallback(() => undefined),
-      uploadDocuments: fromPromise<unknown, Submission>(storing.start),
+      documentJudge: fromCallback(() => undefined),
+      uploadDocuments: fromPromise<unknown, SubmissionInput>(storing.start),
       obtainToken: fromPromise(token.start),
-      sendSubmission: fromPromise<WizardReceipt, Submission>(sending.start),
+      sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(sending.start),
     },
   });
   const actor = createActor(machine, { clock, input: { submissionId: 'model' } }).start();
@@ -66,7 +66,9 @@ function answersOfStep(step: IntakeStep) {
 export const modelSteps = {
   'fill step 1': (model) => fill(model, 'step1'),
   'fill step 2': (model) => fill(model, 'step2'),
-  next: ({ actor }) => actor.send({ type: 'step.completed' }),
+  next: ({ actor }) => {
+    if (!actor.getSnapshot().hasTag('step3')) actor.send({ type: 'form.submitted' });
+  },
   previous: ({ actor }) => actor.send({ type: 'step.returned' }),
   'agree to the terms': ({ actor }) => {
     if (actor.getSnapshot().matches({ filling: 'documents' })) actor.send({ type: 'terms.changed', isAgreed: true });
@@ -75,7 +77,9 @@ export const modelSteps = {
   'choose a large document': (model) => choose(model, 6_000_000),
   'the document is read': ({ actor }) =>
     actor.send({ type: 'document.judged', id: 'document', verdict: { sha256: 'a'.repeat(64) } }),
-  submit: ({ actor }) => actor.send({ type: 'submission.requested' }),
+  submit: ({ actor }) => {
+    if (actor.getSnapshot().hasTag('step3')) actor.send({ type: 'form.submitted' });
+  },
   'stop sending': ({ actor }) => actor.send({ type: 'submission.cancelled' }),
   'the documents are stored': ({ storing }) => storing.resolve(undefined),
   'storing the documents fails': ({ storing }) => storing.reject(new SubmissionError({ kind: 'unreachable' })),

@@ -1,6 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { headingSize } from './Wizard.styles';
+import { headingSize } from './steps/FormStep.styles';
 
 export const ConfirmationGroup = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import {
 } from './Confirmation.styles';
 import { confirmationText } from './Confirmation.text';
 import type { WizardReceipt } from './machine/WizardContext';
-import { StepHeading } from './Wizard.styles';
+import { StepHeading } from './steps/FormStep.styles';
 
 type ConfirmationProps = {
   readonly receipt: WizardReceipt;

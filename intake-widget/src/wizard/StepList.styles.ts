@@ -1,6 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromRoom } from './fromRoom';
+import { fromContainer } from './layout/fromContainer';
 
 /** Ledger lines, `data-state` done, current or ahead, each a mark and a title; the one at hand is ruled in ink. */
 export const StepRows = styled.ol`
@@ -37,7 +37,7 @@ export const StepRows = styled.ol`
     background: linear-gradient(transparent 45%, ${theme.brand.mark} 45% 92%, transparent 92%);
   }
 
-  @container (min-width: ${fromRoom.medium}) {
+  @container (min-width: ${fromContainer.medium}) {
     grid-template-columns: repeat(3, auto);
     column-gap: ${theme.space.m};
     border-block-end: 0;

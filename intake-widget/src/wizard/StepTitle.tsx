@@ -1,14 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
-import { intakeSteps } from '@incasso/contract/intakeFields';
+import { stepTitles } from '@incasso/contract/intakeFields';
 import { confirmationText } from './Confirmation.text';
-import type { WizardView } from './machine/deferred';
-import { stepNumberOf, type WizardSnapshot } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
 import { wizardText } from './Wizard.text';
 
 /** Says in the page's title where the visitor is, and how many fields are at fault. */
-export const StepTitle = memo(function StepTitle({ wizard }: { wizard: WizardView }) {
+export const StepTitle = memo(function StepTitle({ wizard }: { wizard: WizardActor }) {
   usePageTitle(useSelector(wizard, viewOf, shallowEqual));
   return null;
 });
@@ -20,6 +19,7 @@ function viewOf(snapshot: WizardSnapshot) {
 /** Where one is, for the title. At the start it stays as it was prerendered. */
 function titlePart(snapshot: WizardSnapshot): string | undefined {
   if (snapshot.hasTag('succeeded')) return confirmationText.title;
-  const { number, title } = intakeSteps[stepNumberOf(snapshot) - 1] ?? intakeSteps[0];
-  return number === 1 && snapshot.context.turn === 0 ? undefined : wizardText.pageTitle(number, title);
+  const step = stepNumberOf(snapshot);
+  const isAtStart = step === 1 && snapshot.context.focusMoves === 0;
+  return isAtStart ? undefined : wizardText.pageTitle(step, stepTitles[step]);
 }

@@ -8,13 +8,13 @@ import { createDocumentReader } from './documents/createDocumentReader';
 import { createFileStore } from './documents/createFileStore';
 import { createDraftStore } from './draft/createDraftStore';
 import { WizardSteps } from './WizardSteps';
-import type { WizardSurroundings } from './WizardSurroundings';
+import type { WizardPorts } from './WizardPorts';
 
 /** The intake wizard, at home in the shell and in the embed's frame. */
 export function Wizard() {
   const host = useHostServices();
   const { prepare, token } = useBotCheck('intake_form');
-  const surroundings = useMemo((): WizardSurroundings => {
+  const ports = useMemo((): WizardPorts => {
     return {
       showToast: (toast) => host.showToast(toast),
       ...(host.navigate !== undefined && { leave: () => host.navigate?.(routes.home) }),
@@ -29,5 +29,5 @@ export function Wizard() {
     };
   }, [host, prepare, token]);
 
-  return <WizardSteps surroundings={surroundings} />;
+  return <WizardSteps ports={ports} />;
 }

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSurroundings } from './testing/fakeSurroundings';
+import { fakePorts } from './testing/fakePorts';
 import { button, file, fill, fillToDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
@@ -14,8 +14,8 @@ afterEach(() => {
 
 test('documents are added in turns, judged, counted and taken out', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports } = fakePorts();
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   const input = screen.getByLabelText('Documenten', { selector: 'input' });
 
@@ -37,8 +37,8 @@ test('documents are added in turns, judged, counted and taken out', async () => 
 
 test('files that are dropped beside the zone are taken, and never open in the place of the page', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports } = fakePorts();
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   const dataTransfer = { types: ['Files'], files: [file('factuur.pdf')] };
   const over = createEvent.dragOver(document.body, { dataTransfer });
@@ -53,8 +53,8 @@ test('files that are dropped beside the zone are taken, and never open in the pl
 
 test('text that is dragged about is nothing to the documents', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports } = fakePorts();
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   const drop = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } });
 
@@ -65,8 +65,8 @@ test('text that is dragged about is nothing to the documents', async () => {
 
 test('what the visitor says of the documents is ticked off and sent with the explanation', async () => {
   const user = userEvent.setup();
-  const { surroundings, sent } = fakeSurroundings();
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports, sent } = fakePorts();
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [
     file('factuur.pdf'),

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createDraftStore } from './draft/createDraftStore';
-import { fakeDraftStore, fakeFileStore, fakeSurroundings } from './testing/fakeSurroundings';
-import { installLocks, removeLocks } from './testing/locks';
+import { fakeDraftStore, fakeFileStore, fakePorts } from './testing/fakePorts';
+import { installLocks, removeLocks } from './testing/installLocks';
 import { button, field, file, fill, fillToDocuments, heading, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
@@ -19,13 +19,13 @@ afterEach(() => {
 
 test('a case in progress comes back after the page was left, and can be started again', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
-  const { unmount } = render(<WizardSteps surroundings={surroundings} />);
+  const { ports } = fakePorts();
+  const { unmount } = render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
   unmount();
 
-  render(<WizardSteps surroundings={surroundings} />);
+  render(<WizardSteps ports={ports} />);
 
   expect(heading('Documenten')).toBeTruthy();
   expect(screen.getByText('We hebben uw aanvraag teruggezet')).toBeTruthy();
@@ -36,17 +36,17 @@ test('a case in progress comes back after the page was left, and can be started 
   await user.click(button('Ja, alles wissen'));
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
   await ledTo('Bedrijfsgegevens');
-  expect(surroundings.drafts.ids()).toEqual([]);
+  expect(ports.drafts.ids()).toEqual([]);
 });
 
 test('a case that came back and is sent at once says nothing of the time that it took', async () => {
   const user = userEvent.setup();
-  const { surroundings, sent } = fakeSurroundings();
-  const { unmount } = render(<WizardSteps surroundings={surroundings} />);
+  const { ports, sent } = fakePorts();
+  const { unmount } = render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   unmount();
-  render(<WizardSteps surroundings={surroundings} />);
+  render(<WizardSteps ports={ports} />);
 
   await user.click(button('Dossier indienen'));
 
@@ -59,9 +59,9 @@ test('a duplicated tab goes on with a case of its own, files included', async ()
   const user = userEvent.setup();
   const files = fakeFileStore();
   const openTab = () => {
-    const tab = fakeSurroundings();
-    const surroundings = { ...tab.surroundings, files, drafts: createDraftStore() };
-    return { ...tab, ...render(<WizardSteps surroundings={surroundings} />) };
+    const tab = fakePorts();
+    const ports = { ...tab.ports, files, drafts: createDraftStore() };
+    return { ...tab, ...render(<WizardSteps ports={ports} />) };
   };
   const first = openTab();
   await fillToDocuments(user);
@@ -85,9 +85,9 @@ test('a duplicated tab goes on with a case of its own, files included', async ()
 
 test('a browser that keeps nothing is said, and the wizard works', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
+  const { ports } = fakePorts();
   const drafts = { ...fakeDraftStore(), write: () => false };
-  render(<WizardSteps surroundings={{ ...surroundings, drafts }} />);
+  render(<WizardSteps ports={{ ...ports, drafts }} />);
 
   await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
 
@@ -96,8 +96,8 @@ test('a browser that keeps nothing is said, and the wizard works', async () => {
 });
 
 test('the prerendered step comes to life unchanged and keeps what was typed before', async () => {
-  const { surroundings } = fakeSurroundings();
-  const wizard = <WizardSteps surroundings={surroundings} />;
+  const { ports } = fakePorts();
+  const wizard = <WizardSteps ports={ports} />;
   const page = document.createElement('div');
   page.innerHTML = renderToString(wizard);
   document.body.append(page);

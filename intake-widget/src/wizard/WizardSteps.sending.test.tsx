@@ -4,7 +4,7 @@ import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
 import { sendingText } from './sending/SendingStatus.text';
 import { fakePartnerPage } from './testing/fakePartnerPage';
-import { fakeSurroundings } from './testing/fakeSurroundings';
+import { fakePorts } from './testing/fakePorts';
 import { button, field, file, fill, fillToDocuments, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
@@ -20,9 +20,9 @@ afterEach(() => {
 
 test('a complete case is sent with its accepted documents; reference and documents are shown', async () => {
   const user = userEvent.setup();
-  const { surroundings, toasts, sent } = fakeSurroundings();
+  const { ports, toasts, sent } = fakePorts();
   sessionStorage.setItem('intake-email', '');
-  render(<WizardSteps surroundings={surroundings} />);
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   const input = screen.getByLabelText('Documenten', { selector: 'input' });
   await user.upload(input, [file('factuur.pdf'), file('macro.docx')]);
@@ -58,8 +58,8 @@ test('a complete case is sent with its accepted documents; reference and documen
 test('two seconds after success the wizard leaves for the home page', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const { surroundings, leave } = fakeSurroundings();
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports, leave } = fakePorts();
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
@@ -74,10 +74,10 @@ test('two seconds after success the wizard leaves for the home page', async () =
 
 test('on the page of a partner the visitor can go on with another case, at its first step', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
+  const { ports } = fakePorts();
   const { partnerPage, told } = fakePartnerPage({ company_name: 'Volgende BV' });
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  render(<WizardSteps surroundings={{ ...surroundings, partnerPage }} />);
+  render(<WizardSteps ports={{ ...ports, partnerPage }} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
@@ -91,14 +91,14 @@ test('on the page of a partner the visitor can go on with another case, at its f
 
 test('leaving while sending is asked about at a link, and told when it happens all the same', async () => {
   const user = userEvent.setup();
-  const { surroundings, toasts } = fakeSurroundings();
+  const { ports, toasts } = fakePorts();
   const answers = [false, true];
   const asked = jest.spyOn(window, 'confirm').mockImplementation(() => answers.shift() ?? false);
   const follow = jest.fn((event: MouseEvent) => event.preventDefault());
   const { unmount } = render(
     <>
       <a href="/about">Over ons</a>
-      <WizardSteps surroundings={{ ...surroundings, submit: () => new Promise(() => undefined) }} />
+      <WizardSteps ports={{ ...ports, submit: () => new Promise(() => undefined) }} />
     </>,
   );
   screen.getByRole('link', { name: 'Over ons' }).addEventListener('click', follow);
@@ -120,8 +120,8 @@ test('leaving while sending is asked about at a link, and told when it happens a
 
 test('while sending, the button says so and everything rests', async () => {
   const user = userEvent.setup();
-  const { surroundings } = fakeSurroundings();
-  render(<WizardSteps surroundings={{ ...surroundings, obtainToken: () => new Promise(() => undefined) }} />);
+  const { ports } = fakePorts();
+  render(<WizardSteps ports={{ ...ports, obtainToken: () => new Promise(() => undefined) }} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
@@ -135,8 +135,8 @@ test('while sending, the button says so and everything rests', async () => {
 test('without a connection there is no token, and the notice says why', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = userEvent.setup();
-  const { surroundings, toasts } = fakeSurroundings();
-  render(<WizardSteps surroundings={{ ...surroundings, obtainToken: () => Promise.reject(new Error('none')) }} />);
+  const { ports, toasts } = fakePorts();
+  render(<WizardSteps ports={{ ...ports, obtainToken: () => Promise.reject(new Error('none')) }} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
@@ -148,8 +148,8 @@ test('without a connection there is no token, and the notice says why', async ()
 
 test('a failure keeps everything, stays readable, and trying again uses the same id', async () => {
   const user = userEvent.setup();
-  const { surroundings, toasts, sent } = fakeSurroundings({ ok: false, failure: { kind: 'unreachable' } });
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
@@ -169,8 +169,8 @@ test('a case that is known under this id with other content can be left for a ne
   const user = userEvent.setup();
   const error = 'Deze aanvraag is al met een andere inhoud ingediend.';
   const failure = { kind: 'refused', status: 409, code: 'submission_conflict', error, fields: [] } as const;
-  const { surroundings, sent } = fakeSurroundings({ ok: false, failure });
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports, sent } = fakePorts({ ok: false, failure });
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
@@ -189,8 +189,8 @@ test('a key that was revoked meanwhile leaves what is filled in, and the way to 
   const user = userEvent.setup();
   const { status, text: error } = apiErrors.unknown_public_key;
   const failure = { kind: 'refused', status, code: 'unknown_public_key', error, fields: [] } as const;
-  const { surroundings } = fakeSurroundings({ ok: false, failure });
-  render(<WizardSteps surroundings={surroundings} />);
+  const { ports } = fakePorts({ ok: false, failure });
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 

@@ -1,31 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { Confirmation } from './Confirmation';
 import { DraftNotice } from './draft/DraftNotice';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
-import { IntakeForm } from './IntakeForm';
-import { deferred } from './machine/deferred';
 import { NoScriptNotice } from './NoScriptNotice';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
-import { useGuide } from './useGuide';
+import { useStepFocus } from './useStepFocus';
 import { useWizard } from './useWizard';
-import type { WizardSurroundings } from './WizardSurroundings';
+import { WizardForm } from './WizardForm';
+import type { WizardPorts } from './WizardPorts';
 import { WizardFrame } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** The intake in three steps, in the given surroundings. */
-export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings }) {
+/** The intake in three steps, with the given ports to the world around it. */
+export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const form = useRef<HTMLFormElement>(null);
+  const step = useRef<HTMLFieldSetElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const sending = useRef<HTMLDivElement>(null);
-  const { wizard, addFiles, progress } = useWizard(form, surroundings);
-  const deferredWizard = useMemo(() => deferred(wizard), [wizard]);
-  const { partnerPage, prepareToken } = surroundings;
-  useGuide(wizard, { form, confirmation, notice, sending }, partnerPage);
+  const { wizard, addFiles, progress } = useWizard(form, ports);
+  const { partnerPage, prepareToken } = ports;
+  useStepFocus(wizard, { step, confirmation, notice }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );
@@ -33,19 +31,18 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
   return (
     <WizardFrame>
       <NoScriptNotice />
-      <StepList wizard={deferredWizard} />
+      <StepList wizard={wizard} />
       {receipt === undefined ? (
         <>
           <FailureNotice wizard={wizard} noticeRef={notice} />
           <DraftNotice wizard={wizard} />
-          <IntakeForm
+          <WizardForm
             wizard={wizard}
-            deferredWizard={deferredWizard}
             progress={progress}
             addFiles={addFiles}
             onFocus={prepareToken}
             formRef={form}
-            sendingRef={sending}
+            stepRef={step}
           />
         </>
       ) : (
@@ -59,7 +56,7 @@ export function WizardSteps({ surroundings }: { surroundings: WizardSurroundings
           )}
         </Confirmation>
       )}
-      <StepTitle wizard={deferredWizard} />
+      <StepTitle wizard={wizard} />
     </WizardFrame>
   );
 }

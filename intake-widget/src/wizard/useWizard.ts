@@ -4,7 +4,7 @@ import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { fromPromise } from 'xstate';
-import { documentDesk } from './documents/documentDesk';
+import { documentJudge } from './documents/documentJudge';
 import { keepDraft } from './draft/keepDraft';
 import { restoreDraft } from './draft/restoreDraft';
 import { followCommands } from './partner-page/followCommands';
@@ -14,24 +14,24 @@ import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
 import { uploadDocuments } from './sending/uploadDocuments';
-import { createUploadProgress } from './sending/UploadProgress';
+import { createUploadProgress } from './documents/UploadProgress';
 import { typedAnswers } from './steps/typedAnswers';
-import type { WizardSurroundings } from './WizardSurroundings';
+import type { WizardPorts } from './WizardPorts';
 
 /**
  * Sets the wizard to work; its parts select of it what they show. `form` is where the visitor may have typed before the page
  * came to life.
  */
-export function useWizard(form: RefObject<HTMLFormElement | null>, surroundings: WizardSurroundings) {
-  const { showToast, leave, partnerPage, obtainToken, submit, readDocument, files, drafts } = surroundings;
+export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
+  const { showToast, leave, partnerPage, obtainToken, submit, requestTickets, readDocument, files, drafts } = ports;
   const signals = useBotSignals();
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
     wizardMachine.provide({
       actors: {
-        documentDesk: documentDesk(files, readDocument),
+        documentJudge: documentJudge(files, readDocument),
         obtainToken: fromPromise(obtainToken),
-        uploadDocuments: uploadDocuments({ surroundings, files, progress }),
+        uploadDocuments: uploadDocuments({ obtainToken, requestTickets, files, progress }),
         sendSubmission: sendSubmission({ submit, files, readSignals: () => signals.read(form.current) }),
       },
     }),

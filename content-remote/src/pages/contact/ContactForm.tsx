@@ -9,11 +9,11 @@ import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';
 import { Form } from './ContactForm.styles';
-import { useContactForm, type ContactFormSurroundings } from './useContactForm';
+import { useContactForm, type ContactFormPorts } from './useContactForm';
 
 /** The contact form: who, and what about. */
-export function ContactForm(surroundings: ContactFormSurroundings) {
-  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(surroundings);
+export function ContactForm(ports: ContactFormPorts) {
+  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
   const { phone, email } = firmProfile;
   usePageTitle({ errorCount: Object.keys(errors).length });
 

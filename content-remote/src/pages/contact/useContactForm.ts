@@ -12,13 +12,13 @@ import { checkMessage, type MessageErrors } from './checkMessage';
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
 /** Whom the contact form works with. */
-export type ContactFormSurroundings = {
+export type ContactFormPorts = {
   readonly botCheck: FormBotCheck;
   readonly send: (submission: ContactRequest) => Promise<CallResult<unknown>>;
 };
 
 /** What the contact form does: checks, proves a visitor, sends, and tells how it went. */
-export function useContactForm({ botCheck, send }: ContactFormSurroundings) {
+export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const host = useHostServices();
   const signals = useBotSignals();
   const formRef = useRef<HTMLFormElement>(null);

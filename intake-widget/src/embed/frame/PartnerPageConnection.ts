@@ -7,7 +7,7 @@ import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
-import { afterPaint } from '../../afterPaint';
+import { afterPaint } from '@incasso/browser/scheduling/afterPaint';
 
 /** What the connection needs of the frame's window. */
 type FrameWindow = {

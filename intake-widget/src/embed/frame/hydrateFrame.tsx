@@ -5,7 +5,7 @@ import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { createPartnerServices } from '../shared/createPartnerServices';
-import { whenIdle } from '../../whenIdle';
+import { whenIdle } from '@incasso/browser/scheduling/whenIdle';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../afterPaint';
+import { afterPaint } from '@incasso/browser/scheduling/afterPaint';
 
 /** What may be told, in pixels: the element on the page takes it without asking. */
 const heightRange = { min: 120, max: 12_000 } as const;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromRoom } from '../fromRoom';
+import { fromContainer } from '../layout/fromContainer';
 
 export const PickerGroup = styled.div`
   display: grid;
@@ -25,7 +25,7 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
-  @container (min-width: ${fromRoom.small}) {
+  @container (min-width: ${fromContainer.small}) {
     padding: ${theme.space.l};
   }
 

@@ -6,7 +6,7 @@ import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { judgedDocuments } from '../machine/judgedDocuments';
 import type { WizardActor } from '../machine/WizardSnapshot';
-import type { UploadProgress } from '../sending/UploadProgress';
+import type { UploadProgress } from './UploadProgress';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
@@ -16,19 +16,18 @@ import { UsualDocuments } from './UsualDocuments';
 type DocumentPickerProps = {
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
-  /** Takes the chosen files; called once per turn. */
+  /** Takes the files, each time that some are chosen. */
   readonly onAdd: (files: Iterable<File>) => void;
 };
 
-/** Where documents are chosen, in turns, by button or by dropping them, and listed with the verdict on each. */
+/** Where documents are chosen, at once or one after the other, by button or by dropping them, and listed with the verdict on each. */
 export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, onAdd }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const zone = useRef<HTMLDivElement>(null);
-  const isCurrent = useSelector(wizard, (snapshot) => snapshot.hasTag('step3'));
   const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
   const { sentBytes } = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
-  const isDraggedOver = useFileDrop(zone, onAdd, isCurrent);
+  const isDraggedOver = useFileDrop(zone, onAdd);
 
   const remove = (id: string) => {
     wizard.send({ type: 'document.removed', id });

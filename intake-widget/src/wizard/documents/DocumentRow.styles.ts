@@ -1,7 +1,7 @@
 import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromRoom } from '../fromRoom';
+import { fromContainer } from '../layout/fromContainer';
 
 /** A line of the ledger: name, facts and state, and the way out at the end. */
 export const Row = styled.li`
@@ -16,7 +16,7 @@ export const Row = styled.li`
     grid-column: 1 / -1;
   }
 
-  @container (min-width: ${fromRoom.medium}) {
+  @container (min-width: ${fromContainer.medium}) {
     grid-template-columns: 1fr 7rem 6.5rem auto;
   }
 `;
@@ -27,7 +27,7 @@ export const DocumentName = styled.span`
   font-weight: 650;
   overflow-wrap: anywhere;
 
-  @container (min-width: ${fromRoom.medium}) {
+  @container (min-width: ${fromContainer.medium}) {
     grid-column: auto;
   }
 `;

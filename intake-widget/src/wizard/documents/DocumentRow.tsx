@@ -3,7 +3,6 @@ import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contr
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
 import type { JudgedDocument } from '../machine/judgedDocuments';
-import { ProgressBar } from '../sending/SendingStatus.styles';
 import { documentsText } from './DocumentPicker.text';
 import {
   DocumentFacts,
@@ -14,6 +13,7 @@ import {
   Row,
   RowState,
 } from './DocumentRow.styles';
+import { ProgressBar } from './ProgressBar';
 import { refusalWords } from './refusalWords.text';
 
 type DocumentRowProps = {

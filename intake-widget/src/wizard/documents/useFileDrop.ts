@@ -3,20 +3,16 @@ import { usePlacement } from '@incasso/browser/host/placement';
 
 /**
  * Takes files that are dropped: anywhere on a page of ours, where a near miss would open the file in the place of the page;
- * in the zone alone on a page of others; nowhere while it is not `isOpen`. Tells whether files hang above it.
+ * in the zone alone on a page of others. Tells whether files hang above it.
  */
-export function useFileDrop(
-  zone: RefObject<HTMLElement | null>,
-  onFiles: (files: FileList) => void,
-  isOpen: boolean,
-): boolean {
+export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {
   const { ownsDocument } = usePlacement();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const take = useEffectEvent(onFiles);
 
   useEffect(() => {
     const place = ownsDocument ? document.documentElement : zone.current;
-    if (place === null || !isOpen) return;
+    if (place === null) return;
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
@@ -39,7 +35,7 @@ export function useFileDrop(
       place.removeEventListener('dragleave', leave);
       place.removeEventListener('drop', drop);
     };
-  }, [zone, ownsDocument, isOpen]);
+  }, [zone, ownsDocument]);
 
   return isDraggedOver;
 }

@@ -1,4 +1,4 @@
-import type { WizardDraft } from '../machine/draft';
+import type { WizardDraft } from '../machine/WizardDraft';
 
 /** Where drafts are kept in this browser. */
 export type DraftStore = {

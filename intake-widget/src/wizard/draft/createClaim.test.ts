@@ -1,4 +1,4 @@
-import { installLocks, removeLocks } from '../testing/locks';
+import { installLocks, removeLocks } from '../testing/installLocks';
 import { createClaim } from './createClaim';
 
 beforeEach(() => {

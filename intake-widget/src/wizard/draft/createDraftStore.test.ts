@@ -1,6 +1,6 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
-import type { WizardDraft } from '../machine/draft';
-import { installLocks, removeLocks } from '../testing/locks';
+import type { WizardDraft } from '../machine/WizardDraft';
+import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
 
 const start = Date.parse('2026-03-02T10:00:00Z');

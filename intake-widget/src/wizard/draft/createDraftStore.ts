@@ -1,4 +1,4 @@
-import type { WizardDraft } from '../machine/draft';
+import type { WizardDraft } from '../machine/WizardDraft';
 import { browserSession } from './browserSession';
 import { createClaim } from './createClaim';
 import type { DraftStore } from './DraftStore';

@@ -55,9 +55,12 @@ export type WizardContext = {
   readonly isRestored: boolean;
   /** Whether the browser keeps the draft: if not, a reload loses it. */
   readonly isKept: boolean;
-  /** Counts the times that the visitor is led somewhere: to another step, a field at fault, or a message. */
-  readonly turn: number;
+  /** Counts the times that the focus moves: to another step, a field at fault, or a message. */
+  readonly focusMoves: number;
 };
+
+/** What a submission is made of, for the actors that carry it out. */
+export type SubmissionInput = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'documents' | 'token'>;
 
 /** A wizard in which nothing is filled yet. */
 export function emptyWizard(submissionId: string): WizardContext {
@@ -73,11 +76,11 @@ export function emptyWizard(submissionId: string): WizardContext {
     isArrivalUnknown: false,
     isRestored: false,
     isKept: true,
-    turn: 0,
+    focusMoves: 0,
   };
 }
 
-/** The visitor is led on; what was said of a restored draft has been read. */
-export function ledOn({ turn }: WizardContext): Pick<WizardContext, 'turn' | 'isRestored'> {
-  return { turn: turn + 1, isRestored: false };
+/** The focus moves; what was said of a restored draft has been read. */
+export function moveFocus({ focusMoves }: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored'> {
+  return { focusMoves: focusMoves + 1, isRestored: false };
 }

@@ -1,7 +1,7 @@
 import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { WizardDraft } from './draft';
+import type { WizardDraft } from './WizardDraft';
 import type { DocumentVerdict, UnreadDocument } from './WizardContext';
 
 export type WizardEvent =
@@ -15,9 +15,9 @@ export type WizardEvent =
   | { readonly type: 'document.judged'; readonly id: string; readonly verdict: DocumentVerdict }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
-  | { readonly type: 'step.completed' }
+  /** Next, or on the last step the submission. */
+  | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
-  | { readonly type: 'submission.requested' }
   | { readonly type: 'submission.cancelled' }
   /** A draft of before is there. It takes the place of what is empty; a submission without answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
@@ -32,7 +32,7 @@ export type WizardEvent =
   | { readonly type: 'draft.unkept' }
   | { readonly type: 'draft.discarded'; readonly nextSubmissionId: string };
 
-/** What the wizard tells its surroundings. */
+/** What the wizard tells the world around it. */
 export type WizardEmitted =
   | { readonly type: 'announced'; readonly toast: Toast }
   | { readonly type: 'submission.stored' }
@@ -41,5 +41,5 @@ export type WizardEmitted =
   /** Two seconds after success (specification, section 2). */
   | { readonly type: 'wizard.completed' };
 
-/** What the document desk is asked; it answers each document with `document.judged`. */
-export type DeskCommand = { readonly type: 'judge'; readonly documents: readonly UnreadDocument[] };
+/** What the document judge is asked; it answers each document with `document.judged`. */
+export type JudgeCommand = { readonly type: 'judge'; readonly documents: readonly UnreadDocument[] };

@@ -2,9 +2,9 @@ import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
-import { acceptedDocuments } from './judgedDocuments';
+import { includedDocuments } from './judgedDocuments';
 import {
-  ledOn,
+  moveFocus,
   type WizardContext,
   type WizardDocument,
   type WizardFailure,
@@ -52,7 +52,7 @@ function refusedFields(failure: WizardFailure): WizardProblems {
 /** The documents, with the refusals that the server gave to some of those that were sent. */
 function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
   if (failure.kind !== 'refused') return documents;
-  const sent = acceptedDocuments(documents);
+  const sent = includedDocuments(documents);
   const refusals = new Map<string | undefined, DocumentRefusal>();
   for (const { document, code } of failure.fields) {
     // What did not arrive whole is sent again by the next attempt.
@@ -66,9 +66,9 @@ function withRefusals(documents: readonly WizardDocument[], failure: WizardFailu
 }
 
 /** The wizard after a submission that did not succeed. */
-export function withFailure(context: WizardContext, failure: WizardFailure): Partial<WizardContext> {
+export function afterFailure(context: WizardContext, failure: WizardFailure): Partial<WizardContext> {
   return {
-    ...ledOn(context),
+    ...moveFocus(context),
     failure,
     problems: refusedFields(failure),
     documents: withRefusals(context.documents, failure),

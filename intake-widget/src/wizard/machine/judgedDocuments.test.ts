@@ -1,5 +1,5 @@
 import { documentLimits } from '@incasso/contract/limits';
-import { acceptedDocuments, judgedDocuments } from './judgedDocuments';
+import { includedDocuments, judgedDocuments } from './judgedDocuments';
 import type { WizardDocument } from './WizardContext';
 
 function documentOf(id: string, changes: Partial<WizardDocument> = {}): WizardDocument {
@@ -26,7 +26,7 @@ test('the twenty-first document is one too many', () => {
   const documents = Array.from({ length: 21 }, (_, index) => documentOf(`d${String(index)}`));
 
   expect(refusals(documents).filter((refusal) => refusal !== undefined)).toEqual(['too_many']);
-  expect(acceptedDocuments(documents)).toHaveLength(20);
+  expect(includedDocuments(documents)).toHaveLength(20);
 });
 
 test('documents past the limit together are refused before they are read', () => {

@@ -1,7 +1,7 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { intakeFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { requestLimits } from '@incasso/contract/limits';
-import { acceptedDocuments } from './judgedDocuments';
+import { includedDocuments } from './judgedDocuments';
 import type { WizardContext } from './WizardContext';
 
 type Submitted = Pick<WizardContext, 'answers' | 'documents'>;
@@ -14,7 +14,7 @@ const overheadBytes = 16_000;
  * read it. It is left out where it would make the explanation too long.
  */
 export function submittedAnswers({ answers, documents }: Submitted): IntakeAnswers {
-  const labels = acceptedDocuments(documents).flatMap(({ name, kind }) =>
+  const labels = includedDocuments(documents).flatMap(({ name, kind }) =>
     kind === undefined ? [] : [`${documentKinds[kind]}: ${name}`],
   );
   const explanation = [labels.join('\n'), answers.documents_info].filter((part) => part !== '').join('\n\n');
@@ -24,7 +24,7 @@ export function submittedAnswers({ answers, documents }: Submitted): IntakeAnswe
 
 /** Whether the submission is too large for one call, so that its documents are stored first. */
 export function needsDirectUpload(submitted: Submitted): boolean {
-  const documentBytes = acceptedDocuments(submitted.documents).reduce((sum, { size }) => sum + size, 0);
+  const documentBytes = includedDocuments(submitted.documents).reduce((sum, { size }) => sum + size, 0);
   const text = Object.values(submittedAnswers(submitted)).join('');
   const textBytes = new TextEncoder().encode(text).length;
   return documentBytes + textBytes + overheadBytes > requestLimits.maxInlineBytes;

@@ -1,5 +1,5 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import type { WizardDraft } from './draft';
+import type { WizardDraft } from './WizardDraft';
 import { SubmissionError } from './failures';
 import { emptyWizard, type WizardContext } from './WizardContext';
 import { filledContext, hash, invoice, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
@@ -86,7 +86,7 @@ describe('a draft', () => {
 
     actor.send({ type: 'step.returned' });
 
-    expect(actor.getSnapshot().context).toEqual({ ...restored, isRestored: false, turn: 1 });
+    expect(actor.getSnapshot().context).toEqual({ ...restored, isRestored: false, focusMoves: 1 });
   });
 
   test('that was sent without answer is sent again, to find out whether it arrived', async () => {
@@ -113,7 +113,7 @@ describe('a draft', () => {
       documents: [{ ...invoice, verdict: { refusal: 'lost' } }],
       failure: { kind: 'lost' },
       isRestored: false,
-      turn: 1,
+      focusMoves: 1,
     });
   });
 
@@ -126,7 +126,7 @@ describe('a draft', () => {
     const { actor } = startAtDocuments({
       sendSubmission: () => Promise.reject(new SubmissionError({ kind: 'unreachable' })),
     });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
     expect(actor.getSnapshot().context.isArrivalUnknown).toBe(true);
 
@@ -141,7 +141,7 @@ describe('a draft', () => {
     actor.send({ type: 'draft.unkept' });
     actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
 
-    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), isKept: false, turn: 1 });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), isKept: false, focusMoves: 1 });
   });
 });
 

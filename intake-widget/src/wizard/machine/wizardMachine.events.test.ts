@@ -14,9 +14,8 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'document.judged': { type: 'document.judged', id: 'unknown', verdict: { sha256: hash } },
   'document.labelled': { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
   'document.removed': { type: 'document.removed', id: 'invoice' },
-  'step.completed': { type: 'step.completed' },
+  'form.submitted': { type: 'form.submitted' },
   'step.returned': { type: 'step.returned' },
-  'submission.requested': { type: 'submission.requested' },
   'submission.cancelled': { type: 'submission.cancelled' },
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
   'draft.copied': { type: 'draft.copied', nextSubmissionId: 'copy', documentIds: {} },
@@ -38,11 +37,11 @@ const whileFilling = [
   'draft.discarded',
 ];
 
-async function startSubmitting(size: number, surroundings: Parameters<typeof startAtDocuments>[0] = {}) {
-  const { actor, clock } = startAtDocuments(surroundings);
+async function startSubmitting(size: number, actors: Parameters<typeof startAtDocuments>[0] = {}) {
+  const { actor, clock } = startAtDocuments(actors);
   actor.send({ type: 'documents.added', documents: [{ ...invoice, size }] });
   actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
   return { actor, clock };
 }
@@ -50,7 +49,7 @@ async function startSubmitting(size: number, surroundings: Parameters<typeof sta
 function startReading() {
   const { actor } = startAtDocuments();
   actor.send({ type: 'documents.added', documents: [invoice] });
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   return actor;
 }
 
@@ -66,7 +65,7 @@ async function startCompleted() {
 const places = {
   'filling.company': {
     start: () => startWizard().actor,
-    heard: [...whileFilling, 'step.completed', 'draft.found'],
+    heard: [...whileFilling, 'form.submitted', 'draft.found'],
   },
   'filling.contact': {
     start: () => {
@@ -74,11 +73,11 @@ const places = {
       actor.send({ type: 'step.returned' });
       return actor;
     },
-    heard: [...whileFilling, 'step.completed', 'step.returned'],
+    heard: [...whileFilling, 'form.submitted', 'step.returned'],
   },
   'filling.documents': {
     start: () => startAtDocuments().actor,
-    heard: [...whileFilling, 'step.returned', 'submission.requested'],
+    heard: [...whileFilling, 'step.returned', 'form.submitted'],
   },
   'submitting.reading': { start: startReading, heard: always },
   'submitting.uploading': {

@@ -17,13 +17,13 @@ describe('the steps', () => {
   test('Next from step 1 needs company and KBO number', () => {
     const { actor, emitted } = startWizard();
 
-    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(actor.getSnapshot().context).toEqual({
       ...emptyWizard(submissionId),
       problems: { company_name: required, vat_number: required },
-      turn: 1,
+      focusMoves: 1,
     });
     expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.requiredFieldsMissing } }]);
   });
@@ -34,24 +34,24 @@ describe('the steps', () => {
 
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Voorbeeld BV' });
     actor.send({ type: 'answer.changed', name: 'vat_number', value: 'NL123' });
-    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
-    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(submissionId), answers, turn: 1 });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(submissionId), answers, focusMoves: 1 });
     expect(emitted).toEqual([]);
   });
 
   test('Next from step 2 always goes on, and Previous goes back to step 1 and no further', () => {
     const { actor } = startAtDocuments();
 
-    const visited = ['step.returned', 'step.completed', 'step.returned', 'step.returned', 'step.returned'] as const;
+    const visited = ['step.returned', 'form.submitted', 'step.returned', 'step.returned', 'step.returned'] as const;
     const values = visited.map((type) => {
       actor.send({ type });
       return actor.getSnapshot().value;
     });
 
     expect(values).toEqual(['contact', 'documents', 'contact', 'company', 'company'].map((filling) => ({ filling })));
-    expect(actor.getSnapshot().context).toEqual(filledContext({ turn: 6 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ focusMoves: 6 }));
     expect(actor.getSnapshot().can({ type: 'step.returned' })).toBe(false);
   });
 });
@@ -59,7 +59,7 @@ describe('the steps', () => {
 describe('answers', () => {
   test('an answer takes away the problem of its field only', () => {
     const { actor } = startWizard();
-    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'form.submitted' });
 
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'V' });
 
@@ -67,7 +67,7 @@ describe('answers', () => {
       ...emptyWizard(submissionId),
       answers: { ...emptyIntakeAnswers(), company_name: 'V' },
       problems: { vat_number: required },
-      turn: 1,
+      focusMoves: 1,
     });
   });
 
@@ -100,13 +100,13 @@ describe('answers', () => {
     actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
-    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), turn: 3 });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), focusMoves: 3 });
     expect(emitted).toEqual([{ type: 'wizard.emptied' }]);
   });
 });
 
 describe('documents', () => {
-  test('added documents are given to the desk and wait for its verdict', () => {
+  test('added documents are given to the judge and wait for its verdict', () => {
     const { actor, asked } = startAtDocuments();
 
     actor.send({ type: 'documents.added', documents: [invoice] });
@@ -134,11 +134,11 @@ describe('submitting what is not complete', () => {
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Voorbeeld BV' });
     actor.send({ type: 'answer.changed', name: 'vat_number', value: '0123.456.749' });
     actor.send({ type: 'answer.changed', name: 'address', value: 'Voorbeeldstraat 1' });
-    actor.send({ type: 'step.completed' });
-    actor.send({ type: 'step.completed' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
     actor.send({ type: 'terms.changed', isAgreed: true });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
     expect(actor.getSnapshot().context.problems).toEqual({
@@ -147,7 +147,7 @@ describe('submitting what is not complete', () => {
       email: required,
       bank_account: required,
     });
-    expect(actor.getSnapshot().context.turn).toBe(3);
+    expect(actor.getSnapshot().context.focusMoves).toBe(3);
     expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.requiredFieldsMissing } }]);
   });
 
@@ -155,11 +155,11 @@ describe('submitting what is not complete', () => {
     const { actor, emitted } = startAtDocuments();
     actor.send({ type: 'terms.changed', isAgreed: false });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     expect(actor.getSnapshot().context).toEqual(
-      filledContext({ agreeToTerms: false, problems: { agreeToTerms: messages.termsNotAccepted }, turn: 3 }),
+      filledContext({ agreeToTerms: false, problems: { agreeToTerms: messages.termsNotAccepted }, focusMoves: 3 }),
     );
     expect(emitted).toEqual([{ type: 'announced', toast: { kind: 'error', text: messages.termsNotAccepted } }]);
 
@@ -172,7 +172,7 @@ describe('submitting what is not complete', () => {
     actor.send({ type: 'answer.changed', name: 'address', value: ' ' });
     actor.send({ type: 'terms.changed', isAgreed: false });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(emitted.map((event) => event.type === 'announced' && event.toast.text)).toEqual([
@@ -186,7 +186,7 @@ describe('submitting what is not complete', () => {
     const text = 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.';
     actor.send({ type: 'answer.changed', name: 'email', value: 'an@' });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
     expect(actor.getSnapshot().context.problems).toEqual({ email: text });

@@ -7,18 +7,18 @@ import {
   refused,
   settle,
   startAtDocuments,
-  type Surroundings,
+  type WizardActors,
 } from '../testing/startWizard';
 
 describe('a submission that is too large for one call', () => {
   const large = { ...invoice, size: 5_000_000 };
   const stored = { ...large, verdict: { sha256: hash } };
 
-  function startWithLargeDocument(surroundings: Surroundings = {}) {
-    const wizard = startAtDocuments(surroundings);
+  function startWithLargeDocument(actors: WizardActors = {}) {
+    const wizard = startAtDocuments(actors);
     wizard.actor.send({ type: 'documents.added', documents: [large] });
     wizard.actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
-    wizard.actor.send({ type: 'submission.requested' });
+    wizard.actor.send({ type: 'form.submitted' });
     return wizard;
   }
 
@@ -34,7 +34,7 @@ describe('a submission that is too large for one call', () => {
   test('also when a document could not be read in time', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [large] });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     clock.increment(120_000);
 
@@ -46,7 +46,7 @@ describe('a submission that is too large for one call', () => {
 
     actor.send({ type: 'submission.cancelled' });
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
-    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], turn: 3 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], focusMoves: 3 }));
     expect(emitted).toEqual([]);
 
     const sending = startWithLargeDocument({ uploadDocuments: () => Promise.resolve() }).actor;
@@ -65,7 +65,7 @@ describe('a submission that is too large for one call', () => {
     await settle();
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
-    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], failure, turn: 3 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ documents: [stored], failure, focusMoves: 3 }));
   });
 
   test('sends again what did not arrive whole', async () => {

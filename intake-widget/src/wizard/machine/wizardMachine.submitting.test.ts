@@ -1,7 +1,7 @@
 import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { messages } from '@incasso/contract/messages';
 import { SubmissionError } from './failures';
-import type { Submission } from './wizardMachine';
+import type { SubmissionInput } from './WizardContext';
 import {
   filledContext,
   hash,
@@ -21,7 +21,7 @@ describe('submitting', () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
 
     actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
@@ -31,7 +31,7 @@ describe('submitting', () => {
   test('leaves a document that cannot be read in time to the server', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     clock.increment(120_000);
 
@@ -39,18 +39,18 @@ describe('submitting', () => {
   });
 
   test('sends the whole submission with its token, and success brings the receipt', async () => {
-    const sent: Submission[] = [];
-    const sendSubmission = (submission: Submission) => {
+    const sent: SubmissionInput[] = [];
+    const sendSubmission = (submission: SubmissionInput) => {
       sent.push(submission);
       return Promise.resolve(receipt);
     };
     const { actor, clock, emitted } = startAtDocuments({ sendSubmission });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
 
     expect(sent).toEqual([filledContext({ token: 'token', isArrivalUnknown: true })]);
     expect(actor.getSnapshot().value).toBe('succeeded');
-    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, turn: 3 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, focusMoves: 3 }));
     expect(emitted).toEqual([
       { type: 'submission.stored' },
       { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
@@ -65,12 +65,12 @@ describe('submitting', () => {
 
   test('takes no other event meanwhile', () => {
     const { actor } = startAtDocuments({ obtainToken: never });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
     actor.send({ type: 'documents.added', documents: [invoice] });
     actor.send({ type: 'step.returned' });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
     expect(actor.getSnapshot().context).toEqual(filledContext());
@@ -102,36 +102,36 @@ describe('a submission that fails', () => {
       refused(200),
       failedToast,
     ],
-  ] as const)('%s keeps everything and may be tried again', async (_name, surroundings, failure, toast) => {
-    const { actor, emitted } = startAtDocuments(surroundings);
+  ] as const)('%s keeps everything and may be tried again', async (_name, actors, failure, toast) => {
+    const { actor, emitted } = startAtDocuments(actors);
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     const isArrivalUnknown = failure.kind === 'unreachable';
-    expect(actor.getSnapshot().context).toEqual(filledContext({ failure, isArrivalUnknown, turn: 3 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ failure, isArrivalUnknown, focusMoves: 3 }));
     expect(emitted).toEqual([toast]);
-    expect(actor.getSnapshot().can({ type: 'submission.requested' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
   test.each([
     ['proving', { obtainToken: never }, 100_000, { failure: { kind: 'unproven' } }],
     ['sending', { sendSubmission: never }, 480_000, { failure: { kind: 'unreachable' }, isArrivalUnknown: true }],
-  ] as const)('by the time limit of %s keeps everything too', async (state, surroundings, limitMs, changes) => {
-    const { actor, clock } = startAtDocuments(surroundings);
-    actor.send({ type: 'submission.requested' });
+  ] as const)('by the time limit of %s keeps everything too', async (state, actors, limitMs, changes) => {
+    const { actor, clock } = startAtDocuments(actors);
+    actor.send({ type: 'form.submitted' });
     await settle();
     expect(actor.getSnapshot().value).toEqual({ submitting: state });
 
     clock.increment(limitMs);
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
-    expect(actor.getSnapshot().context).toEqual(filledContext({ ...changes, turn: 3 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ ...changes, focusMoves: 3 }));
   });
 
   test('is tried again under the same id, with a new token', async () => {
-    const sent: Submission[] = [];
+    const sent: SubmissionInput[] = [];
     let tokens = 0;
     const { actor } = startAtDocuments({
       obtainToken: () => Promise.resolve(`token ${String((tokens += 1))}`),
@@ -142,15 +142,15 @@ describe('a submission that fails', () => {
           : Promise.resolve(receipt);
       },
     });
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
 
     expect(sent.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
     expect(new Set(sent.map((submission) => submission.submissionId))).toEqual(new Set([submissionId]));
-    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, turn: 4 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, focusMoves: 4 }));
   });
 
   test('by a field leads to its step, in the words of the server', async () => {
@@ -161,12 +161,12 @@ describe('a submission that fails', () => {
     };
     const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
     expect(actor.getSnapshot().context).toEqual(
-      filledContext({ failure, problems: { email: 'Dit adres klopt niet.' }, turn: 3 }),
+      filledContext({ failure, problems: { email: 'Dit adres klopt niet.' }, focusMoves: 3 }),
     );
   });
 
@@ -181,7 +181,7 @@ describe('a submission that fails', () => {
     actor.send({ type: 'document.judged', id: 'empty', verdict: { refusal: 'empty' } });
     actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
 
-    actor.send({ type: 'submission.requested' });
+    actor.send({ type: 'form.submitted' });
     await settle();
 
     expect(actor.getSnapshot().context.documents).toEqual([

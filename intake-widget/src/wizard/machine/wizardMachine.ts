@@ -1,104 +1,58 @@
-import { and, assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { and, assign, emit } from 'xstate';
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
-import { changed, judgeCommand } from './changed';
-import { failureFrom, failureMessage, unprovenFrom, withFailure } from './failures';
-import { problemMessages, requiredProblems, stepOfProblems, submissionProblems } from './problems';
-import { needsDirectUpload } from './submittedAnswers';
-import { emptyWizard, ledOn, type WizardContext, type WizardFailure, type WizardReceipt } from './WizardContext';
-import type { DeskCommand, WizardEmitted, WizardEvent } from './WizardEvent';
+import { answerActions } from './answerActions';
+import { documentActions } from './documentActions';
+import { draftActions } from './draftActions';
+import { failureFrom, unprovenFrom } from './failures';
+import { requiredProblems, submissionProblems } from './problems';
+import { emptyWizard } from './WizardContext';
+import { wizardSetup } from './wizardSetup';
 
-/** What a submission is made of. */
-export type Submission = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'documents' | 'token'>;
-
-const types: {
-  context?: WizardContext;
-  events?: WizardEvent;
-  emitted?: WizardEmitted;
-  input?: { readonly submissionId: string };
-  tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
-} = {};
-const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
+const setupWithActions = wizardSetup.extend({
+  actions: { ...answerActions, ...documentActions, ...draftActions },
+});
 
 /** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
-export const wizardMachine = setup({
-  types,
-  actors: {
-    /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
-    documentDesk: fromCallback<DeskCommand>(() => undefined),
-    obtainToken: fromPromise<string>(providedOutside),
-    /** Stores the documents of a submission that is too large for one call. Both reject with a `SubmissionError`. */
-    uploadDocuments: fromPromise<unknown, Submission>(providedOutside),
-    sendSubmission: fromPromise<WizardReceipt, Submission>(providedOutside),
-  },
-  delays: {
-    readingTimeLimit: 120_000,
-    uploadingTimeLimit: 3_600_000,
-    provingTimeLimit: 100_000,
-    sendingTimeLimit: 480_000,
-    /** Specification, section 9. */
-    successDelay: 2000,
-  },
-  guards: {
-    isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
-    isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
-    isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
-    /** Sending less than what may have arrived already would be another case. */
-    isSentDocumentLost: ({ context }) =>
-      context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
-    needsUpload: ({ context }) => needsDirectUpload(context),
-    wasSent: ({ event }) => event.type === 'draft.found' && event.draft.isArrivalUnknown,
-    wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
-    isLedTo: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
-  },
-  actions: {
-    change: assign(({ context, event }) => changed(context, event)),
-    lead: assign(({ context }) => ledOn(context)),
-    judge: sendTo('documentDesk', ({ context, event }) => judgeCommand(context, event)),
-    refuse: enqueueActions(({ context, enqueue }, problems: WizardContext['problems']) => {
-      enqueue.assign({ ...ledOn(context), problems });
-      for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
-    }),
-    fail: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {
-      enqueue.assign(withFailure(context, failure));
-      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
-    }),
-  },
-}).createMachine({
+export const wizardMachine = setupWithActions.createMachine({
   id: 'wizard',
   context: ({ input }) => emptyWizard(input.submissionId),
-  invoke: { id: 'documentDesk', src: 'documentDesk' },
-  on: { 'document.judged': { actions: 'change' }, 'draft.unkept': { actions: 'change' } },
+  invoke: { id: 'documentJudge', src: 'documentJudge' },
+  on: { 'document.judged': { actions: 'setVerdict' }, 'draft.unkept': { actions: 'markUnkept' } },
   initial: 'filling',
   states: {
     filling: {
       initial: 'company',
       on: {
-        'answer.changed': { actions: 'change' },
-        'answer.left': { actions: 'change' },
-        'answers.found': { actions: 'change' },
-        'terms.changed': { actions: 'change' },
-        'documents.added': { actions: ['change', 'judge'] },
-        'document.labelled': { actions: 'change' },
-        'document.removed': { actions: 'change' },
-        'draft.copied': { actions: ['change', 'judge'] },
-        'draft.discarded': { target: '.company', actions: ['change', emit({ type: 'wizard.emptied' })] },
+        'answer.changed': { actions: 'setAnswer' },
+        'answer.left': { actions: 'formatAnswer' },
+        'answers.found': { actions: 'fillEmptyAnswers' },
+        'terms.changed': { actions: 'setTerms' },
+        'documents.added': { actions: ['addDocuments', 'judgeDocuments'] },
+        'document.labelled': { actions: 'labelDocument' },
+        'document.removed': { actions: 'removeDocument' },
+        'draft.copied': { actions: ['copyDraft', 'judgeDocuments'] },
+        'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
       },
       states: {
         company: {
           tags: 'step1',
           on: {
             'draft.found': [
-              { guard: 'wasSent', target: '#submitting', actions: ['change', 'judge'] },
-              { guard: { type: 'wasAt', params: 3 }, target: 'documents', actions: ['change', 'judge'] },
-              { guard: { type: 'wasAt', params: 2 }, target: 'contact', actions: ['change', 'judge'] },
-              { actions: ['change', 'judge'] },
+              { guard: 'wasSent', target: '#submitting', actions: ['restoreDraft', 'judgeDocuments'] },
+              {
+                guard: { type: 'wasAt', params: 3 },
+                target: 'documents',
+                actions: ['restoreDraft', 'judgeDocuments'],
+              },
+              { guard: { type: 'wasAt', params: 2 }, target: 'contact', actions: ['restoreDraft', 'judgeDocuments'] },
+              { actions: ['restoreDraft', 'judgeDocuments'] },
             ],
-            'step.completed': [
-              { guard: 'isStep2Open', target: 'contact', actions: 'lead' },
+            'form.submitted': [
+              { guard: 'isStep2Open', target: 'contact', actions: 'moveFocus' },
               {
                 actions: {
-                  type: 'refuse',
+                  type: 'showProblems',
                   params: ({ context }) => requiredProblems(missingFields(context.answers, fieldsNeededForStep2)),
                 },
               },
@@ -108,26 +62,29 @@ export const wizardMachine = setup({
         contact: {
           tags: 'step2',
           on: {
-            'step.completed': { target: 'documents', actions: 'lead' },
-            'step.returned': { target: 'company', actions: 'lead' },
+            'form.submitted': { target: 'documents', actions: 'moveFocus' },
+            'step.returned': { target: 'company', actions: 'moveFocus' },
           },
         },
         documents: {
           tags: 'step3',
           on: {
-            'step.returned': { target: 'contact', actions: 'lead' },
-            'submission.requested': [
+            'step.returned': { target: 'contact', actions: 'moveFocus' },
+            'form.submitted': [
               { guard: 'isComplete', target: '#submitting', actions: assign({ isRestored: false }) },
-              { target: 'led', actions: { type: 'refuse', params: ({ context }) => submissionProblems(context) } },
+              {
+                target: 'goingToProblem',
+                actions: { type: 'showProblems', params: ({ context }) => submissionProblems(context) },
+              },
             ],
           },
         },
-        /** On the way to the step of the first problem. */
-        led: {
-          id: 'led',
+        /** On the way to the step of the first problem; without one, to the last step. */
+        goingToProblem: {
+          id: 'goingToProblem',
           always: [
-            { guard: { type: 'isLedTo', params: 1 }, target: 'company' },
-            { guard: { type: 'isLedTo', params: 2 }, target: 'contact' },
+            { guard: { type: 'isFirstProblemAt', params: 1 }, target: 'company' },
+            { guard: { type: 'isFirstProblemAt', params: 2 }, target: 'contact' },
             { target: 'documents' },
           ],
         },
@@ -142,7 +99,11 @@ export const wizardMachine = setup({
       states: {
         reading: {
           always: [
-            { guard: 'isSentDocumentLost', target: '#led', actions: { type: 'fail', params: { kind: 'lost' } } },
+            {
+              guard: 'isSentDocumentLost',
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: { kind: 'lost' } },
+            },
             { guard: and(['isEveryDocumentRead', 'needsUpload']), target: 'uploading' },
             { guard: 'isEveryDocumentRead', target: 'proving' },
           ],
@@ -150,22 +111,38 @@ export const wizardMachine = setup({
         },
         uploading: {
           tags: 'uploading',
-          on: { 'submission.cancelled': { target: '#led', actions: 'lead' } },
+          on: { 'submission.cancelled': { target: '#goingToProblem', actions: 'moveFocus' } },
           invoke: {
             src: 'uploadDocuments',
             input: ({ context }) => context,
             onDone: 'proving',
-            onError: { target: '#led', actions: { type: 'fail', params: ({ event }) => failureFrom(event.error) } },
+            onError: {
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: ({ event }) => failureFrom(event.error) },
+            },
           },
-          after: { uploadingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unreachable' } } } },
+          after: {
+            uploadingTimeLimit: {
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: { kind: 'unreachable' } },
+            },
+          },
         },
         proving: {
           invoke: {
             src: 'obtainToken',
             onDone: { target: 'sending', actions: assign({ token: ({ event }) => event.output }) },
-            onError: { target: '#led', actions: { type: 'fail', params: ({ event }) => unprovenFrom(event.error) } },
+            onError: {
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: ({ event }) => unprovenFrom(event.error) },
+            },
           },
-          after: { provingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unproven' } } } },
+          after: {
+            provingTimeLimit: {
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: { kind: 'unproven' } },
+            },
+          },
         },
         sending: {
           entry: assign({ isArrivalUnknown: true }),
@@ -173,9 +150,17 @@ export const wizardMachine = setup({
             src: 'sendSubmission',
             input: ({ context }) => context,
             onDone: { target: '#succeeded', actions: assign({ receipt: ({ event }) => event.output }) },
-            onError: { target: '#led', actions: { type: 'fail', params: ({ event }) => failureFrom(event.error) } },
+            onError: {
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: ({ event }) => failureFrom(event.error) },
+            },
           },
-          after: { sendingTimeLimit: { target: '#led', actions: { type: 'fail', params: { kind: 'unreachable' } } } },
+          after: {
+            sendingTimeLimit: {
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: { kind: 'unreachable' } },
+            },
+          },
         },
       },
     },
@@ -183,18 +168,18 @@ export const wizardMachine = setup({
       id: 'succeeded',
       tags: ['step3', 'succeeded'],
       entry: [
-        'lead',
+        'moveFocus',
         assign({ isArrivalUnknown: false }),
         emit({ type: 'submission.stored' }),
         emit({ type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } }),
       ],
-      on: { 'draft.discarded': { target: 'filling', actions: 'change' } },
+      on: { 'draft.discarded': { target: 'filling', actions: 'discardDraft' } },
       after: { successDelay: 'completed' },
     },
     completed: {
       tags: ['step3', 'succeeded'],
       entry: emit({ type: 'wizard.completed' }),
-      on: { 'draft.discarded': { target: 'filling', actions: 'change' } },
+      on: { 'draft.discarded': { target: 'filling', actions: 'discardDraft' } },
     },
   },
 });

@@ -34,7 +34,7 @@ test('a reset after a stored case begins the next one', async () => {
   const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.resolve(receipt) });
   followCommands(actor, partnerPage, Promise.resolve());
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
   const { submissionId } = actor.getSnapshot().context;
 
@@ -50,7 +50,7 @@ test('a reset is ignored while the case is being sent', async () => {
   const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments();
   followCommands(actor, partnerPage, Promise.resolve());
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
 
   command({ type: 'reset' });

@@ -11,12 +11,12 @@ test('tells each step, and of the stored case its reference alone', async () => 
   reportEvents(actor, partnerPage);
 
   fill(sampleAnswers());
-  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'form.submitted' });
   actor.send({ type: 'step.returned' });
-  actor.send({ type: 'step.completed' });
-  actor.send({ type: 'step.completed' });
+  actor.send({ type: 'form.submitted' });
+  actor.send({ type: 'form.submitted' });
   actor.send({ type: 'terms.changed', isAgreed: true });
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
 
   expect(told).toEqual([
@@ -42,7 +42,7 @@ test.each<[CallFailure, string]>([
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
   reportEvents(actor, partnerPage);
 
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
 
   expect(told).toEqual([{ type: 'error', code }]);
@@ -53,9 +53,9 @@ test('tells of a failure that comes again', async () => {
   const { actor } = startAtDocuments({ obtainToken: () => Promise.reject(new Error('no token')) });
   reportEvents(actor, partnerPage);
 
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
-  actor.send({ type: 'submission.requested' });
+  actor.send({ type: 'form.submitted' });
   await settle();
 
   expect(told).toEqual([

@@ -1,29 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { memo, useSyncExternalStore, type Ref } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { acceptedDocuments } from '../machine/judgedDocuments';
+import { includedDocuments } from '../machine/judgedDocuments';
 import type { WizardActor, WizardSnapshot } from '../machine/WizardSnapshot';
-import { ProgressBar, SendingGroup, SendingWords } from './SendingStatus.styles';
+import { ProgressBar } from '../documents/ProgressBar';
+import { SendingGroup, SendingWords } from './SendingStatus.styles';
 import { sendingText } from './SendingStatus.text';
-import type { UploadProgress, UploadState } from './UploadProgress';
+import type { UploadProgress, UploadState } from '../documents/UploadProgress';
 import { useLeaveGuard } from './useLeaveGuard';
 
 type SendingStatusProps = {
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
-  /** Where the focus goes when sending begins: the button that had it is off. */
-  readonly groupRef: Ref<HTMLDivElement>;
 };
 
 /** A screen reader hears of progress this often, in percent. */
 const announcedEvery = 25;
 
 /** How far sending is: seen as it goes, heard at every quarter. Asks before the page is left meanwhile. */
-export const SendingStatus = memo(function SendingStatus({ wizard, progress, groupRef }: SendingStatusProps) {
+export const SendingStatus = memo(function SendingStatus({ wizard, progress }: SendingStatusProps) {
   const sending = useSelector(wizard, (snapshot) => (snapshot.hasTag('submitting') ? snapshot : undefined));
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
-  useLeaveGuard(sending !== undefined);
+  const group = useRef<HTMLDivElement>(null);
+  const isSending = sending !== undefined;
+  useLeaveGuard(isSending);
+
+  // The button that had the focus is off.
+  useEffect(() => {
+    if (isSending) group.current?.focus();
+  }, [isSending]);
+
   if (sending === undefined) return <HiddenWords role="status" />;
 
   const percent = percentSent(sending, upload);
@@ -31,7 +38,7 @@ export const SendingStatus = memo(function SendingStatus({ wizard, progress, gro
   return (
     <>
       <HiddenWords role="status">{sendingWords(sending, upload, percent - (percent % announcedEvery))}</HiddenWords>
-      <SendingGroup ref={groupRef} tabIndex={-1}>
+      <SendingGroup ref={group} tabIndex={-1}>
         <SendingWords aria-hidden="true">{sendingWords(sending, upload, percent)}</SendingWords>
         {sending.hasTag('uploading') && <ProgressBar aria-label={sendingText.progress} max={100} value={percent} />}
         {sending.can(cancel) && (
@@ -54,7 +61,7 @@ function sendingWords(snapshot: WizardSnapshot, { isWaiting }: UploadState, perc
 }
 
 function percentSent({ context }: WizardSnapshot, { sentBytes }: UploadState): number {
-  const total = acceptedDocuments(context.documents).reduce((sum, { size }) => sum + size, 0);
+  const total = includedDocuments(context.documents).reduce((sum, { size }) => sum + size, 0);
   const sent = Array.from(sentBytes.values()).reduce((sum, bytes) => sum + bytes, 0);
   return total === 0 ? 0 : Math.floor((100 * sent) / total);
 }

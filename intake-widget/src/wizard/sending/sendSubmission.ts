@@ -1,32 +1,36 @@
 import { fromPromise } from 'xstate';
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
+import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError } from '../machine/failures';
-import { acceptedDocuments, type JudgedDocument } from '../machine/judgedDocuments';
+import { includedDocuments, type JudgedDocument } from '../machine/judgedDocuments';
 import { needsDirectUpload, submittedAnswers } from '../machine/submittedAnswers';
-import type { WizardReceipt } from '../machine/WizardContext';
-import type { Submission } from '../machine/wizardMachine';
-import type { WizardSurroundings } from '../WizardSurroundings';
+import type { SubmissionInput, WizardReceipt } from '../machine/WizardContext';
+
+/** Makes the call. */
+export type SubmitIntake = (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
 
 type Tools = {
-  readonly submit: WizardSurroundings['submit'];
+  readonly submit: SubmitIntake;
   readonly files: FileStore;
   readonly readSignals: () => BotSignals;
 };
 
-/** Sends the answers, with the accepted documents themselves or the receipts of those that were stored before. */
+/** Sends the answers, with the documents that go along themselves or the receipts of those that were stored before. */
 export function sendSubmission({ submit, files, readSignals }: Tools) {
-  return fromPromise<WizardReceipt, Submission>(async ({ input, signal }) => {
+  return fromPromise<WizardReceipt, SubmissionInput>(async ({ input, signal }) => {
     const { agreeToTerms, submissionId, token = '' } = input;
-    const accepted = acceptedDocuments(input.documents);
+    const included = includedDocuments(input.documents);
     const isUploaded = needsDirectUpload(input);
     const result = await submit({
       answers: submittedAnswers(input),
       agreeToTerms,
       documents: isUploaded
-        ? accepted.map(receiptOf)
-        : await Promise.all(accepted.map((document) => fileOf(files, document))),
+        ? included.map(receiptOf)
+        : await Promise.all(included.map((document) => fileOf(files, document))),
       recaptchaToken: token,
       signals: readSignals(),
       submissionId,

@@ -2,7 +2,7 @@ import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import { SubmissionError } from '../machine/failures';
 import type { PutOutcome } from './putDocument';
 import { storeDocuments, type StorableDocument, type StoringTools } from './storeDocuments';
-import { createUploadProgress } from './UploadProgress';
+import { createUploadProgress } from '../documents/UploadProgress';
 
 const hashes = { one: '1'.repeat(64), two: '2'.repeat(64), three: '3'.repeat(64) };
 

@@ -2,7 +2,7 @@ import { retryDelayMs } from '@incasso/browser/api/retry';
 import { retryRule, type UploadTicketsAnswer } from '@incasso/contract/api';
 import { SubmissionError } from '../machine/failures';
 import type { Put, PutOutcome } from './putDocument';
-import type { UploadProgress } from './UploadProgress';
+import type { UploadProgress } from '../documents/UploadProgress';
 
 export type StorableDocument = {
   readonly id: string;

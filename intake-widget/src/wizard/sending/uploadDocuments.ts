@@ -1,26 +1,32 @@
 import { fromPromise } from 'xstate';
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../machine/failures';
-import { acceptedDocuments } from '../machine/judgedDocuments';
-import type { Submission } from '../machine/wizardMachine';
-import type { WizardSurroundings } from '../WizardSurroundings';
+import { includedDocuments } from '../machine/judgedDocuments';
+import type { SubmissionInput } from '../machine/WizardContext';
 import { putDocument } from './putDocument';
 import { storeDocuments, type StorableDocument } from './storeDocuments';
-import type { UploadProgress } from './UploadProgress';
+import type { UploadProgress } from '../documents/UploadProgress';
+
+/** Asks for a link per document. */
+export type RequestTickets = (
+  request: UploadTicketsRequest,
+  signal: AbortSignal,
+) => Promise<CallResult<UploadTicketsAnswer>>;
 
 type Tools = {
-  readonly surroundings: Pick<WizardSurroundings, 'obtainToken' | 'requestTickets'>;
+  readonly obtainToken: () => Promise<string>;
+  readonly requestTickets: RequestTickets;
   readonly files: FileStore;
   readonly progress: UploadProgress;
 };
 
-/** Stores the accepted documents of a submission under links of their own, past the size limit of a call. */
-export function uploadDocuments({ surroundings, files, progress }: Tools) {
-  const { obtainToken, requestTickets } = surroundings;
-
-  const storable = async (submission: Submission): Promise<StorableDocument[]> => {
+/** Stores the documents of a submission under links of their own, past the size limit of a call. */
+export function uploadDocuments({ obtainToken, requestTickets, files, progress }: Tools) {
+  const storable = async (submission: SubmissionInput): Promise<StorableDocument[]> => {
     const documents: StorableDocument[] = [];
-    for (const { id, name, size, sha256 } of acceptedDocuments(submission.documents)) {
+    for (const { id, name, size, sha256 } of includedDocuments(submission.documents)) {
       const file = await files.get(id);
       if (file === undefined || sha256 === undefined) throw new SubmissionError({ kind: 'lost' });
       documents.push({ id, name, size, sha256, file });
@@ -28,7 +34,7 @@ export function uploadDocuments({ surroundings, files, progress }: Tools) {
     return documents;
   };
 
-  return fromPromise<unknown, Submission>(async ({ input, signal }) => {
+  return fromPromise<unknown, SubmissionInput>(async ({ input, signal }) => {
     progress.reset();
     await storeDocuments(await storable(input), {
       put: putDocument,

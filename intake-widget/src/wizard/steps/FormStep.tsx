@@ -1,58 +1,36 @@
 import { useSelector } from '@xstate/react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { intakeSteps } from '@incasso/contract/intakeFields';
+import { memo, type Ref } from 'react';
+import { fieldsOfStep, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import { DocumentPicker } from '../documents/DocumentPicker';
-import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
-import type { UploadProgress } from '../sending/UploadProgress';
-import { StepFields, StepHeading, StepIntro } from '../Wizard.styles';
-import { StepAnswers } from './StepAnswers';
+import type { UploadProgress } from '../documents/UploadProgress';
+import type { WizardActor } from '../machine/WizardSnapshot';
+import { AnswerField } from './AnswerField';
+import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
 import { stepIntros } from './FormStep.text';
 import { TermsField } from './TermsField';
 
-type Step = (typeof intakeSteps)[number];
-
 type FormStepProps = {
-  readonly step: Step;
+  readonly step: IntakeStep;
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
+  readonly stepRef: Ref<HTMLFieldSetElement>;
 };
 
-/** One step of the form. It comes and goes by an attribute, as it is: a turn of the wizard renders no step. */
-export const FormStep = memo(function FormStep(contents: FormStepProps) {
-  const { wizard, step } = contents;
-  const fields = useRef<HTMLFieldSetElement>(null);
-  const [isCurrentAtFirst] = useState(() => isCurrent(wizard, step));
+/** One step of the form: its text fields, and on the last the documents and the terms. */
+export const FormStep = memo(function FormStep({ step, wizard, progress, addFiles, stepRef }: FormStepProps) {
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
-
-  useLayoutEffect(() => {
-    const show = () => fields.current?.toggleAttribute('data-current', isCurrent(wizard, step));
-    show();
-    const subscription = wizard.subscribe(show);
-    return () => subscription.unsubscribe();
-  }, [wizard, step]);
-
   return (
-    <StepFields ref={fields} disabled={isSubmitting} data-current={isCurrentAtFirst || undefined}>
-      <StepContents {...contents} />
-    </StepFields>
-  );
-});
-
-function isCurrent(wizard: WizardActor, { number }: Step): boolean {
-  return stepNumberOf(wizard.getSnapshot()) === number;
-}
-
-const StepContents = memo(function StepContents({ step, wizard, progress, addFiles }: FormStepProps) {
-  return (
-    <>
+    <StepFields ref={stepRef} disabled={isSubmitting}>
       <div>
-        <StepHeading tabIndex={-1}>{step.title}</StepHeading>
-        <StepIntro>{stepIntros[step.number]}</StepIntro>
+        <StepHeading tabIndex={-1}>{stepTitles[step]}</StepHeading>
+        <StepIntro>{stepIntros[step]}</StepIntro>
       </div>
-      {step.number === 3 && <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} />}
-      <StepAnswers wizard={wizard} step={step.number} />
-      {step.number === 3 && <TermsField wizard={wizard} />}
-    </>
+      {step === 3 && <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} />}
+      {fieldsOfStep(step).map((name) => (
+        <AnswerField key={name} wizard={wizard} name={name} />
+      ))}
+      {step === 3 && <TermsField wizard={wizard} />}
+    </StepFields>
   );
 });

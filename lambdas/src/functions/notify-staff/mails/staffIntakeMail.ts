@@ -4,7 +4,9 @@ import {
   formatAnswer,
   intakeField,
   intakeSteps,
+  stepTitles,
   type IntakeFieldName,
+  type IntakeStep,
 } from '@incasso/contract/intakeFields';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
@@ -45,11 +47,8 @@ export function staffIntakeMail(
   };
 }
 
-function stepSection(
-  { answers, doubtful }: IntakeRecord,
-  { number, title }: (typeof intakeSteps)[number],
-): MailSection {
-  const rows = fieldsOfStep(number).map((name): MailRow => {
+function stepSection({ answers, doubtful }: IntakeRecord, step: IntakeStep): MailSection {
+  const rows = fieldsOfStep(step).map((name): MailRow => {
     const { label, check } = intakeField(name);
     return {
       label,
@@ -59,7 +58,7 @@ function stepSection(
       ...hrefOf(name, answers[name]),
     };
   });
-  return { title, rows };
+  return { title: stepTitles[step], rows };
 }
 
 function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {

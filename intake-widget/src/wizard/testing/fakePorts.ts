@@ -4,9 +4,9 @@ import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
-import type { WizardDraft } from '../machine/draft';
+import type { WizardDraft } from '../machine/WizardDraft';
 import type { DocumentVerdict } from '../machine/WizardContext';
-import type { WizardSurroundings } from '../WizardSurroundings';
+import type { WizardPorts } from '../WizardPorts';
 
 /** An answer to a submission that was stored with one document. */
 const storedAnswer: CallResult<IntakeAnswer> = {
@@ -27,12 +27,12 @@ const verdicts: Record<string, DocumentVerdict> = {
   'macro.docx': { refusal: 'macros' },
 };
 
-/** Surroundings in memory that answer every submission alike, and what the wizard did with them. */
-export function fakeSurroundings(answer: CallResult<IntakeAnswer> = storedAnswer) {
+/** Ports in memory that answer every submission alike, and what the wizard did with them. */
+export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
   const toasts: Toast[] = [];
   const sent: IntakeRequest[] = [];
   const leave = jest.fn();
-  const surroundings: WizardSurroundings = {
+  const ports: WizardPorts = {
     showToast: (toast) => toasts.push(toast),
     leave,
     prepareToken: jest.fn(),
@@ -46,7 +46,7 @@ export function fakeSurroundings(answer: CallResult<IntakeAnswer> = storedAnswer
     files: fakeFileStore(),
     drafts: fakeDraftStore(),
   };
-  return { surroundings, toasts, sent, leave };
+  return { ports, toasts, sent, leave };
 }
 
 export function fakeFileStore(): FileStore {

@@ -1,17 +1,17 @@
 import { documentLimits } from '@incasso/contract/limits';
 import { createActor, setup } from 'xstate';
-import { fakeFileStore } from '../testing/fakeSurroundings';
+import { fakeFileStore } from '../testing/fakePorts';
 import type { DocumentVerdict } from '../machine/WizardContext';
-import type { DeskCommand, WizardEvent } from '../machine/WizardEvent';
+import type { JudgeCommand, WizardEvent } from '../machine/WizardEvent';
 import type { DocumentReader } from './createDocumentReader';
-import { documentDesk } from './documentDesk';
+import { documentJudge } from './documentJudge';
 
 /** A desk at work for a parent that notes its answers. */
 function openDesk(read: DocumentReader) {
   const files = fakeFileStore();
   const answers: WizardEvent[] = [];
   const types: { events?: WizardEvent } = {};
-  const parent = setup({ types, actors: { desk: documentDesk(files, read) } }).createMachine({
+  const parent = setup({ types, actors: { desk: documentJudge(files, read) } }).createMachine({
     invoke: { id: 'desk', src: 'desk' },
     on: { 'document.judged': { actions: ({ event }) => answers.push(event) } },
   });
@@ -19,7 +19,7 @@ function openDesk(read: DocumentReader) {
   const desk = actor.getSnapshot().children.desk;
   const judge = (...ids: string[]) => {
     const documents = ids.map((id) => ({ id, name: id, size: 0, kind: undefined }));
-    desk?.send({ type: 'judge', documents } satisfies DeskCommand);
+    desk?.send({ type: 'judge', documents } satisfies JudgeCommand);
   };
   return { files, judge, answers };
 }

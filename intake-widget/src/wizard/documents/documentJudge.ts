@@ -1,7 +1,7 @@
 import { documentLimits } from '@incasso/contract/limits';
 import { fromCallback } from 'xstate';
 import type { DocumentVerdict } from '../machine/WizardContext';
-import type { DeskCommand, WizardEvent } from '../machine/WizardEvent';
+import type { JudgeCommand, WizardEvent } from '../machine/WizardEvent';
 import type { DocumentReader } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 
@@ -9,8 +9,8 @@ import type { FileStore } from './FileStore';
 const readingTimeLimitMs = 60_000;
 
 /** Judges documents one after the other, in the order in which they were added. */
-export function documentDesk(files: FileStore, read: DocumentReader) {
-  return fromCallback<DeskCommand>(({ receive, sendBack }) => {
+export function documentJudge(files: FileStore, read: DocumentReader) {
+  return fromCallback<JudgeCommand>(({ receive, sendBack }) => {
     let queue = Promise.resolve();
     receive(({ documents }) => {
       for (const { id } of documents) {

@@ -1,14 +1,13 @@
-import type { IntakeAnswer, UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
-import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { FileStore } from './documents/FileStore';
 import type { DraftStore } from './draft/DraftStore';
+import type { SubmitIntake } from './sending/sendSubmission';
+import type { RequestTickets } from './sending/uploadDocuments';
 
 /** What the wizard needs of the world around it. */
-export type WizardSurroundings = {
+export type WizardPorts = {
   readonly showToast: (toast: Toast) => void;
   /** Leaves for the home page; absent in an embed, which has none. */
   readonly leave?: () => void;
@@ -17,11 +16,8 @@ export type WizardSurroundings = {
   /** Starts the work for a token; called at each sign of the visitor. */
   readonly prepareToken: () => void;
   readonly obtainToken: () => Promise<string>;
-  readonly submit: (submission: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
-  readonly requestTickets: (
-    request: UploadTicketsRequest,
-    signal: AbortSignal,
-  ) => Promise<CallResult<UploadTicketsAnswer>>;
+  readonly submit: SubmitIntake;
+  readonly requestTickets: RequestTickets;
   readonly readDocument: DocumentReader;
   readonly files: FileStore;
   readonly drafts: DraftStore;

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { memo, type Ref, type SyntheticEvent } from 'react';
+import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import type { UploadProgress } from './documents/UploadProgress';
+import { FormButtons } from './FormButtons';
+import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
+import { SendingStatus } from './sending/SendingStatus';
+import { FormStep } from './steps/FormStep';
+import { FormLayout } from './Wizard.styles';
+import { wizardText } from './Wizard.text';
+
+type WizardFormProps = {
+  readonly wizard: WizardActor;
+  readonly progress: UploadProgress;
+  readonly addFiles: (files: Iterable<File>) => void;
+  readonly onFocus: () => void;
+  readonly formRef: Ref<HTMLFormElement>;
+  readonly stepRef: Ref<HTMLFieldSetElement>;
+};
+
+/** The form, with the step at hand in it. */
+export const WizardForm = memo(function WizardForm({
+  wizard,
+  progress,
+  addFiles,
+  onFocus,
+  formRef,
+  stepRef,
+}: WizardFormProps) {
+  const step = useSelector(wizard, stepNumberOf);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    wizard.send({ type: 'form.submitted' });
+  };
+
+  // As a dialog's, the form goes nowhere by itself: before this code runs, nothing typed can end up in an address.
+  return (
+    <FormLayout
+      ref={formRef}
+      method="dialog"
+      noValidate
+      aria-label={wizardText.form}
+      onFocus={onFocus}
+      onSubmit={submit}
+    >
+      <FormStep key={step} stepRef={stepRef} step={step} wizard={wizard} progress={progress} addFiles={addFiles} />
+      <Honeypot />
+      <FormButtons wizard={wizard} />
+      <SendingStatus wizard={wizard} progress={progress} />
+    </FormLayout>
+  );
+});

@@ -1,0 +1,21 @@
+import { addDocuments } from './addDocuments';
+import { assignAt } from './assignAt';
+
+/** What events do to the documents. Other documents are another content than what may have been sent before. */
+export const documentActions = {
+  addDocuments: assignAt('documents.added', ({ documents }, event) => ({
+    documents: addDocuments(documents, event.documents),
+    isArrivalUnknown: false,
+  })),
+  labelDocument: assignAt('document.labelled', ({ documents }, { id, kind }) => ({
+    documents: documents.map((document) => (document.id === id ? { ...document, kind } : document)),
+    isArrivalUnknown: false,
+  })),
+  removeDocument: assignAt('document.removed', ({ documents }, { id }) => ({
+    documents: documents.filter((document) => document.id !== id),
+    isArrivalUnknown: false,
+  })),
+  setVerdict: assignAt('document.judged', ({ documents }, { id, verdict }) => ({
+    documents: documents.map((document) => (document.id === id ? { ...document, verdict } : document)),
+  })),
+};

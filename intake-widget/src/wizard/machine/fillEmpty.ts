@@ -1,0 +1,6 @@
+import { mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
+
+/** The answers, with those found elsewhere in the place of empty ones. */
+export function fillEmpty(answers: IntakeAnswers, found: Partial<IntakeAnswers>): IntakeAnswers {
+  return mapFields((name) => (answers[name].trim() === '' ? (found[name] ?? answers[name]) : answers[name]));
+}

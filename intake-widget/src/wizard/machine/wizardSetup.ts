@@ -1,0 +1,69 @@
+import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { afterFailure, failureMessage } from './failures';
+import { judgeCommand } from './judgeCommand';
+import { problemMessages, stepOfProblems, submissionProblems } from './problems';
+import { needsDirectUpload } from './submittedAnswers';
+import {
+  moveFocus,
+  type SubmissionInput,
+  type WizardContext,
+  type WizardFailure,
+  type WizardProblems,
+  type WizardReceipt,
+} from './WizardContext';
+import type { JudgeCommand, WizardEmitted, WizardEvent } from './WizardEvent';
+
+const types: {
+  context?: WizardContext;
+  events?: WizardEvent;
+  emitted?: WizardEmitted;
+  input?: { readonly submissionId: string };
+  tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
+} = {};
+const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
+
+/** What the machine is made of: its actors and time limits, what it asks, and how it moves the visitor on. */
+export const wizardSetup = setup({
+  types,
+  actors: {
+    /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
+    documentJudge: fromCallback<JudgeCommand>(() => undefined),
+    obtainToken: fromPromise<string>(providedOutside),
+    /** Stores the documents of a submission that is too large for one call. Both reject with a `SubmissionError`. */
+    uploadDocuments: fromPromise<unknown, SubmissionInput>(providedOutside),
+    sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(providedOutside),
+  },
+  delays: {
+    readingTimeLimit: 120_000,
+    uploadingTimeLimit: 3_600_000,
+    provingTimeLimit: 100_000,
+    sendingTimeLimit: 480_000,
+    /** Specification, section 9. */
+    successDelay: 2000,
+  },
+  guards: {
+    isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
+    isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
+    isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
+    /** Sending less than what may have arrived already would be another case. */
+    isSentDocumentLost: ({ context }) =>
+      context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
+    needsUpload: ({ context }) => needsDirectUpload(context),
+    wasSent: ({ event }) => event.type === 'draft.found' && event.draft.isArrivalUnknown,
+    wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
+    isFirstProblemAt: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
+  },
+  actions: {
+    moveFocus: assign(({ context }) => moveFocus(context)),
+    judgeDocuments: sendTo('documentJudge', ({ context, event }) => judgeCommand(context, event)),
+    showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
+      enqueue.assign({ ...moveFocus(context), problems });
+      for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
+    }),
+    showFailure: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {
+      enqueue.assign(afterFailure(context, failure));
+      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
+    }),
+  },
+});

@@ -1,0 +1,46 @@
+import { focusLook } from '@incasso/browser/forms/Field.styles';
+import { theme } from '@incasso/browser/brand/theme';
+import styled, { css } from 'styled-components';
+import { fromContainer } from '../layout/fromContainer';
+
+/** While sending, one attribute stills every control. */
+export const StepFields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.form.gap};
+  min-inline-size: 0;
+  margin: 0;
+  border: 0;
+  padding: 0;
+`;
+
+/** The size of headings, kept within a narrow column. */
+export const headingSize = css`
+  font-size: 1.5rem;
+
+  @container (min-width: ${fromContainer.small}) {
+    font-size: min(${theme.size.h2}, 1.8125rem);
+  }
+
+  @container (min-width: ${fromContainer.medium}) {
+    font-size: ${theme.size.h2};
+  }
+`;
+
+export const StepHeading = styled.h2`
+  ${headingSize}
+  margin: 0;
+  font-family: ${theme.font.heading};
+  font-weight: 600;
+  line-height: 1.15;
+  scroll-margin-block-start: calc(${theme.barHeight} + ${theme.space.m});
+
+  &:focus-visible {
+    ${focusLook}
+  }
+`;
+
+export const StepIntro = styled.p`
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.inkSoft};
+`;
