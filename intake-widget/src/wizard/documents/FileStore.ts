@@ -4,7 +4,6 @@ export type FileStore = {
   put(id: string, file: File): Promise<boolean>;
   /** The file, `undefined` when it is not there any more. */
   get(id: string): Promise<File | undefined>;
-  delete(id: string): void;
   /** Lets go of the files of all submissions but these. */
   keepOnly(submissionIds: readonly string[]): void;
 };

@@ -1,5 +1,7 @@
-import { requestOfFiles } from './fileDatabase';
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import type { FileStore } from './FileStore';
+
+const database = createStore('intake', 'files');
 
 /**
  * Files in memory and, for a reload or a crash, in IndexedDB. What IndexedDB holds is used in the place of the file on
@@ -12,7 +14,7 @@ export function createFileStore(): FileStore {
     async put(id, file) {
       inMemory.set(id, file);
       try {
-        await requestOfFiles('readwrite', (files) => files.put(file, id));
+        await set(id, file, database);
         const copy = await read(id);
         if (copy !== undefined && inMemory.has(id)) inMemory.set(id, copy);
         return copy !== undefined;
@@ -23,25 +25,21 @@ export function createFileStore(): FileStore {
     async get(id) {
       return inMemory.get(id) ?? (await read(id).catch(() => undefined));
     },
-    delete(id) {
-      inMemory.delete(id);
-      remove([id]);
-    },
     keepOnly(submissionIds) {
       const isKept = (id: string) => submissionIds.some((submissionId) => id.startsWith(`${submissionId}/`));
       for (const id of inMemory.keys()) if (!isKept(id)) inMemory.delete(id);
-      requestOfFiles('readonly', (files) => files.getAllKeys())
-        .then((keys) => remove(keys.map(String).filter((id) => !isKept(id))))
-        .catch(() => undefined);
+      removeUnless(isKept).catch(() => undefined);
     },
   };
 }
 
 async function read(id: string): Promise<File | undefined> {
-  const found: unknown = await requestOfFiles('readonly', (files) => files.get(id));
+  const found: unknown = await get(id, database);
   return found instanceof File ? found : undefined;
 }
 
-function remove(ids: readonly string[]): void {
-  for (const id of ids) requestOfFiles('readwrite', (files) => files.delete(id)).catch(() => undefined);
+async function removeUnless(isKept: (id: string) => boolean): Promise<void> {
+  const ids: string[] = await keys(database);
+  const gone = ids.filter((id) => !isKept(id));
+  if (gone.length > 0) await delMany(gone, database);
 }

@@ -24,7 +24,6 @@ function keptWizard() {
   const files = {
     put: () => Promise.resolve(true),
     get: () => Promise.resolve(undefined),
-    delete: () => undefined,
     keepOnly: () => undefined,
   };
   const stop = keepDraft(actor, drafts, files);
