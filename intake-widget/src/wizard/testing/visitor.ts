@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fieldsOfStep, intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
@@ -16,13 +18,12 @@ export async function fill(user: UserEvent, name: string, value: string) {
 
 /** Fills steps 1 and 2 and goes to step 3. */
 export async function fillToDocuments(user: UserEvent) {
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '0123456749');
-  await fill(user, 'Adres', 'Voorbeeldstraat 1, 8500 Kortrijk');
-  await user.click(button('Volgende'));
-  await fill(user, 'Contactpersoon', 'An Voorbeeld');
-  await fill(user, 'Telefoon', '+32 56 00 00 01');
-  await fill(user, 'E-mail', 'an@bedrijf.example');
-  await fill(user, 'Rekeningnummer', 'be68539007547034');
+  await fillStep(user, 1);
+  await fillStep(user, 2);
+}
+
+async function fillStep(user: UserEvent, step: IntakeStep) {
+  const answers = sampleAnswers({ vat_number: '0123456749', bank_account: 'be68539007547034' });
+  for (const name of fieldsOfStep(step)) await fill(user, intakeFields[name].label, answers[name]);
   await user.click(button('Volgende'));
 }
