@@ -15,14 +15,14 @@ type CallLimiterProps = {
   readonly now?: () => number;
 };
 
-type Bucket = { readonly tokens: number; readonly filledAt: number };
+type TokenBucket = { readonly tokens: number; readonly filledAt: number };
 
 /**
  * A token bucket for each address and for each partner's key: it holds a window's calls, and fills up again within a
  * window.
  */
 export class CallLimiter {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new Map<string, TokenBucket>();
 
   constructor(private readonly props: CallLimiterProps) {}
 

@@ -4,7 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
 import type { SiteBucket, SiteFile } from './SiteBucket';
 
-/** Answers with a file of the site as the edge does: kept as long as its path says, compressed, or not at all when the browser has it. */
+/**
+ * Answers with a file of the site as the edge does: compressed, or not at all when the browser has it. How long it is kept
+ * hangs on its path.
+ */
 export function answerFile(request: IncomingMessage, file: SiteFile, path: string): HttpAnswer {
   const acceptsBrotli = /\bbr\b/.test(request.headersDistinct['accept-encoding']?.join(',') ?? '');
   const headers = {

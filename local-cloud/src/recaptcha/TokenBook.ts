@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 /** What a token was made for. */
-type Origin = { readonly action: string; readonly hostname: string };
+type TokenPurpose = { readonly action: string; readonly hostname: string };
 
 /** An answer of siteverify: https://developers.google.com/recaptcha/docs/v3#site_verify_response */
-export type Verdict =
+export type SiteverifyResponse =
   | {
       readonly success: true;
       readonly score: number;
@@ -29,7 +29,7 @@ const lifetimeMs = 120_000;
 
 /** The tokens that were given out. Each is good for one question, within two minutes. */
 export class TokenBook {
-  readonly #tokens = new Map<string, Origin & { readonly madeAt: Date; wasAsked: boolean }>();
+  readonly #tokens = new Map<string, TokenPurpose & { readonly madeAt: Date; wasAsked: boolean }>();
   /** What the next questions hear, 0 to 1. */
   score = 0.9;
 
@@ -38,14 +38,14 @@ export class TokenBook {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  give(origin: Origin): string {
+  give(purpose: TokenPurpose): string {
     const token = `local-${randomUUID()}`;
-    this.#tokens.set(token, { ...origin, madeAt: this.now(), wasAsked: false });
+    this.#tokens.set(token, { ...purpose, madeAt: this.now(), wasAsked: false });
     return token;
   }
 
   /** Answers the form that a server sends to siteverify. */
-  verify(form: URLSearchParams): Verdict {
+  verify(form: URLSearchParams): SiteverifyResponse {
     const secret = form.get('secret') ?? '';
     const response = form.get('response') ?? '';
     if (secret === '') return failed('missing-input-secret');
@@ -60,6 +60,6 @@ export class TokenBook {
   }
 }
 
-function failed(code: ErrorCode): Verdict {
+function failed(code: ErrorCode): SiteverifyResponse {
   return { success: false, 'error-codes': [code] };
 }

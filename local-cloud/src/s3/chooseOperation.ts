@@ -15,8 +15,8 @@ const anyHeader = [
 const methods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'];
 
 /**
- * What a request asks for. Whatever is not had, down to a parameter or an `x-amz-*` header, is refused with NotImplemented, so that
- * nothing is mistaken for something else; what S3 does not have either, with MethodNotAllowed.
+ * What a request asks for. Whatever is not had, down to a parameter or an `x-amz-*` header, is refused with
+ * NotImplemented, so that nothing is mistaken for something else; what S3 does not have either, with MethodNotAllowed.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html#ErrorCodeList
  */
 export function chooseOperation(request: S3Request): Operation {

@@ -27,7 +27,7 @@ export type S3Options = {
   /** Watches the bucket from within, whoever may read from it. */
   readonly watcher?: BucketWatcher;
   /** Hears of objects and tags once they are on disk. */
-  readonly onEvent?: Bucket['announce'];
+  readonly onEvent?: Bucket['publish'];
   /** Stands for a bucket policy on GetObject. Everything may be read when absent. */
   readonly mayRead?: Bucket['mayRead'];
 };
@@ -86,9 +86,9 @@ async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead, 
     region,
     store,
     uploads,
-    announce: (event) => {
-      announceTo(onEvent, event);
-      watcher?.hear(event, bucket);
+    publish: (event) => {
+      publishTo(onEvent, event);
+      watcher?.onEvent(event, bucket);
     },
     mayRead: mayRead ?? (() => true),
   };
@@ -97,7 +97,7 @@ async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead, 
 }
 
 /** As in AWS, an event that cannot be delivered takes nothing back of what was stored. */
-function announceTo(onEvent: S3Options['onEvent'], event: S3Event): void {
+function publishTo(onEvent: S3Options['onEvent'], event: S3Event): void {
   try {
     onEvent?.(event);
   } catch (fault) {

@@ -14,7 +14,7 @@ export type Bucket = {
   readonly uploads: UploadStore;
   /** Stands for a bucket policy that denies reading an object by its tags. */
   mayRead(object: { readonly key: string; readonly tags: readonly Tag[] }): boolean;
-  announce(event: S3Event): void;
+  publish(event: S3Event): void;
 };
 
 /** One request that has been let in. */

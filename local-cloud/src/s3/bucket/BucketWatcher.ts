@@ -11,5 +11,5 @@ export type BucketWatcher = {
   receive(request: IncomingMessage, bucket: Bucket): Promise<HttpAnswer>;
   /** Looks at what lies in the bucket when the stand-in starts. */
   resume(bucket: Bucket): void;
-  hear(event: S3Event, bucket: Bucket): void;
+  onEvent(event: S3Event, bucket: Bucket): void;
 };

@@ -102,7 +102,10 @@ async function send({ method, path, parameters, headers }: BareRequest): Promise
   return fault instanceof Error ? fault.name : '';
 }
 
-/** Every operation that this SDK describes, as the barest request that means it: https://smithy.io/2.0/spec/http-bindings.html */
+/**
+ * Every operation that this SDK describes, as the barest request that means it.
+ * https://smithy.io/2.0/spec/http-bindings.html
+ */
 function everyOperation(): (BareRequest & { name: string })[] {
   const operationKind = 9;
   const operationSchema = v.looseTuple([

@@ -20,7 +20,7 @@ export const getObjectTagging: Operation = (call) => {
 export const putObjectTagging: Operation = async (call) => {
   const tags = tagsOfXml(await new RequestBody(call.request, call.signature, maxBodyBytes).text());
   const tagged = await replaceTags(call, tags);
-  call.bucket.announce(
+  call.bucket.publish(
     objectEvent({ key: call.request.key, ...tagged }, { bucket: call.bucket.name, reason: 'PutObjectTagging' }),
   );
   return { status: 200, headers: { 'x-amz-version-id': tagged.versionId } };

@@ -28,6 +28,6 @@ export async function storeObject(bucket: Bucket, { key, headers, reason, receiv
     if (isConditional && removals !== before.removals) throw new S3Error('ConditionalRequestConflict');
     checkWriteConditions(headers, newest);
   });
-  bucket.announce(objectEvent({ key, ...stored }, { bucket: name, reason }));
+  bucket.publish(objectEvent({ key, ...stored }, { bucket: name, reason }));
   return stored;
 }
