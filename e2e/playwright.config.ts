@@ -41,7 +41,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'nl-BE',
-    trace: 'retain-on-failure',
+    // No film: what was there is in the snapshots, and what it looked like at the end in the screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -98,7 +98,7 @@ async function memoryFigure(
     unit: 'MB',
     ours: middle('ours'),
     rivals: { [express]: middle(express) },
-    goal: { most: maxResidentMb },
+    goals: [{ most: maxResidentMb }],
   };
 }
 

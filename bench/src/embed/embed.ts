@@ -19,6 +19,8 @@ import { visitPartner, type PartnerVisit } from './visitPartner';
 const siteFolder = fileURLToPath(new URL('../../../shell/dist/site', import.meta.url));
 const roundCount = 3;
 const handWritten = 'hand-written';
+/** Four frames: a person feels no difference to less. */
+const promptMs = 60;
 
 /** The embedded intake beside three other ways to put the same form on a partner's page. */
 export const embed: Bench = {
@@ -65,22 +67,22 @@ function figuresOf(samples: ReadonlyMap<string, readonly PartnerVisit[]>) {
       name: 'step 1 visible',
       unit: 'ms',
       ...beside(({ visibleMs }) => visibleMs),
-      goal: { times: 1.6, of: handWritten },
+      goals: [{ times: 1.6, of: handWritten }],
     },
     { name: 'the first typed character stays', unit: 'ms', ...beside(({ typedMs }) => typedMs) },
     {
       name: 'Next to next step painted',
       unit: 'ms',
       ...beside(({ nextMs }) => nextMs),
-      goal: { times: 1.5, of: handWritten },
+      goals: [{ most: promptMs }, { times: 1, of: 'SurveyJS' }],
     },
     {
       name: 'scripts (brotli)',
       unit: 'kB',
       ...beside(({ scriptBytes }) => scriptBytes / 1000),
-      goal: { most: 85 },
+      goals: [{ most: 85 }],
     },
-    { name: 'blocking time', unit: 'ms', ...beside(({ blockingMs }) => blockingMs), goal: { most: 100 } },
-    { name: 'layout shift', unit: '', ...beside(({ layoutShift }) => layoutShift), goal: { most: 0.02 } },
+    { name: 'blocking time', unit: 'ms', ...beside(({ blockingMs }) => blockingMs), goals: [{ most: 50 }] },
+    { name: 'layout shift', unit: '', ...beside(({ layoutShift }) => layoutShift), goals: [{ most: 0 }] },
   ] as const;
 }

@@ -9,11 +9,11 @@ export type Figure = {
   /** The same of each rival, by its name. */
   readonly rivals?: Readonly<Record<string, number>>;
   /** None for a figure that is only told. */
-  readonly goal?: Goal;
+  readonly goals?: readonly Goal[];
 };
 
-/** Whether the goal is reached; `undefined` without one. A figure that could not be measured reaches none. */
-export function isMet({ ours, rivals = {}, goal }: Figure): boolean | undefined {
-  if (goal === undefined) return undefined;
-  return ours <= ('most' in goal ? goal.most : goal.times * (rivals[goal.of] ?? Number.NaN));
+/** Whether all its goals are reached; `undefined` without one. A figure that could not be measured reaches none. */
+export function isMet({ ours, rivals = {}, goals = [] }: Figure): boolean | undefined {
+  if (goals.length === 0) return undefined;
+  return goals.every((goal) => ours <= ('most' in goal ? goal.most : goal.times * (rivals[goal.of] ?? Number.NaN)));
 }

@@ -9,7 +9,7 @@ export function table(figures: readonly Figure[]): string {
     amount(figure, figure.ours),
     ...rivals.map((rival) => amount(figure, figure.rivals?.[rival])),
     ratio(figure, rivals[0]),
-    figure.goal === undefined ? '' : goalWords(figure, figure.goal),
+    (figure.goals ?? []).map((goal) => goalWords(figure, goal, rivals[0])).join(', '),
     { true: 'yes', false: 'NO', undefined: '' }[`${isMet(figure)}`],
   ]);
   const widths = head.map((title, column) =>
@@ -33,6 +33,7 @@ function ratio({ ours, rivals = {} }: Figure, first: string | undefined): string
   return other === undefined || other === 0 ? '' : `${(ours / other).toFixed(2)}x`;
 }
 
-function goalWords(figure: Figure, goal: Goal): string {
-  return 'most' in goal ? `≤ ${amount(figure, goal.most)}` : `≤ ${goal.times}x`;
+function goalWords(figure: Figure, goal: Goal, first: string | undefined): string {
+  if ('most' in goal) return `≤ ${amount(figure, goal.most)}`;
+  return goal.of === first ? `≤ ${goal.times}x` : `≤ ${goal.times}x ${goal.of}`;
 }

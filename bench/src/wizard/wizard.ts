@@ -20,8 +20,8 @@ import { ourSelectors } from './ourSelectors';
 const remoteFolder = fileURLToPath(new URL('../../../shell/dist/site/intake', import.meta.url));
 const roundCount = 5;
 const largeDocuments = 3;
-/** A visitor takes an answer within this for immediate: https://web.dev/articles/inp */
-const promptMs = 200;
+/** Four frames: a person feels no difference to less. */
+const promptMs = 60;
 const hashLimitMs = 120_000;
 
 /** The wizard on its own page. */
@@ -43,14 +43,14 @@ export const wizard: Bench = {
           name: 'Next to next step painted',
           unit: 'ms',
           ours: middle(({ nextMs }) => nextMs),
-          goal: { most: promptMs },
+          goals: [{ most: promptMs }],
         },
         { name: '3 x 50 MB judged and hashed', unit: 'ms', ours: middle(({ hashedMs }) => hashedMs) },
         {
           name: 'longest task meanwhile (0: none over 50 ms)',
           unit: 'ms',
           ours: middle(({ longestMs }) => longestMs),
-          goal: { most: 50 },
+          goals: [{ most: 50 }],
         },
       ];
     } finally {
