@@ -1,4 +1,4 @@
-import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { rounds } from '../rounds';
 import { bundleRival } from './bundleRival';
 import { ExpressServer } from './ExpressServer';
 import { bundleOf } from './FunctionProcess';
-import { coldStart, coldStartOfRival, firstEvents } from './measureColdStarts';
+import { coldStart, coldStartOfRival } from './measureColdStarts';
 import { loadProduct, loadRival, type MailedLoad } from './measureLoad';
 import { directDocuments, inlineDocuments, peakOfFunction, peakOfRival } from './measureMemory';
 
@@ -103,15 +103,14 @@ async function memoryFigure(
 }
 
 async function coldStartFigures(rival: Rival, rivalBytes: number, stage: Stage): Promise<Figure[]> {
-  const names = functionNames();
   const samples = await rounds(coldRounds, {
-    ...Object.fromEntries(names.map((name) => [name, () => coldStart(name, stage)])),
+    ...Object.fromEntries(functionNames.map((name) => [name, () => coldStart(name, stage)])),
     [express]: () => coldStartOfRival(rival.bundle, rival.port, stage),
   });
   const middle = (name: string) => median(samples.get(name) ?? []);
   const rivalOf = (name: FunctionName, value: number) =>
     name === 'handle-intake-form' ? { rivals: { [express]: value } } : {};
-  const figures = names.map(async (name): Promise<Figure[]> => {
+  const figures = functionNames.map(async (name): Promise<Figure[]> => {
     const { size } = await stat(bundleOf(name));
     return [
       { name: `cold start of ${name}`, unit: 'ms', ours: middle(name), ...rivalOf(name, middle(express)) },
@@ -119,9 +118,4 @@ async function coldStartFigures(rival: Rival, rivalBytes: number, stage: Stage):
     ];
   });
   return (await Promise.all(figures)).flat();
-}
-
-function functionNames(): FunctionName[] {
-  const isFunction = (name: string): name is FunctionName => name in functions;
-  return Object.keys(firstEvents).filter(isFunction);
 }

@@ -1,4 +1,4 @@
-import { apiPaths } from '@incasso/contract/api';
+import { apiPaths, apiRoot, apiRoutes, documentPath } from '@incasso/contract/api';
 import type { FunctionName } from '@incasso/lambdas/functions';
 import { randomUUID } from 'node:crypto';
 import { cheapToken } from '../../../e2e/src/cheapToken';
@@ -8,10 +8,9 @@ import { ExpressServer } from './ExpressServer';
 import { FunctionProcess } from './FunctionProcess';
 import { apiRequest, intakeForm, intakeRequest, sampleDocuments } from './sampleIntake';
 
-/** An event that each function answers well when it is the first that it ever gets. */
-export const firstEvents: Readonly<Record<FunctionName, (stage: LocalStage) => Promise<object>>> = {
-  health: (stage) => call(stage, 'GET', apiPaths.health),
-  'unknown-route': (stage) => call(stage, 'GET', '/api/voorbeeld'),
+/** What a function gets first and answers well, where that is more than an empty call of its route. */
+const firstEvents: Readonly<Partial<Record<FunctionName, (stage: LocalStage) => Promise<object>>>> = {
+  'unknown-route': (stage) => call(stage, 'GET', `${apiRoot}/voorbeeld`),
   'bot-challenge': (stage) => call(stage, 'GET', apiPaths.botChallenge, { query: 'action=intake_form' }),
   'upload-tickets': async (stage) => {
     const submissionId = randomUUID();
@@ -25,13 +24,13 @@ export const firstEvents: Readonly<Record<FunctionName, (stage: LocalStage) => P
     const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Een vraag' };
     return post(stage, apiPaths.contact, { formData, recaptchaToken: await cheapToken('contact_form') });
   },
-  'open-document': (stage) => call(stage, 'GET', '/api/documents/verlopen', {}, { token: 'verlopen' }),
+  'open-document': (stage) => call(stage, 'GET', documentPath('verlopen'), {}, { token: 'verlopen' }),
   'notify-staff': () => Promise.resolve({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} }),
 };
 
 /** Milliseconds from the start of loading a function's bundle until it answered its first event. */
 export async function coldStart(name: FunctionName, stage: LocalStage): Promise<number> {
-  const event = await firstEvents[name](stage);
+  const event = await (firstEvents[name]?.(stage) ?? callRoute(name, stage));
   return FunctionProcess.use(name, stage, async (instance) => (await instance.invoke(event)).msSinceStart);
 }
 
@@ -42,6 +41,12 @@ export async function coldStartOfRival(bundle: string, port: number, stage: Loca
   const response = await fetch(`${server.address}${apiPaths.intake}`, { method: 'POST', body });
   await response.text();
   return (await server.end()).firstAnswerMs;
+}
+
+function callRoute(name: FunctionName, stage: LocalStage): Promise<object> {
+  const route = apiRoutes.find((each) => each.function === name);
+  if (route === undefined) throw new Error(`${name} has no route: say among firstEvents what it gets first`);
+  return call(stage, route.method, route.path);
 }
 
 function call(
