@@ -11,7 +11,9 @@ export const documentLimits = {
 
 /** Limits on requests. Sizes in bytes. */
 export const requestLimits = {
-  /** Above this size of a whole multipart request the browser uploads documents directly (a Lambda event takes 6 MB). */
+  /**
+   * Above this size of a whole multipart request the browser uploads documents directly (a Lambda event takes 6 MB).
+   */
   maxInlineBytes: 4_000_000,
   /** A body that an HTTP API takes at all. */
   maxGatewayBytes: 10 * megabyte,

@@ -15,10 +15,10 @@ type Places = {
 };
 
 /**
- * Moves the focus as the wizard says: to the first field at fault, to the message of a failure, or else to the heading of
- * the step and the top of the page. A partner's page moves no further than to show the heading; one that holds the wizard
- * in a frame is asked to bring its top into view, and whoever is busy elsewhere on it keeps their focus. What scrolls the
- * page comes before the paint, and the focus on a heading after it, unless the visitor was faster.
+ * Moves the focus as the wizard says: to the first field at fault, to the message of a failure, or else to the heading
+ * of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds the
+ * wizard in a frame is asked to bring its top into view, and whoever is busy elsewhere on it keeps their focus. What
+ * scrolls the page comes before the paint, and the focus on a heading after it, unless the visitor was faster.
  */
 export function useStepFocus(
   wizard: WizardActor,

@@ -19,8 +19,8 @@ import { typedAnswers } from './steps/typedAnswers';
 import type { WizardPorts } from './WizardPorts';
 
 /**
- * Sets the wizard to work; its parts select of it what they show. `form` is where the visitor may have typed before the page
- * came to life.
+ * Sets the wizard to work; its parts select of it what they show. `form` is where the visitor may have typed before
+ * the page came to life.
  */
 export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
   const { showToast, leave, partnerPage, obtainToken, submit, requestTickets, readDocument, files, drafts } = ports;

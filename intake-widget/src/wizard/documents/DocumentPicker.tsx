@@ -20,7 +20,10 @@ type DocumentPickerProps = {
   readonly onAdd: (files: Iterable<File>) => void;
 };
 
-/** Where documents are chosen, at once or one after the other, by button or by dropping them, and listed with the verdict on each. */
+/**
+ * Where documents are chosen, at once or one after the other, by button or by dropping them, and listed with the
+ * verdict on each.
+ */
 export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, onAdd }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,8 +9,9 @@ const prefix = 'intake-draft:';
 const reloadPatienceMs = 2000;
 
 /**
- * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab claims its own, and none takes
- * one that another tab is at. Intakes within pages of others keep theirs apart by `place`; at home there is none.
+ * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab claims its own, and none
+ * takes one that another tab is at. Intakes within pages of others keep theirs apart by `place`; at home there is
+ * none.
  */
 export function createDraftStore(place = ''): DraftStore {
   const claim = createClaim();

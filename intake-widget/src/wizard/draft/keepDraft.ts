@@ -4,8 +4,8 @@ import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';
 
 /**
- * Keeps the draft of a wizard at each change: a crash asks nobody. Lets it go when there is nothing in it any more, when the
- * visitor starts again, and when the case is stored. Returns how to stop.
+ * Keeps the draft of a wizard at each change: a crash asks nobody. Lets it go when there is nothing in it any more,
+ * when the visitor starts again, and when the case is stored. Returns how to stop.
  */
 export function keepDraft(wizard: WizardActor, drafts: DraftStore, files: FileStore): () => void {
   let last: { readonly submissionId: string; readonly text: string } | undefined;

@@ -6,8 +6,8 @@ import { emptyWizard, moveFocus } from './WizardContext';
 /** What becomes of the draft. */
 export const draftActions = {
   /**
-   * A draft of before comes back. What was typed meanwhile stays, unless the draft may have arrived already: then it is asked
-   * for as it was sent.
+   * A draft of before comes back. What was typed meanwhile stays, unless the draft may have arrived already: then it
+   * is asked for as it was sent.
    */
   restoreDraft: assignAt('draft.found', ({ answers, documents }, { draft }) => ({
     submissionId: draft.submissionId,

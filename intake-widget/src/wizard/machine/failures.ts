@@ -29,7 +29,9 @@ export function failureFrom(error: unknown): WizardFailure {
   return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
 }
 
-/** The failure that a missing token stands for: the key's own where the key was refused, which no other attempt mends. */
+/**
+ * The failure that a missing token stands for: the key's own where the key was refused, which no other attempt mends.
+ */
 export function unprovenFrom(error: unknown): WizardFailure {
   const failure = error instanceof BotCheckError ? error.failure : undefined;
   return failure !== undefined && isKeyRefused(failure) ? failure : { kind: 'unproven' };
@@ -76,7 +78,10 @@ export function afterFailure(context: WizardContext, failure: WizardFailure): Pa
   };
 }
 
-/** Whether the failure settles that this content is not stored: an answer says so, or the content can no longer be sent. */
+/**
+ * Whether the failure settles that this content is not stored: an answer says so, or the content can no longer be
+ * sent.
+ */
 function settlesArrival(failure: WizardFailure): boolean {
   return failure.kind === 'lost' || (failure.kind === 'refused' && failure.status < 500);
 }

@@ -2,8 +2,8 @@ import type { UnreadDocument, WizardContext } from './WizardContext';
 import type { JudgeCommand, WizardEvent } from './WizardEvent';
 
 /**
- * What the judge is asked at an event: to read the documents that it brings. A copied draft has its documents under other
- * ids, under which those that were not read yet are asked for anew.
+ * What the judge is asked at an event: to read the documents that it brings. A copied draft has its documents under
+ * other ids, under which those that were not read yet are asked for anew.
  */
 export function judgeCommand({ documents }: WizardContext, event: WizardEvent): JudgeCommand {
   return { type: 'judge', documents: broughtDocuments(documents, event) };

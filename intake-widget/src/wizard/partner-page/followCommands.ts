@@ -3,8 +3,8 @@ import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
 /**
- * Does what the partner's page commands, at once for what it filled in before. Begins when the visitor's own draft is back:
- * the page fills what that leaves empty. Returns how to stop.
+ * Does what the partner's page commands, at once for what it filled in before. Begins when the visitor's own draft is
+ * back: the page fills what that leaves empty. Returns how to stop.
  */
 export function followCommands(wizard: WizardActor, partnerPage: PartnerPage, draftIsBack: Promise<void>): () => void {
   let isOver = false;
