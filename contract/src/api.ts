@@ -14,9 +14,11 @@ export const apiPaths = {
   contact: `${apiRoot}/handle-contact-form`,
 } as const;
 
+const documentsPath = `${apiRoot}/documents`;
+
 /** The path by which the staff opens a document. */
-export function documentPath<Token extends string>(token: Token) {
-  return `${apiRoot}/documents/${token}` as const;
+export function documentPath(token: string): string {
+  return `${documentsPath}/${token}`;
 }
 
 /** The routes of the API and the function behind each (decision 6). */
@@ -26,7 +28,7 @@ export const apiRoutes = [
   { method: 'POST', path: apiPaths.uploadTickets, function: 'upload-tickets' },
   { method: 'POST', path: apiPaths.intake, function: 'handle-intake-form' },
   { method: 'POST', path: apiPaths.contact, function: 'handle-contact-form' },
-  { method: 'GET', path: documentPath('{token}'), function: 'open-document' },
+  { method: 'GET', path: `${documentsPath}/{token}`, function: 'open-document' },
 ] as const;
 
 export type ApiRoute = (typeof apiRoutes)[number];
