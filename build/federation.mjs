@@ -13,7 +13,10 @@ const everyBuild = {
   experiments: { optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') } },
 };
 
-/** @typedef {Readonly<Record<string, string>>} HostModules Files of ours that are shared, by the name they are shared under. */
+/**
+ * @typedef {Readonly<Record<string, string>>} HostModules Files of ours that are shared, by the name they are shared
+ * under.
+ */
 
 /**
  * Federation of the shell, which has everything shared at hand before any remote is asked for.
@@ -44,10 +47,8 @@ export function remoteFederation({ hostModules, ...remote }) {
 
 /**
  * Federation of what partners load into their own React pages: it takes React from them, of any version in the range,
- * and brings all else.
- *
- * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react: string, runtimePlugins: string[] }} remote
- *   `react` is the range of versions.
+ * and brings all else. @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react:
+ * string, runtimePlugins: string[] }} remote `react` is the range of versions.
  */
 export function partnerFederation({ react, ...remote }) {
   const taken = { import: /** @type {const} */ (false), singleton: true, strictVersion: true, requiredVersion: react };

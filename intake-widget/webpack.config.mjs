@@ -32,7 +32,9 @@ export default [
   partnerConfig(),
 ];
 
-/** The scripts of the embed's frame, under `/embed/`, without federation; `dist/public` is copied to the site as it is. */
+/**
+ * The scripts of the embed's frame, under `/embed/`, without federation; `dist/public` is copied to the site as it is.
+ */
 function frameConfig() {
   const config = browserConfig({ ...build, name: 'intake-frame', entry: { frame: './src/embed/frame/frame.ts' } });
   return {

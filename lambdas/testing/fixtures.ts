@@ -70,7 +70,10 @@ export function storedContact(changes: Partial<ContactRecord> = {}): ContactReco
   };
 }
 
-/** A mailer that keeps what it is given; `refuse` decides which mails it refuses (`MailRejected`) or throws for (any other). */
+/**
+ * A mailer that keeps what it is given; `refuse` decides which mails it refuses (`MailRejected`) or throws for (any
+ * other).
+ */
 export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => undefined): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {

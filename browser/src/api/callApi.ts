@@ -1,11 +1,17 @@
+import type { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { apiHeaders } from '@incasso/contract/api';
-import type { HostServices } from '../host/services';
+import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { CallError, refusal, type CallResult } from './CallFailure';
 import { mayRetry, retryDelayMs, parseRetryAfter } from './retry';
 
 /** What a call needs of its host. */
-export type ApiHost = Pick<HostServices, 'loadSiteConfig' | 'loadQueryClient'>;
+export type ApiHost = {
+  /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
+  readonly loadSiteConfig: () => Promise<SiteConfig>;
+  /** The one TanStack Query client of this host (decision 11), fetched at first use. */
+  readonly loadQueryClient: () => Promise<QueryClient>;
+};
 
 export type ApiCall<Answer> = {
   readonly path: string;

@@ -3,8 +3,9 @@ import { messageSchema, type Unmarked } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 
 /**
- * What a partner's page asks of the intake, and the only place that says so: methods of the element, commands of the queue,
- * messages to the frame and the types for partners are made of it. What a command carries is the argument of its method.
+ * What a partner's page asks of the intake, and the only place that says so: methods of the element, commands of the
+ * queue, messages to the frame and the types for partners are made of it. What a command carries is the argument of
+ * its method.
  */
 export const embedCommands = {
   prefill: {

@@ -20,9 +20,9 @@ export const embedErrorCodes = [
 export type EmbedErrorCode = (typeof embedErrorCodes)[number];
 
 /**
- * What the intake tells a partner's page, and the only place that says so: messages of the frame, `CustomEvent`s on the
- * element, properties of the React component and the types for partners are made of it. Nothing that the visitor typed may
- * be in a detail.
+ * What the intake tells a partner's page, and the only place that says so: messages of the frame, `CustomEvent`s on
+ * the element, properties of the React component and the types for partners are made of it. Nothing that the visitor
+ * typed may be in a detail.
  */
 export const embedEvents = {
   ready: {

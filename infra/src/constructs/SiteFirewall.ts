@@ -1,7 +1,7 @@
 import { apiHeaders, apiRoot } from '@incasso/contract/api';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { type Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { callLimits } from '../delivery/callLimits';
 
 export type SiteFirewallProps = {
@@ -10,8 +10,8 @@ export type SiteFirewallProps = {
 };
 
 /**
- * AWS's rules that judge a body: a document, or a sentence on a debtor, looks like an attack to them. The handlers judge
- * bodies themselves.
+ * AWS's rules that judge a body: a document, or a sentence on a debtor, looks like an attack to them. The handlers
+ * judge bodies themselves.
  */
 const bodyRules = [
   'SizeRestrictions_BODY',

@@ -2,7 +2,7 @@ import { apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { remotes } from '@incasso/contract/federation';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
-import { type HeaderPolicyName } from './headerPolicies';
+import type { HeaderPolicyName } from './headerPolicies';
 
 /** How the edge treats a group of paths. */
 export type Behaviour = {

@@ -32,7 +32,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   const { site, stage } = synthesizeStage(name);
   const config = distributionOf(site);
 
-  it('treats every path as the table of behaviours says, in its order', () => {
+  test('treats every path as the table of behaviours says, in its order', () => {
     const policies = policyNames(site);
     const deployed = [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behaviour) => ({
       pathPattern: behaviour.PathPattern,
@@ -45,7 +45,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     expect(deployed).toEqual([...behaviours, defaultBehaviour]);
   });
 
-  it('answers with the headers of the table, for each policy', () => {
+  test('answers with the headers of the table, for each policy', () => {
     const policies = headerPolicies({
       uploadOrigin: 'https://UPLOADS',
       partnerOrigins: partnerOrigins(stage),
@@ -57,7 +57,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     }
   });
 
-  it('shows the error page for 404 alone', () => {
+  test('shows the error page for 404 alone', () => {
     expect(config.CustomErrorResponses).toEqual([
       {
         ErrorCode: errorPage.status,
@@ -68,7 +68,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     ]);
   });
 
-  it('runs the edge function that is tested', () => {
+  test('runs the edge function that is tested', () => {
     site.hasResourceProperties('AWS::CloudFront::Function', {
       FunctionCode: bundleViewerRequest({ canonicalHost: stage.domain?.host }),
       FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
@@ -76,7 +76,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     });
   });
 
-  it('speaks HTTP/2 and 3, compresses, and reaches the bucket and the API by HTTPS', () => {
+  test('speaks HTTP/2 and 3, compresses, and reaches the bucket and the API by HTTPS', () => {
     site.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         HttpVersion: 'http2and3',
@@ -92,7 +92,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     });
   });
 
-  it('lets CloudFront list the bucket, so that a missing file is a 404', () => {
+  test('lets CloudFront list the bucket, so that a missing file is a 404', () => {
     site.hasResourceProperties('AWS::S3::BucketPolicy', {
       PolicyDocument: {
         Statement: Match.arrayWith([
@@ -106,7 +106,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     });
   });
 
-  it('puts hashed files up first, keeps old ones, and invalidates once, at the end', () => {
+  test('puts hashed files up first, keeps old ones, and invalidates once, at the end', () => {
     const deployments = deploymentsOf(site);
     const entries = deployments.find(({ DistributionId }) => DistributionId !== undefined);
     const others = deployments.filter((deployment) => deployment !== entries);
@@ -126,7 +126,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   });
 });
 
-it('answers to its own names by TLS 1.2 and up', () => {
+test('answers to its own names by TLS 1.2 and up', () => {
   const { site } = synthesizeStage('prod');
 
   site.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -139,7 +139,7 @@ it('answers to its own names by TLS 1.2 and up', () => {
   for (const Type of ['A', 'AAAA']) site.resourcePropertiesCountIs('AWS::Route53::RecordSet', { Type }, 2);
 });
 
-it('needs no domain', () => {
+test('needs no domain', () => {
   const { site, edge } = synthesizeStage('dev');
 
   expect(edge).toBeUndefined();
@@ -147,7 +147,7 @@ it('needs no domain', () => {
   site.hasOutput('SiteUrl', { Value: { 'Fn::Join': ['', ['https://', Match.anyValue()]] } });
 });
 
-it('gives the browser the key of reCAPTCHA where that is the bot check', () => {
+test('gives the browser the key of reCAPTCHA where that is the bot check', () => {
   const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
   const { stacks } = synthesizeStage('dev', { botCheck });
 

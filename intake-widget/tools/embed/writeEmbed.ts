@@ -7,7 +7,9 @@ import { buildLoader } from './buildLoader';
 import { exceededEmbedBudget } from './embedBudget';
 import { partnerPackage } from './partnerPackage';
 
-/** What is copied to the site as it is. Webpack has left the scripts of the frame and of the React way there already. */
+/**
+ * What is copied to the site as it is. Webpack has left the scripts of the frame and of the React way there already.
+ */
 const publicFolder = 'dist/public';
 
 // Webpack's configuration cannot read the contract's addresses; it is held to them here.

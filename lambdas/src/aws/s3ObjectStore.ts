@@ -32,7 +32,8 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
       } catch (error) {
         const status = httpStatusOf(error);
         if (status === 412 || (status === 404 && input.IfMatch !== undefined)) return undefined;
-        // S3 says ConditionalRequestConflict while another write of the same key is under way; the SDK does not try again.
+        // S3 says ConditionalRequestConflict while another write of the same key is under way; the SDK does not try
+        // again.
         if (status !== 409 || conflicts >= maxConflicts) throw storageFault(error);
         await pause(2 ** conflicts * 20 * (0.5 + Math.random()));
       }

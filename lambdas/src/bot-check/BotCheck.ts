@@ -1,7 +1,10 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { Result } from '../results/Result';
 
-/** The port to whoever tells visitors from machines. A token is good for one submission, however often that one is sent. */
+/**
+ * The port to whoever tells visitors from machines. A token is good for one submission, however often that one is
+ * sent.
+ */
 export type BotCheck = {
   /** Whether the token passes. Refused as `bot_check_failed`, or as `unavailable` when the provider does not answer. */
   check(claim: {

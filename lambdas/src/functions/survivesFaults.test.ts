@@ -84,7 +84,10 @@ function startWorld(fault?: Fault) {
   };
 }
 
-/** What happens to a submission: the visitor's browser repeats until success, the event comes or is lost, the timer sweeps. */
+/**
+ * What happens to a submission: the visitor's browser repeats until success, the event comes or is lost, the timer
+ * sweeps.
+ */
 async function live(world: ReturnType<typeof startWorld>, { isEventLost = false } = {}) {
   let answer = await world.submit();
   for (let repeats = 0; repeats < 3 && answer === undefined; repeats += 1) answer = await world.submit();

@@ -19,7 +19,10 @@ export type ApiFunction = {
   readonly logger?: RequestLogger;
 };
 
-/** A Lambda handler for calls of the API: checks who calls, answers in the one form, and writes one line per call to the log. */
+/**
+ * A Lambda handler for calls of the API: checks who calls, answers in the one form, and writes one line per call to
+ * the log.
+ */
 export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
   return async (event: APIGatewayProxyEventV2, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
     const start = performance.now();

@@ -23,8 +23,8 @@ function isFromEdge(
 }
 
 /**
- * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in another's name; a page of
- * the site itself may carry any key, since partners embed it as a frame.
+ * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in
+ * another's name; a page of the site itself may carry any key, since partners embed it as a frame.
  */
 function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];

@@ -17,7 +17,10 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
   readonly respond: (form: Form) => Promise<Result<ApiAnswer>>;
 };
 
-/** A handler for calls of the visitors' forms: who calls, what is sent and the bot check, in this order, come before the work. */
+/**
+ * A handler for calls of the visitors' forms: who calls, what is sent and the bot check, in this order, come before
+ * the work.
+ */
 export function formHandler<Form extends { readonly submissionId: string; readonly recaptchaToken: string }>({
   botCheck,
   action,

@@ -3,7 +3,10 @@ import { isFieldProblem } from '@incasso/contract/fieldProblems';
 import type * as v from 'valibot';
 import { refuse, type Refused } from './Result';
 
-/** Refuses a form by what a schema of the contract found, with one error for each field. A field of the wrong kind counts as not filled. */
+/**
+ * Refuses a form by what a schema of the contract found, with one error for each field. A field of the wrong kind
+ * counts as not filled.
+ */
 export function refuseFields(issues: readonly v.BaseIssue<unknown>[]): Refused {
   const errors = new Map<string, FieldError>();
   for (const { path, message } of issues) {

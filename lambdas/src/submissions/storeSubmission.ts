@@ -25,9 +25,9 @@ export async function findStored(
 }
 
 /**
- * Stores a submission for good: first what remembers the mails that are due, then the documents, and last, as the commit, the record. Whatever
- * fails before the last step leaves nothing that counts; of racing calls with one id, one commits, and those with another content are
- * refused. A document that was uploaded must be there.
+ * Stores a submission for good: first what remembers the mails that are due, then the documents, and last, as the
+ * commit, the record. Whatever fails before the last step leaves nothing that counts; of racing calls with one id, one
+ * commits, and those with another content are refused. A document that was uploaded must be there.
  */
 export async function storeSubmission(
   store: ObjectStore,

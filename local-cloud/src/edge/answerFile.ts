@@ -5,8 +5,8 @@ import type { HttpAnswer } from '../http/httpAnswer';
 import type { SiteBucket, SiteFile } from './SiteBucket';
 
 /**
- * Answers with a file of the site as the edge does: compressed, or not at all when the browser has it. How long it is kept
- * hangs on its path.
+ * Answers with a file of the site as the edge does: compressed, or not at all when the browser has it. How long it is
+ * kept hangs on its path.
  */
 export function answerFile(request: IncomingMessage, file: SiteFile, path: string): HttpAnswer {
   const acceptsBrotli = /\bbr\b/.test(request.headersDistinct['accept-encoding']?.join(',') ?? '');

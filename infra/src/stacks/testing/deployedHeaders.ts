@@ -21,7 +21,10 @@ const schema = v.object({
   }),
 });
 
-/** The headers that a deployed policy makes, in the form of the delivery tables; the upload host reads `UPLOADS`. For tests. */
+/**
+ * The headers that a deployed policy makes, in the form of the delivery tables; the upload host reads `UPLOADS`. For
+ * tests.
+ */
 export function deployedHeaders(site: Template, logicalId: string): ResponseHeaders {
   const resource = site.findResources('AWS::CloudFront::ResponseHeadersPolicy')[logicalId];
   const config = v.parse(schema, resource).Properties.ResponseHeadersPolicyConfig;

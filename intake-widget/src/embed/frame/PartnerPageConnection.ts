@@ -17,10 +17,10 @@ type FrameWindow = {
 };
 
 /**
- * The frame's connection with the partner's page that shows it, by messages. Who may show it, the edge decides by `frame-ancestors`; which origin it is, the page says
- * itself by its `hello`, whose origin the browser vouches for. Only that origin is told anything, and only its messages
- * count. What is told waits for that, and until the frame has shown its visitor what there is to show. Of each kind the latest is
- * told.
+ * The frame's connection with the partner's page that shows it, by messages. Who may show it, the edge decides by
+ * `frame-ancestors`; which origin it is, the page says itself by its `hello`, whose origin the browser vouches for.
+ * Only that origin is told anything, and only its messages count. What is told waits for that, and until the frame has
+ * shown its visitor what there is to show. Of each kind the latest is told.
  */
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;

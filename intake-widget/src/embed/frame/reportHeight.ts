@@ -2,7 +2,10 @@ import { afterPaint } from '@incasso/browser/scheduling/afterPaint';
 
 /** What may be told, in pixels: the element on the page takes it without asking. */
 const heightRange = { min: 120, max: 12_000 } as const;
-/** How long content must have become lower before that is told: growing is told at once, and the two never chase each other. */
+/**
+ * How long content must have become lower before that is told: growing is told at once, and the two never chase each
+ * other.
+ */
 const shrinkDelayMs = 150;
 /** How long the page has to give the height that was told. */
 const patienceMs = 600;

@@ -74,12 +74,17 @@ export function createView(element: HTMLElement, { site, readAddress, readPrefil
   return { showFrame, showFailure, post, fit, clear };
 }
 
-/** Brings the top into view when it is above it. The page's own `scroll-margin` on the element keeps it clear of a bar. */
+/**
+ * Brings the top into view when it is above it. The page's own `scroll-margin` on the element keeps it clear of a bar.
+ */
 function reveal(element: Element): void {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
-/** What the first step takes, in the wizard's narrow layout and its wide one: measured, so that what follows on the page hardly moves. */
+/**
+ * What the first step takes, in the wizard's narrow layout and its wide one: measured, so that what follows on the
+ * page hardly moves.
+ */
 function reservedHeight({ clientWidth }: Element): number {
   return clientWidth < 528 ? 860 : 740;
 }

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Runs what was queued before the script came, and from now on what is pushed. Each command runs in a task of its own, so
- * that a faulty one stops no other. Returns how to try again those that found no element.
+ * Runs what was queued before the script came, and from now on what is pushed. Each command runs in a task of its own,
+ * so that a faulty one stops no other. Returns how to try again those that found no element.
  */
 export function startQueue(): () => void {
   const before: unknown = globalThis[embedQueueName];

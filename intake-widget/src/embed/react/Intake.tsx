@@ -20,8 +20,8 @@ declare const __webpack_public_path__: string;
 const siteOrigin = new URL(__webpack_public_path__).origin;
 
 /**
- * The intake as a part of a partner's own React page. It runs in the page itself, in a shadow tree that keeps the page's
- * styles out.
+ * The intake as a part of a partner's own React page. It runs in the page itself, in a shadow tree that keeps the
+ * page's styles out.
  */
 export function Intake(props: IntakeProps) {
   return <PlacedIntake key={`${props.publicKey}/${props.place ?? ''}`} {...props} />;

@@ -6,7 +6,10 @@ import { sha256Of } from '../../submissions/digestOf';
 import type { DocumentSource } from '../../submissions/storeSubmission';
 import type { SentDocument } from './IntakeRequest';
 
-/** The documents as they were sent, with their SHA-256 and media type; refused when they break a limit together (decision 4). */
+/**
+ * The documents as they were sent, with their SHA-256 and media type; refused when they break a limit together
+ * (decision 4).
+ */
 export function identifyDocuments(sent: readonly SentDocument[]): Result<readonly DocumentSource[]> {
   const documents = sent.map((document): DocumentSource => {
     const { name } = document;

@@ -8,8 +8,8 @@ import { sha256Of } from '../../submissions/digestOf';
 import type { DocumentSource } from '../../submissions/storeSubmission';
 
 /**
- * Judges documents by their content, those sent along and those uploaded before alike. One at a time, so that no more than the
- * largest is held in memory.
+ * Judges documents by their content, those sent along and those uploaded before alike. One at a time, so that no more
+ * than the largest is held in memory.
  */
 export async function judgeContents(
   store: ObjectStore,

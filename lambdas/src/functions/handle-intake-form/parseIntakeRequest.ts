@@ -18,8 +18,8 @@ const textFields: readonly string[] = [
 ];
 
 /**
- * Reads the multipart body of an intake request (specification, section 7). Parts with other names are left out; anything else that is not
- * as the form sends it is refused.
+ * Reads the multipart body of an intake request (specification, section 7). Parts with other names are left out;
+ * anything else that is not as the form sends it is refused.
  */
 export async function parseIntakeRequest(
   contentType: string | undefined,
@@ -67,7 +67,10 @@ function toRequest({
   };
 }
 
-/** The document of a part, the next at this index. A browser sends an empty part without a name for a file field that was left empty. */
+/**
+ * The document of a part, the next at this index. A browser sends an empty part without a name for a file field that
+ * was left empty.
+ */
 function readDocument(part: Part, index: number): Result<SentDocument | undefined> {
   const malformed = refuse('malformed_request', { reason: 'document' });
   if (part.kind === 'text') {

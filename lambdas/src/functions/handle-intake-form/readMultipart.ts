@@ -13,7 +13,10 @@ export type Part =
       readonly isTruncated: boolean;
     };
 
-/** More parts than any form of ours sends are not read. Some documents too many are, so that they can be refused by their names. */
+/**
+ * More parts than any form of ours sends are not read. Some documents too many are, so that they can be refused by
+ * their names.
+ */
 const maxFields = 20;
 const maxDocuments = documentLimits.maxCount * 2;
 

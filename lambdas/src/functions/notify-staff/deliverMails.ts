@@ -66,7 +66,8 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
 type Undelivered = { readonly submission: SubmissionRecord; readonly verdicts: readonly ScanVerdict[] };
 
 async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, ports: DeliveryPorts): Promise<void> {
-  // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have the case.
+  // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
+  // the case.
   if (kind === 'visitor') {
     await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
     return;

@@ -15,7 +15,10 @@ export type DocumentPorts = {
   readonly now: () => Date;
 };
 
-/** Where the document of a staff link can be read for a minute: an address. Refused when the link is not ours, over, or the document may not be opened. */
+/**
+ * Where the document of a staff link can be read for a minute: an address. Refused when the link is not ours, over, or
+ * the document may not be opened.
+ */
 export async function findDocument(
   token: string,
   { store, scan, links, keys, now }: DocumentPorts,

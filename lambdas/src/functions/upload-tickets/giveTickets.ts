@@ -14,10 +14,16 @@ export type TicketPorts = { readonly store: ObjectStore; readonly links: UploadL
 
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
-/** What was uploaded and then replaced by the visitor lies there too, until it expires: so much more than a submission may have. */
+/**
+ * What was uploaded and then replaced by the visitor lies there too, until it expires: so much more than a submission
+ * may have.
+ */
 const uploadRoom = 2;
 
-/** Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's documents together. */
+/**
+ * Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's
+ * documents together.
+ */
 export async function giveTickets(
   { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
   { store, links }: TicketPorts,
@@ -38,7 +44,9 @@ export async function giveTickets(
   return accept(await Promise.all(tickets));
 }
 
-/** Whether the documents would not fit beside what lies under the submission already: one token opens no endless store. */
+/**
+ * Whether the documents would not fit beside what lies under the submission already: one token opens no endless store.
+ */
 async function isFull(
   store: ObjectStore,
   { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
