@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The modules by which a remote talks to its host, by the name they are shared under; one instance must serve both. */
 export const hostModules = {
   '@incasso/browser/host/services': moduleFile('services.ts'),
-  '@incasso/browser/host/navigation': moduleFile('navigation.tsx'),
+  '@incasso/browser/host/router': moduleFile('router.ts'),
 };
 
 /** @param {string} name */

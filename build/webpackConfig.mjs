@@ -97,7 +97,7 @@ function sharedConfig({ context, publicPath }) {
   };
 }
 
-const sharedPackages = /^(react|react-dom|styled-components)(\/|$)/;
+const sharedPackages = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;
 
 /**
  * Leaves to Node what federation shares in the browser: of each of these there may be one instance. The host's modules

@@ -1,10 +1,13 @@
 import { jestConfig } from '@incasso/build/jest';
 
-export default jestConfig({
-  name: 'shell',
-  environment: 'jsdom',
-  federated: {
-    '^content/pages$': '<rootDir>/testing/contentPages.tsx',
-    '^intake/Wizard$': '<rootDir>/testing/intakeWizard.tsx',
-  },
-});
+export default {
+  ...jestConfig({
+    name: 'shell',
+    environment: 'jsdom',
+    federated: {
+      '^content/pages$': '<rootDir>/testing/contentPages.tsx',
+      '^intake/Wizard$': '<rootDir>/testing/intakeWizard.tsx',
+    },
+  }),
+  testEnvironment: '<rootDir>/testing/RouterEnvironment.mjs',
+};

@@ -22,7 +22,7 @@ export default [
     entry: {
       prerenderPage: './src/prerenderPage.tsx',
       services: '@incasso/browser/host/services',
-      navigation: '@incasso/browser/host/navigation',
+      router: '@incasso/browser/host/router',
     },
     federated: {
       'content/pages': 'commonjs ../../../content-remote/dist/node/pages.cjs',

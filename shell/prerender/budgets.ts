@@ -7,11 +7,11 @@ type Budget = {
   readonly files: (load: FirstLoad) => readonly FetchedFile[];
 };
 
-/** The parts of the 119 kB of scripts are set close to what they weigh, so that the one that grows is named. */
+/** Before the router they were 119 kB, of the shell 99.7. The parts are set close to what they weigh, so that the one that grows is named. */
 const budgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 20_000, files: (load) => [load.document] },
-  { name: 'all scripts', maxBytes: 119_000, files: (load) => load.scripts },
-  { name: "the shell's scripts", maxBytes: 99_700, files: (load) => scriptsUnder(load, '/assets/') },
+  { name: 'all scripts', maxBytes: 143_600, files: (load) => load.scripts },
+  { name: "the shell's scripts", maxBytes: 125_100, files: (load) => scriptsUnder(load, '/assets/') },
   { name: "the content remote's scripts", maxBytes: 22_000, files: (load) => scriptsUnder(load, '/content/') },
   { name: "the intake remote's scripts", maxBytes: 0, files: (load) => scriptsUnder(load, '/intake/') },
   { name: 'the fonts', maxBytes: 46_000, files: (load) => load.fonts },

@@ -1,27 +1,32 @@
 import { useState } from 'react';
-import { useNavigate } from '@incasso/browser/host/navigation';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom';
 import { HostServicesProvider } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { Layout } from './layout/Layout';
-import { RoutedPage } from './navigation/RoutedPage';
-import { ApplicationError } from './screens/ApplicationError';
+import { FetchingLine } from './navigation/FetchingLine';
+import { useArrival } from './navigation/useArrival';
 import { createHostServices } from './services/createHostServices';
 
-/** The whole site, for the browser and for the prerender alike. Renders within a `NavigationProvider`. */
+/** The site around the page of the address. While the next page is fetched, the former one stays. */
 export function App() {
   const navigate = useNavigate();
+  const isFetching = useNavigation().state === 'loading';
   const [toasts] = useState(() => new ToastList());
-  const [services] = useState(() => createHostServices({ showToast: toasts.show, navigate }));
+  const [services] = useState(() =>
+    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path) }),
+  );
+  useArrival();
 
   return (
-    <ApplicationError>
-      <HostServicesProvider value={services}>
-        <Layout>
-          <RoutedPage />
-        </Layout>
-        <Toasts list={toasts} />
-      </HostServicesProvider>
-    </ApplicationError>
+    <HostServicesProvider value={services}>
+      <Layout>
+        {isFetching && <FetchingLine />}
+        <Outlet />
+      </Layout>
+      <Toasts list={toasts} />
+      {/* After the page: its place is found once what the page opens by itself is open. */}
+      <ScrollRestoration />
+    </HostServicesProvider>
   );
 }

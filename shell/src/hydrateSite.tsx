@@ -1,10 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App';
-import { followLinks } from './navigation/followLinks';
-import { SiteHistory } from './navigation/SiteHistory';
-import { SiteNavigation } from './navigation/SiteNavigation';
+import { RouterProvider } from 'react-router-dom';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { createSiteRouter } from './navigation/createSiteRouter';
+import { followLinks } from './navigation/followLinks';
 import { loadPageParts } from './remotes/siteParts';
 
 /** How long a page waits for its remotes before it comes to life without them. */
@@ -12,17 +11,12 @@ const remotesLimitMs = 8000;
 
 /** Brings the prerendered page to life, with the parts that could be fetched. */
 export async function hydrateSite(root: Element): Promise<void> {
-  const siteHistory = new SiteHistory();
-  await loadPageParts(siteHistory.location().pathname, remotesLimitMs);
+  await loadPageParts(location.pathname, remotesLimitMs);
   await nextTask();
+  const router = createSiteRouter({ isPrerendered: true });
   // As a transition, hydration gives way to the visitor.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <SiteNavigation history={siteHistory}>
-        <App />
-      </SiteNavigation>,
-    );
+    hydrateRoot(root, <RouterProvider router={router} />);
   });
-  followLinks(siteHistory);
+  followLinks(router);
 }

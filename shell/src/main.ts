@@ -8,6 +8,8 @@ await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ 'styled-components');
 await nextTask();
+await import(/* webpackMode: "eager" */ '@incasso/browser/host/router');
+await nextTask();
 const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
 await nextTask();
 await hydrateSite(root);

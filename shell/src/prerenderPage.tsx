@@ -1,6 +1,7 @@
-import { NavigationProvider } from '@incasso/browser/host/navigation';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { renderPage, type PrerenderedPage } from '@incasso/browser/prerender/renderPage';
-import { App } from './App';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { createRoutes } from './navigation/createRoutes';
 import { loadPageParts, pageSources, wizardSource } from './remotes/siteParts';
 
 const partsLimitMs = 60_000;
@@ -13,10 +14,10 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     if (state?.status === 'failed') throw state.error;
   }
 
-  const location = { pathname: path, search: '', hash: '', key: '', scrollTop: undefined };
+  const handler = createStaticHandler(createRoutes());
+  const context = await handler.query(new Request(firmProfile.siteUrl + path));
+  if (context instanceof Response) throw new Error(`${path} has no page of its own: it leads elsewhere.`);
   return renderPage(
-    <NavigationProvider value={{ location, navigate: () => undefined }}>
-      <App />
-    </NavigationProvider>,
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
 }

@@ -1,23 +1,21 @@
 import { act, render } from '@testing-library/react';
-import { App } from '../src/App';
+import { RouterProvider } from 'react-router-dom';
+import { createSiteRouter } from '../src/navigation/createSiteRouter';
 import { followLinks } from '../src/navigation/followLinks';
-import { SiteHistory } from '../src/navigation/SiteHistory';
-import { SiteNavigation } from '../src/navigation/SiteNavigation';
-import { loadPageParts } from '../src/remotes/siteParts';
 
-const limitMs = 1000;
-const siteHistory = new SiteHistory();
-followLinks(siteHistory);
+let stop: () => void = () => undefined;
 
 /** Shows the whole site, in a browser that has just opened a path of it. */
-export async function renderSite(path: string): Promise<SiteHistory> {
+export async function renderSite(path: string): Promise<void> {
+  stop();
   globalThis.scrollTo = jest.fn();
-  act(() => siteHistory.navigate(path));
-  await loadPageParts(siteHistory.location().pathname, limitMs);
-  render(
-    <SiteNavigation history={siteHistory}>
-      <App />
-    </SiteNavigation>,
-  );
-  return siteHistory;
+  history.pushState(null, '', path);
+  const router = createSiteRouter({ isPrerendered: false });
+  followLinks(router);
+  const isReady = new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  if (!router.state.initialized) await act(() => isReady);
+  render(<RouterProvider router={router} />);
+  stop = () => router.dispose();
 }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { buttonLook, secondaryLook } from '../forms/Button';
-import { Link } from '../host/navigation';
+import { Link } from '../host/router';
 import { theme } from '../brand/theme';
 
 type ButtonLinkProps = {

@@ -1,6 +1,6 @@
-import { NavigationProvider } from '@incasso/browser/host/navigation';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -9,11 +9,10 @@ const items = [
 ];
 
 function renderAccordion(hash = '') {
-  const location = { pathname: '/faq', search: '', hash, key: '1', scrollTop: 0 };
   return render(
-    <NavigationProvider value={{ location, navigate: () => undefined }}>
+    <MemoryRouter initialEntries={[`/faq${hash}`]}>
       <Accordion items={items} group="vragen" />
-    </NavigationProvider>,
+    </MemoryRouter>,
   );
 }
 

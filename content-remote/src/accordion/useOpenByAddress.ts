@@ -1,5 +1,5 @@
-import { useLocation } from '@incasso/browser/host/navigation';
-import { useEffect, useRef } from 'react';
+import { useLocation } from '@incasso/browser/host/router';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens the item that the address names (`#id`), if it is within the element of the returned ref. Browsers do so by
@@ -9,7 +9,8 @@ export function useOpenByAddress<Holder extends Element>() {
   const ref = useRef<Holder>(null);
   const { hash } = useLocation();
 
-  useEffect(() => {
+  // Before the router finds the place of this visit on the page, which may be another than the item's.
+  useLayoutEffect(() => {
     if (hash.length < 2) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     const item = target?.closest('details');

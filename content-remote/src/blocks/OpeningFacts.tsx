@@ -1,5 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import styled from 'styled-components';
 
 /** A fact in the head of a page. */

@@ -3,7 +3,7 @@ import { memo, type Ref } from 'react';
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage, isKeyRefused } from './machine/failures';

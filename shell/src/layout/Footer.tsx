@@ -1,4 +1,4 @@
-import { Link } from '@incasso/browser/host/navigation';
+import { Link } from 'react-router-dom';
 import { Container } from '@incasso/browser/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments, navigationItems } from '@incasso/contract/routes';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { NavLink } from '@incasso/browser/host/navigation';
+import { NavLink } from 'react-router-dom';
 import { theme } from '@incasso/browser/brand/theme';
 import { buttonLook } from '@incasso/browser/forms/Button';
 

@@ -13,12 +13,16 @@ export function Menu() {
       <MenuList>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <MenuLink to={path}>{name}</MenuLink>
+            <MenuLink end to={path}>
+              {name}
+            </MenuLink>
           </li>
         ))}
         {start.map(({ name, path }) => (
           <li key={path}>
-            <StartLink to={path}>{name}</StartLink>
+            <StartLink end to={path}>
+              {name}
+            </StartLink>
           </li>
         ))}
       </MenuList>

@@ -12,7 +12,9 @@ export function TopBar() {
   return (
     <Bar ref={bar}>
       <Inner>
-        <FirmName to={routes.home}>{firmProfile.firmName}</FirmName>
+        <FirmName end to={routes.home}>
+          {firmProfile.firmName}
+        </FirmName>
         {/* Opens and closes before and without JavaScript. */}
         <MenuButton type="button" popoverTarget={menuId}>
           <MenuLabel $when="closed">{text.openMenu}</MenuLabel>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '@incasso/browser/host/navigation';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Id of the menu, which is a popover: the browser itself opens it, and closes it on Escape or a tap beside it. */
 export const menuId = 'menu';
@@ -11,7 +11,8 @@ export const menuId = 'menu';
 export function useMenu(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   const isOpen = useRef(false);
-  const { key } = useLocation();
+  const here = useLocation();
+  const { key } = useNavigation().location ?? here;
 
   useEffect(() => {
     const noteToggle = (event: ToggleEvent) => {

@@ -1,22 +1,21 @@
 import { findRedirect } from '@incasso/contract/redirects';
 import { loadPageParts, pageSources } from '../remotes/siteParts';
-import type { SiteHistory } from './SiteHistory';
-import { sitePath } from './sitePath';
+import type { SiteRouter } from './createSiteRouter';
 
 const prefetchLimitMs = 10_000;
 
 /**
- * Follows links within the site without a new document, wherever they stand: in a remote, in an answer of the FAQ, in a
- * frozen place. Fetches their pages when the visitor reaches for them. Other links are left to the browser.
+ * Follows links within the site that are plain HTML without a new document: in an answer of the FAQ, in a frozen place.
+ * Fetches the page of any link when the visitor reaches for it. Other links are left to the browser.
  */
-export function followLinks(history: SiteHistory): void {
+export function followLinks(router: Pick<SiteRouter, 'navigate'>): void {
   document.addEventListener('click', (event) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
     const link = siteLink(event.target);
     if (link === undefined || isPlaceOnThisPage(link)) return;
     event.preventDefault();
-    history.navigate(link.pathname + link.search + link.hash);
+    void router.navigate(sitePath(link.pathname) + link.search + link.hash);
   });
 
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -41,4 +40,9 @@ function siteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 function isPlaceOnThisPage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+}
+
+/** A path as the routes are written: without trailing slash. */
+function sitePath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
 }

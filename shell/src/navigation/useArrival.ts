@@ -1,25 +1,21 @@
 import { useEffect, useRef } from 'react';
-import type { SiteLocation } from '@incasso/browser/host/navigation';
+import { useLocation } from 'react-router-dom';
+import { pageTitle } from './pageTitle';
 
 /**
- * Receives the visitor at a newly shown location: window title, scroll position, and focus on the page's heading, which
- * tells users of screen readers where they are.
+ * Receives the visitor at the page of another path: window title, and focus on the page's heading, which tells users of screen
+ * readers where they are.
  */
-export function useArrival(shown: SiteLocation, title: string): void {
-  const former = useRef(shown);
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  const former = useRef(pathname);
 
   useEffect(() => {
-    const left = former.current;
-    former.current = shown;
-    if (left.key === shown.key) return;
-    if (left.pathname !== shown.pathname) {
-      document.title = title;
-      focusHeading();
-    }
-    if (shown.scrollTop !== undefined) scrollTo(0, shown.scrollTop);
-    else if (shown.hash !== '') document.getElementById(decodeURIComponent(shown.hash.slice(1)))?.scrollIntoView();
-    else if (left.pathname !== shown.pathname) scrollTo(0, 0);
-  }, [shown, title]);
+    if (former.current === pathname) return;
+    former.current = pathname;
+    document.title = pageTitle(pathname);
+    focusHeading();
+  }, [pathname]);
 }
 
 function focusHeading(): void {

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { PageTitle } from '@incasso/browser/ui/PageTitle';
-import { RenderBoundary } from '@incasso/browser/ui/RenderBoundary';
 import { Container, Lead } from '@incasso/browser/ui/Section';
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { applicationErrorText as text } from './ApplicationError.text';
 import { Screen } from './Screen.styles';
 
-/** Shows a message in place of parts that failed to render. */
-export function ApplicationError({ children }: { readonly children: ReactNode }) {
-  const message = (
+/** Stands in place of what failed to render. */
+export function ApplicationError() {
+  return (
     <Container>
       <Screen role="alert">
         <PageTitle lang="en">{messages.unexpectedApplicationError}</PageTitle>
@@ -28,5 +26,4 @@ export function ApplicationError({ children }: { readonly children: ReactNode })
       </Screen>
     </Container>
   );
-  return <RenderBoundary fallback={message}>{children}</RenderBoundary>;
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
-import { Link } from '@incasso/browser/host/navigation';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '@incasso/browser/ui/PageTitle';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { navigationItems, routes } from '@incasso/contract/routes';

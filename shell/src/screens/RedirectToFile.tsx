@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageTitle } from '@incasso/browser/ui/PageTitle';
 import { Container } from '@incasso/browser/ui/Section';
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { messages } from '@incasso/contract/messages';
 import { Screen } from './Screen.styles';
 

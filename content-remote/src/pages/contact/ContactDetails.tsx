@@ -1,4 +1,4 @@
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { Glossed } from '../../blocks/Glossed';
 import { contactDetails } from './contact.content';

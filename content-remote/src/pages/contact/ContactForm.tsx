@@ -4,7 +4,7 @@ import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';

@@ -1,5 +1,5 @@
 import { Container, SectionTitle } from '@incasso/browser/ui/Section';
-import { PlainLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { useId } from 'react';
 import { Art } from '../../art/Art';
 import { Split, SplitHead } from '../../blocks/Split';

@@ -1,4 +1,4 @@
-import { textLinkLook } from '@incasso/browser/ui/TextLink';
+import { textLinkLook } from '@incasso/browser/ui/PlainLink';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 

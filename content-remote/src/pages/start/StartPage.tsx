@@ -1,7 +1,8 @@
 import { useHostServices } from '@incasso/browser/host/services';
 import { PageTitle } from '@incasso/browser/ui/PageTitle';
 import { Container, Lead } from '@incasso/browser/ui/Section';
-import { PlainLink, TextLink } from '@incasso/browser/ui/TextLink';
+import { PlainLink } from '@incasso/browser/ui/PlainLink';
+import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { Aside, Columns, Ground, Help, Intro, Next, Wizard } from './StartPage.styles';

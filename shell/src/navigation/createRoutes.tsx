@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import { loadPageParts, pageSources } from '../remotes/siteParts';
+import { ApplicationError } from '../screens/ApplicationError';
+import { UnknownPage } from '../screens/UnknownPage';
+import { App } from '../App';
+import { loadUnknownPage } from './loadUnknownPage';
+
+/** How long the former page stays while the next one is fetched. */
+const fetchLimitMs = 8000;
+
+/** The route of every page within the site around it. What fails to render is replaced by a message, as near as can be. */
+export function createRoutes(): RouteObject[] {
+  const pages = [...pageSources].map(([path, source]) => ({
+    id: path,
+    path,
+    caseSensitive: true,
+    loader: async () => {
+      await loadPageParts(path, fetchLimitMs);
+      return null;
+    },
+    element: (
+      <RemoteSlot key={path} source={source} headingLevel={1}>
+        {({ Page }) => <Page />}
+      </RemoteSlot>
+    ),
+    errorElement: <ApplicationError />,
+  }));
+  const unknown = {
+    id: '*',
+    path: '*',
+    loader: loadUnknownPage,
+    element: <UnknownPage />,
+    errorElement: <ApplicationError />,
+  };
+  return [{ element: <App />, errorElement: <ApplicationError />, children: [...pages, unknown] }];
+}

@@ -1,4 +1,0 @@
-/** A path as the routes are written: without trailing slash. */
-export function sitePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
-}
