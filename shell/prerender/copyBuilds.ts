@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes, type RemoteName } from '@incasso/contract/federation';
-import { assetListFile, readAssetList, type ChunkScripts } from './assetList';
+import { assetListFile, readAssetList, type ChunkScripts } from './chunkScripts';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 

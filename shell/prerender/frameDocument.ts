@@ -1,8 +1,8 @@
 import { globalCss } from '@incasso/browser/brand/globalCss';
 import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
-import { scriptsOf, type ChunkScripts } from './assetList';
+import { scriptsOf, type ChunkScripts } from './chunkScripts';
 import { hiddenHeadTags } from './headTags';
-import { escapeHtml, tag } from './html';
+import { escapeHtml, tag } from './htmlTags';
 import { htmlDocument } from './htmlDocument';
 import type { PublishedFonts } from './writeFonts';
 

@@ -1,6 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { PageHead } from '@incasso/contract/pageHead';
-import { dataBlock, escapeHtml, tag } from './html';
+import { dataBlock, escapeHtml, tag } from './htmlTags';
 
 /** What search engines and shared links are told of the page at a path of the site. */
 export function headTags(path: string, head: PageHead): string[] {

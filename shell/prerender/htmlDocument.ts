@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
-import { tag } from './html';
+import { tag } from './htmlTags';
 import { stylePolicy } from './stylePolicy';
 
 type HtmlDocument = {

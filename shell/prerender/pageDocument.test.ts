@@ -9,7 +9,7 @@ const assets = {
     intake: { entry: '/intake/remoteEntry.0123456789abcdef.js', chunks: {} },
   },
   fonts: { css: '@font-face{}', fallbackCss: '', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
-  startScript: '/assets/start.0123456789abcdef.js',
+  scriptLoader: '/assets/loadScripts.0123456789abcdef.js',
 };
 const page = { html: '<main><h1>Kop</h1></main>', styles: '<style data-styled="true">.a{color:red}</style>' };
 
@@ -41,7 +41,7 @@ test('asks for one small script, which knows the others', () => {
   const html = pageDocument({ page, head: [], scripts: ['/content/home.js', '/content/102.js'] }, assets);
 
   expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
-    '<script src="/assets/start.0123456789abcdef.js" async fetchpriority="low" data-entry="/assets/main.0123456789abcdef.js" data-parts="/content/home.js /content/102.js">',
+    '<script src="/assets/loadScripts.0123456789abcdef.js" async fetchpriority="low" data-entry="/assets/main.0123456789abcdef.js" data-scripts="/content/home.js /content/102.js">',
   ]);
   expect(html).not.toContain('as="script"');
 });

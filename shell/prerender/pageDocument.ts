@@ -1,17 +1,17 @@
 import { globalCss } from '@incasso/browser/brand/globalCss';
 import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
 import { theme } from '@incasso/browser/brand/theme';
-import { pinnedEntriesId } from '../src/remotes/readPinnedEntries';
+import { pinnedEntriesId } from '../src/remotes/pinnedEntries';
 import type { PublishedBuilds } from './copyBuilds';
-import { dataBlock, tag } from './html';
+import { dataBlock, tag } from './htmlTags';
 import { htmlDocument } from './htmlDocument';
 import type { PublishedFonts } from './writeFonts';
 
 export type SiteAssets = {
   readonly builds: PublishedBuilds;
   readonly fonts: PublishedFonts;
-  /** Address of the script that fetches all others. */
-  readonly startScript: string;
+  /** Address of the script that loads all others. */
+  readonly scriptLoader: string;
 };
 
 type Page = {
@@ -23,7 +23,7 @@ type Page = {
 };
 
 /** The whole HTML document of a page. */
-export function pageDocument({ page, head, scripts }: Page, { builds, fonts, startScript }: SiteAssets): string {
+export function pageDocument({ page, head, scripts }: Page, { builds, fonts, scriptLoader }: SiteAssets): string {
   return htmlDocument({
     page,
     baseCss: fonts.css + fonts.fallbackCss + globalCss,
@@ -44,11 +44,11 @@ export function pageDocument({ page, head, scripts }: Page, { builds, fonts, sta
       ),
       // No script stands in the way of the first paint.
       `${tag('script', {
-        src: startScript,
+        src: scriptLoader,
         async: true,
         fetchpriority: 'low',
         'data-entry': builds.shell.entry,
-        'data-parts': scripts.join(' '),
+        'data-scripts': scripts.join(' '),
       })}</script>`,
     ],
   });

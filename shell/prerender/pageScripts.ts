@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '@incasso/contract/routes';
-import { scriptsOf } from './assetList';
+import { scriptsOf } from './chunkScripts';
 import type { PublishedBuilds } from './copyBuilds';
 
 /** Names that the remotes' builds give to what they expose; those of pages are the names of their routes. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
-import { readAssetList } from './assetList';
+import { readAssetList } from './chunkScripts';
 import { frameDocument } from './frameDocument';
 import type { SiteFolder } from './SiteFolder';
 import type { PublishedFonts } from './writeFonts';

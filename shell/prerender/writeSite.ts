@@ -10,7 +10,7 @@ import { writeFonts } from './writeFonts';
 import { writeFrame } from './writeFrame';
 import { writeIcons } from './writeIcons';
 import { writeSearchFiles } from './writeSearchFiles';
-import { writeStartScript } from './writeStartScript';
+import { writeScriptLoader } from './writeScriptLoader';
 
 /** A path that no page has. */
 const nowhere = '/404';
@@ -22,7 +22,7 @@ export async function writeSite(site: SiteFolder): Promise<void> {
   const assets = {
     builds: await copyBuilds(site),
     fonts: await writeFonts(site),
-    startScript: await writeStartScript(site),
+    scriptLoader: await writeScriptLoader(site),
   };
   const { prerenderPage, heads, prerenderFrame } = loadBundles();
 

@@ -6,7 +6,7 @@ import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { Layout } from './layout/Layout';
 import { FetchingLine } from './navigation/FetchingLine';
 import { useArrival } from './navigation/useArrival';
-import { createHostServices } from './services/createHostServices';
+import { createHostServices } from './remotes/createHostServices';
 
 /** The site around the page of the address. While the next page is fetched, the former one stays. */
 export function App() {

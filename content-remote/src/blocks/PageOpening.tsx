@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Lead } from '@incasso/browser/ui/Section';
 import { Columns, Frame, Words } from './PageOpening.styles';
 
@@ -16,7 +16,7 @@ export function PageOpening({ title, lead, children }: PageOpeningProps) {
     <Frame>
       <Columns>
         <Words>
-          <PageTitle>{title}</PageTitle>
+          <PageHeading>{title}</PageHeading>
           <Lead>{lead}</Lead>
         </Words>
         {children}

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
+import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { stepTitles } from '@incasso/contract/intakeFields';
 import { confirmationText } from './Confirmation.text';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
@@ -8,7 +8,7 @@ import { wizardText } from './Wizard.text';
 
 /** Says in the page's title where the visitor is, and how many fields are at fault. */
 export const StepTitle = memo(function StepTitle({ wizard }: { wizard: WizardActor }) {
-  usePageTitle(useSelector(wizard, viewOf, shallowEqual));
+  useFormTitle(useSelector(wizard, viewOf, shallowEqual));
   return null;
 });
 

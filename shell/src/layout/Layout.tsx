@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
-import { mainId } from './mainId';
-import { SkipLink } from './SkipLink';
+import { mainId, SkipLink } from './SkipLink';
 import { Main, Page } from './Layout.styles';
 import { TopBar } from './TopBar';
 

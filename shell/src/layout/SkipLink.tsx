@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { layoutText as text } from './layout.text';
-import { mainId } from './mainId';
+
+/** Id of the page's content, where the link leads. */
+export const mainId = 'inhoud';
 
 /** The first thing that the keyboard reaches: past the navigation, to the page. */
 export function SkipLink() {

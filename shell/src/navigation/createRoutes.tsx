@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { RemoteSlot } from '../remotes/RemoteSlot';
-import { loadPageParts, pageSources } from '../remotes/siteParts';
+import { loadPageRemotes, pageSources } from '../remotes/remoteSources';
 import { ApplicationError } from '../screens/ApplicationError';
 import { UnknownPage } from '../screens/UnknownPage';
 import { App } from '../App';
@@ -16,7 +16,7 @@ export function createRoutes(): RouteObject[] {
     path,
     caseSensitive: true,
     loader: async () => {
-      await loadPageParts(path, fetchLimitMs);
+      await loadPageRemotes(path, fetchLimitMs);
       return null;
     },
     element: (

@@ -1,5 +1,5 @@
 import { findRedirect } from '@incasso/contract/redirects';
-import { loadPageParts, pageSources } from '../remotes/siteParts';
+import { loadPageRemotes, pageSources } from '../remotes/remoteSources';
 import type { SiteRouter } from './createSiteRouter';
 
 const prefetchLimitMs = 10_000;
@@ -23,7 +23,7 @@ export function followLinks(router: Pick<SiteRouter, 'navigate'>): void {
       type,
       (event) => {
         const link = siteLink(event.target);
-        if (link !== undefined) void loadPageParts(sitePath(link.pathname), prefetchLimitMs);
+        if (link !== undefined) void loadPageRemotes(sitePath(link.pathname), prefetchLimitMs);
       },
       { passive: true },
     );

@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { findRedirect } from '@incasso/contract/redirects';
-import { pageSources } from '../remotes/siteParts';
+import { pageSources } from '../remotes/remoteSources';
 
 /**
  * What there is for an address without page: a former one leads on to its page, or to the file whose address this answers;

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { FrozenNotice } from './FrozenNotice';
-import { Place } from './RemoteSlot.styles';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { ContactLinks } from '../screens/ContactLinks';
+import { Bar, Place } from './RemoteSlot.styles';
+import { remoteSlotText as text } from './RemoteSlot.text';
 import { readEntries, type FormEntry } from './formEntries';
 
 type Props = {
@@ -32,5 +34,19 @@ export function FrozenPlace({ isRetrying, onRetry, onLeave }: Props) {
       />
       {hasForm && <FrozenNotice isRetrying={isRetrying} onRetry={onRetry} />}
     </>
+  );
+}
+
+/** Says at the foot of the screen that the forms of this page do not work, and what to do instead. */
+function FrozenNotice({ isRetrying, onRetry }: Omit<Props, 'onLeave'>) {
+  return (
+    <Bar role="alert">
+      <p>
+        {text.formsFrozen} <ContactLinks />
+      </p>
+      <SecondaryButton type="button" disabled={isRetrying} onClick={onRetry}>
+        {isRetrying ? text.retrying : text.retry}
+      </SecondaryButton>
+    </Bar>
   );
 }

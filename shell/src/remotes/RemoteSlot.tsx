@@ -3,9 +3,9 @@ import type { FormEntry } from './formEntries';
 import { FrozenPlace } from './FrozenPlace';
 import { LivePlace } from './LivePlace';
 import type { RemoteSource } from './RemoteSource';
-import { RemoteAwaited } from './RemoteAwaited';
+import { Message } from './RemoteSlot.styles';
+import { remoteSlotText as text } from './RemoteSlot.text';
 import { RemoteUnavailable } from './RemoteUnavailable';
-import { useIsHydrating } from './useIsHydrating';
 
 type Props<Value> = {
   readonly source: RemoteSource<Value>;
@@ -41,5 +41,22 @@ export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Valu
   }
   if (isFrozen) return <FrozenPlace isRetrying={state.status === 'loading'} onRetry={retry} onLeave={setEntries} />;
   if (state.status === 'failed') return <RemoteUnavailable headingLevel={headingLevel} onRetry={retry} />;
-  return <RemoteAwaited />;
+  return (
+    <Message role="status">
+      <p>{text.awaited}</p>
+    </Message>
+  );
+}
+
+/** Whether this render takes over HTML from the server. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@incasso/browser/forms/Button';
-import { ContactLinks } from './ContactLinks';
+import { ContactLinks } from '../screens/ContactLinks';
 import { remoteSlotText as text } from './RemoteSlot.text';
 import { Message, Heading } from './RemoteSlot.styles';
 

@@ -1,5 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { readPinnedEntries } from './readPinnedEntries';
+
+/** Id of the JSON block in which a page names the remote entries it was rendered with. */
+export const pinnedEntriesId = 'remote-entries';
 
 /**
  * Makes the federation load the remote entries that the page was rendered with, under their hashed names: an old page
@@ -17,6 +19,13 @@ function pinnedEntries(): ModuleFederationRuntimePlugin {
       return args;
     },
   };
+}
+
+/** The remote entries that this page pins, by the name of the remote; empty where it pins none. */
+function readPinnedEntries(): ReadonlyMap<string, string> {
+  const block = document.getElementById(pinnedEntriesId);
+  const entries: unknown = block === null ? {} : JSON.parse(block.textContent);
+  return typeof entries === 'object' && entries !== null ? new Map(Object.entries(entries)) : new Map();
 }
 
 /** The federation's runtime takes its plugins by their default export. */

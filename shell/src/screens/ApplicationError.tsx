@@ -1,10 +1,10 @@
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { applicationErrorText as text } from './ApplicationError.text';
+import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen.styles';
 
 /** Stands in place of what failed to render. */
@@ -12,12 +12,10 @@ export function ApplicationError() {
   return (
     <Container>
       <Screen role="alert">
-        <PageTitle lang="en">{messages.unexpectedApplicationError}</PageTitle>
+        <PageHeading lang="en">{messages.unexpectedApplicationError}</PageHeading>
         <Lead>{text.explanation}</Lead>
         <p>
-          <PlainLink href={telLink}>{firmProfile.phone.display}</PlainLink>
-          {' · '}
-          <PlainLink href={mailtoLink}>{firmProfile.email}</PlainLink>
+          <ContactLinks />
         </p>
         {/* Not followed within the site: a new document starts afresh. */}
         <PlainLink href={routes.home} target="_top">

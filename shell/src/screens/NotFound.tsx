@@ -1,6 +1,6 @@
 import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { navigationItems, routes } from '@incasso/contract/routes';
 import { notFoundText as text } from './NotFound.text';
@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <Container>
       <Screen>
-        <PageTitle lang="en">{text.heading}</PageTitle>
+        <PageHeading lang="en">{text.heading}</PageHeading>
         <Lead>{text.explanation}</Lead>
         <ButtonLink to={routes.home}>{text.home}</ButtonLink>
         <Ledger>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { messages } from '@incasso/contract/messages';
@@ -12,7 +12,7 @@ export function RedirectToFile({ file }: { readonly file: string }) {
   return (
     <Container>
       <Screen>
-        <PageTitle lang="en">{messages.redirectingToFile}</PageTitle>
+        <PageHeading lang="en">{messages.redirectingToFile}</PageHeading>
         <PlainLink href={file}>{file.split('/').at(-1)}</PlainLink>
       </Screen>
     </Container>

@@ -1,5 +1,5 @@
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
 import { Art } from '../../art/Art';
 import { CallToAction } from '../../blocks/CallToAction';
@@ -16,7 +16,7 @@ export function AboutPage() {
     <>
       <Container>
         <Opening>
-          <PageTitle>{aboutHero.title}</PageTitle>
+          <PageHeading>{aboutHero.title}</PageHeading>
           <Tagline>
             <MarkedText>{aboutHero.tagline}</MarkedText>
           </Tagline>

@@ -3,7 +3,7 @@ import { Button } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
-import { usePageTitle } from '@incasso/browser/forms/usePageTitle';
+import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
@@ -15,7 +15,7 @@ import { useContactForm, type ContactFormPorts } from './useContactForm';
 export function ContactForm(ports: ContactFormPorts) {
   const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
   const { phone, email } = firmProfile;
-  usePageTitle({ errorCount: Object.keys(errors).length });
+  useFormTitle({ errorCount: Object.keys(errors).length });
 
   return (
     <Form

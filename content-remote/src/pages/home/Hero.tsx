@@ -1,5 +1,5 @@
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { Art } from '../../art/Art';
 import { Desk, Ground, Promises, Words } from './Hero.styles';
@@ -12,9 +12,9 @@ export function Hero() {
     <Ground>
       <Container>
         <Words>
-          <PageTitle>
+          <PageHeading>
             <MarkedText>{homeHero.title}</MarkedText>
-          </PageTitle>
+          </PageHeading>
           <Lead>{homeHero.lead}</Lead>
           <Promises>
             {homeHero.promises.map((promise) => (

@@ -1,5 +1,5 @@
 import { useHostServices } from '@incasso/browser/host/services';
-import { PageTitle } from '@incasso/browser/ui/PageTitle';
+import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { TextLink } from '@incasso/browser/ui/TextLink';
@@ -21,7 +21,7 @@ export function StartPage() {
             <span aria-hidden="true">← </span>
             {startContent.back}
           </TextLink>
-          <PageTitle>{startContent.title}</PageTitle>
+          <PageHeading>{startContent.title}</PageHeading>
           <Lead>{startContent.intro}</Lead>
         </Intro>
         <Columns>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { RenderBoundary } from '@incasso/browser/ui/RenderBoundary';
+import { RenderBoundary } from './RenderBoundary';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { frameText } from './frame.text';

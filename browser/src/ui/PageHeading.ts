@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../brand/theme';
 
 /** The one h1 of a page. */
-export const PageTitle = styled.h1`
+export const PageHeading = styled.h1`
   margin: 0;
   font-family: ${theme.font.heading};
   font-size: ${theme.size.h1};

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import { usePageTitle } from './usePageTitle';
+import { useFormTitle } from './useFormTitle';
 
 beforeEach(() => {
   document.title = 'Start invordering';
 });
 
 test('the title counts the fields at fault, then names the step', () => {
-  renderHook(() => usePageTitle({ errorCount: 2, part: 'Stap 2 van 3' }));
+  renderHook(() => useFormTitle({ errorCount: 2, part: 'Stap 2 van 3' }));
 
   expect(document.title).toBe('2 fouten – Stap 2 van 3 – Start invordering');
 });
 
 test('the title follows the form and comes back when the form goes', () => {
-  const { rerender, unmount } = renderHook((errorCount: number) => usePageTitle({ errorCount }), { initialProps: 1 });
+  const { rerender, unmount } = renderHook((errorCount: number) => useFormTitle({ errorCount }), { initialProps: 1 });
   expect(document.title).toBe('1 fout – Start invordering');
 
   rerender(0);
@@ -25,7 +25,7 @@ test('the title follows the form and comes back when the form goes', () => {
 });
 
 test('a title that the next page has set meanwhile stays', () => {
-  const { unmount } = renderHook(() => usePageTitle({ errorCount: 1 }));
+  const { unmount } = renderHook(() => useFormTitle({ errorCount: 1 }));
   document.title = 'Contact';
 
   unmount();

@@ -1,7 +1,7 @@
 /** How long a picture that does not come may keep the page from coming to life. */
 const longestWaitMs = 3000;
 
-const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', scripts = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
 
@@ -21,7 +21,7 @@ function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
   for (const sign of signs) removeEventListener(sign, begin);
-  for (const href of parts.split(' ')) if (href !== '') preload(href);
+  for (const href of scripts.split(' ')) if (href !== '') preload(href);
   const script = document.createElement('script');
   script.src = entry;
   document.head.append(script);

@@ -18,12 +18,12 @@ export const wizardSource = new RemoteSource(async () => (await import('intake/W
  * Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, at the latest after
  * the time limit, and never rejects. A path without page settles at once.
  */
-export async function loadPageParts(path: string, timeLimitMs: number): Promise<void> {
+export async function loadPageRemotes(path: string, timeLimitMs: number): Promise<void> {
   const source = pageSources.get(path);
   if (source === undefined) return;
-  const parts = path === routes.start ? [source, wizardSource] : [source];
+  const sources = path === routes.start ? [source, wizardSource] : [source];
   const timeLimit = new Promise<void>((resolve) => setTimeout(resolve, timeLimitMs));
-  await Promise.race([Promise.all(parts.map((part) => part.load())), timeLimit]);
+  await Promise.race([Promise.all(sources.map(({ load }) => load())), timeLimit]);
 }
 
 async function loadPage(path: RoutePath): Promise<LoadedPage> {

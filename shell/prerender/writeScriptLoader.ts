@@ -4,9 +4,9 @@ import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
 /** Writes the script that fetches all others once the page stands. Answers its address. */
-export async function writeStartScript(site: SiteFolder): Promise<string> {
+export async function writeScriptLoader(site: SiteFolder): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../src/start.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../src/loadScripts.ts', import.meta.url))],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -14,7 +14,7 @@ export async function writeStartScript(site: SiteFolder): Promise<string> {
     write: false,
   });
   const content = Buffer.from(outputFiles[0]?.contents ?? []);
-  const address = `/assets/start.${contentHash(content)}.js`;
+  const address = `/assets/loadScripts.${contentHash(content)}.js`;
   await site.write(address, content);
   return address;
 }

@@ -10,21 +10,21 @@ type TitleParts = {
 };
 
 /** The page's title with what the form adds to it in front: `2 fouten – Stap 2 van 3 – <title>`. */
-export function pageTitle(title: string, { errorCount, part }: TitleParts): string {
+function formTitle(title: string, { errorCount, part }: TitleParts): string {
   return [errorCount > 0 && formsText.errorCount(errorCount), part, title]
     .filter((words) => words !== false && words !== undefined)
     .join(' – ');
 }
 
 /** Keeps the document's title in step with the form where it is ours, and gives it back when the form goes. */
-export function usePageTitle({ errorCount, part }: TitleParts): void {
+export function useFormTitle({ errorCount, part }: TitleParts): void {
   const { ownsDocument } = usePlacement();
   const shown = useRef<ShownTitle>(undefined);
 
   useEffect(() => {
     if (!ownsDocument) return;
     const own = ownTitle(shown.current);
-    const title = pageTitle(own, { errorCount, part });
+    const title = formTitle(own, { errorCount, part });
     shown.current = { title, own };
     if (title !== document.title) document.title = title;
   }, [errorCount, part, ownsDocument]);

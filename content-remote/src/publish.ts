@@ -2,15 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { legalDocuments } from '@incasso/contract/routes';
-import { checkQuestions } from '../content/checkQuestions';
-import { generalTerms } from '../documents/generalTerms.content';
-import { privacyPolicy } from '../documents/privacyPolicy.content';
-import { writeLegalPdf } from '../documents/writeLegalPdf';
-import { questionFiles } from '../pages/faq/questionFiles';
-import { drawSocialPictures } from '../social-pictures/drawSocialPictures';
+import { checkQuestions } from './content/checkQuestions';
+import { generalTerms } from './documents/generalTerms.content';
+import { privacyPolicy } from './documents/privacyPolicy.content';
+import { writeLegalPdf } from './documents/writeLegalPdf';
+import { questionFiles } from './pages/faq/questionFiles';
+import { drawSocialPictures } from './social-pictures/drawSocialPictures';
 
 /** Files beside the scripts, placed at these paths of the site. */
-const publicFolder = fileURLToPath(new URL('../../dist/public', import.meta.url));
+const publicFolder = fileURLToPath(new URL('../dist/public', import.meta.url));
 
 const faults = checkQuestions(questionFiles);
 if (faults.length > 0) {

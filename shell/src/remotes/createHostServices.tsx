@@ -1,6 +1,6 @@
 import type { HostServices, Toast } from '@incasso/browser/host/services';
-import { RemoteSlot } from '../remotes/RemoteSlot';
-import { wizardSource } from '../remotes/siteParts';
+import { RemoteSlot } from './RemoteSlot';
+import { wizardSource } from './remoteSources';
 
 /** What the shell offers the federated parts. */
 export function createHostServices({

@@ -1,2 +1,0 @@
-/** Id of the page's content, where the skip link leads. */
-export const mainId = 'inhoud';
