@@ -1,6 +1,6 @@
-import type { FaqItem } from '../content/FaqItem';
+import type { FaqItem } from '../content/contentTypes';
 import { Answer, AnswerLink, Item, Items, Question, Sign } from './Accordion.styles';
-import { accordionText } from './accordion.text';
+import { accordionText } from './Accordion.text';
 import { closeOthers } from './closeOthers';
 import { useOpenByAddress } from './useOpenByAddress';
 

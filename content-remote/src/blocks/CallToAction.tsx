@@ -2,7 +2,7 @@ import { ButtonLink } from '@incasso/browser/ui/ButtonLink';
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { routes } from '@incasso/contract/routes';
-import type { CallToActionText } from '../content/CallToActionText';
+import type { CallToActionText } from '../content/contentTypes';
 import { Actions, Band, Columns, Title } from './CallToAction.styles';
 
 type CallToActionProps = CallToActionText & {

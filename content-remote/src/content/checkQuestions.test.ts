@@ -1,5 +1,5 @@
 import { checkQuestions } from './checkQuestions';
-import type { FaqItem } from './FaqItem';
+import type { FaqItem } from './contentTypes';
 
 function question(changes: Partial<FaqItem> = {}): FaqItem {
   return { id: 'wat-kost-het', question: 'Wat kost het?', answer: '<p>Niets.</p>', ...changes };

@@ -1,5 +1,5 @@
 import { checkAnswer } from './checkAnswer';
-import type { FaqItem } from './FaqItem';
+import type { FaqItem } from './contentTypes';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

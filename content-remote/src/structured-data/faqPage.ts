@@ -1,5 +1,5 @@
 import type { StructuredData } from '@incasso/contract/pageHead';
-import type { FaqTopic } from '../content/FaqItem';
+import type { FaqTopic } from '../content/contentTypes';
 
 /** Every question with its answer. */
 export function faqPage(topics: readonly FaqTopic[]): StructuredData {

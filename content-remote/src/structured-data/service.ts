@@ -1,6 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { StructuredData } from '@incasso/contract/pageHead';
-import type { ServiceCard } from '../content/ServiceCard';
+import type { ServiceCard } from '../content/contentTypes';
 import { firmId } from './legalService';
 
 /** A service of the firm and what it comprises. */

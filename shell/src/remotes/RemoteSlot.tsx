@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
 import type { FormEntry } from './formEntries';
 import { FrozenPlace } from './FrozenPlace';
 import { LivePlace } from './LivePlace';
@@ -46,17 +47,4 @@ export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Valu
       <p>{text.awaited}</p>
     </Message>
   );
-}
-
-/** Whether this render takes over HTML from the server. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

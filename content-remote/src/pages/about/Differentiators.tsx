@@ -1,7 +1,7 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
 import { Split } from '../../blocks/Split';
-import type { TitledText } from '../../content/TitledText';
+import type { TitledText } from '../../content/contentTypes';
 import { Grid } from './Differentiators.styles';
 
 /** What sets the firm apart from others. */

@@ -1,5 +1,5 @@
 import { Container, Section } from '@incasso/browser/ui/Section';
-import type { TitledText } from '../../content/TitledText';
+import type { TitledText } from '../../content/contentTypes';
 import { Card, Cards } from './MissionAndVision.styles';
 
 /** What the firm is for, and where it wants to go. */

@@ -1,7 +1,7 @@
 import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
 import { ThreeColumns } from '../../blocks/ThreeColumns';
-import type { TeamMember } from '../../content/TeamMember';
+import type { TeamMember } from '../../content/contentTypes';
 import { PersonPlaceholder } from './PersonPlaceholder';
 import { Card, Head, Photo } from './TeamGrid.styles';
 

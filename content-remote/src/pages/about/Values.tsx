@@ -1,6 +1,6 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
-import type { TitledText } from '../../content/TitledText';
+import type { TitledText } from '../../content/contentTypes';
 import { List } from './Values.styles';
 
 /** The firm's values, ticked off one by one. */

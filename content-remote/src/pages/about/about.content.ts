@@ -4,9 +4,7 @@ import elise from '../../art/portrait-elise.svg';
 import lien from '../../art/portrait-lien.svg';
 import nadia from '../../art/portrait-nadia.svg';
 import wouter from '../../art/portrait-wouter.svg';
-import type { CallToActionText } from '../../content/CallToActionText';
-import type { TeamMember } from '../../content/TeamMember';
-import type { TitledText } from '../../content/TitledText';
+import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
 export const aboutHero = {
   title: `Over ${firmProfile.product} Advocaten`,

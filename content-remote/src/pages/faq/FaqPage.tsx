@@ -7,7 +7,6 @@ import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
 import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
 import { Ask, Columns, Topic, Topics, TopicTitle } from './FaqPage.styles';
-import { topicId } from './topicId';
 
 /** Every question by topic, one answer open at a time over the whole page. */
 export function FaqPage() {
@@ -45,4 +44,9 @@ export function FaqPage() {
       <CallToAction {...faqCallToAction} />
     </>
   );
+}
+
+/** The place of a topic in the page's address: `Betwist of onbetwist` becomes `thema-betwist-of-onbetwist`. */
+function topicId(title: string): string {
+  return `thema-${title.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -1,8 +1,7 @@
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { documentLimits } from '@incasso/contract/limits';
-import type { CallToActionText } from '../../content/CallToActionText';
-import type { FaqTopic } from '../../content/FaqItem';
+import type { CallToActionText, FaqTopic } from '../../content/contentTypes';
 import { featuredQuestions } from './featuredQuestions.content';
 
 export const faqHero = {

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../content/FaqItem';
+import type { FaqItem } from '../../content/contentTypes';
 
 /** The four questions that the home page shows too. */
 export const featuredQuestions = {

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../content/FaqItem';
+import type { FaqItem } from '../../content/contentTypes';
 import { faqTopics } from './faq.content';
 import { featuredQuestions } from './featuredQuestions.content';
 

@@ -1,6 +1,7 @@
 import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { useHostServices } from '@incasso/browser/host/services';
+import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
@@ -8,7 +9,6 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
 import { heroForm } from './home.content';
 import { rememberPrefill } from './rememberPrefill';
-import { useIsInteractive } from './useIsInteractive';
 
 /**
  * Name and e-mail, kept for the wizard. Without JavaScript the button belongs to an empty form that only leads to the
@@ -16,7 +16,7 @@ import { useIsInteractive } from './useIsInteractive';
  */
 export function HeroForm() {
   const host = useHostServices();
-  const isInteractive = useIsInteractive();
+  const isHydrating = useIsHydrating();
   const withoutScript = useId();
   const [missing, setMissing] = useState<readonly string[]>([]);
 
@@ -53,7 +53,7 @@ export function HeroForm() {
         </SlipHead>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
-        <Button type="submit" form={isInteractive ? undefined : withoutScript}>
+        <Button type="submit" form={isHydrating ? withoutScript : undefined}>
           {heroForm.submit}
         </Button>
       </form>

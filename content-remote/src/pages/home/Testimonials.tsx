@@ -1,7 +1,7 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
 import { ThreeColumns } from '../../blocks/ThreeColumns';
-import type { Testimonial } from '../../content/Testimonial';
+import type { Testimonial } from '../../content/contentTypes';
 import { Author, Initials, Quote } from './Testimonials.styles';
 
 /** What clients say: six quotes under ruled lines, in three columns from medium screens on. */

@@ -1,6 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import type { CallToActionText } from '../../content/CallToActionText';
-import type { Testimonial } from '../../content/Testimonial';
+import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Glossed } from '../../blocks/Glossed';
 import { PaidStamp } from '../../blocks/PaidStamp';
 import { Head, Step, Steps, Term, Tick } from './ProcessTimeline.styles';
-import type { ProcessStep } from './ProcessStep';
+import type { ProcessStep } from '../../content/contentTypes';
 
 type ProcessTimelineProps = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Container } from '@incasso/browser/ui/Section';
 import { Glossed } from '../../blocks/Glossed';
-import type { ServiceCard } from '../../content/ServiceCard';
+import type { ServiceCard } from '../../content/contentTypes';
 import { Card, Features, List, Title, Words } from './ServiceCards.styles';
 
 /** The services as the entries of an invoice: what it is on the left, what it comprises line by line on the right. */

@@ -1,6 +1,4 @@
-import type { CallToActionText } from '../../content/CallToActionText';
-import type { ServiceCard } from '../../content/ServiceCard';
-import type { ProcessStep } from './ProcessStep';
+import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
 export const servicesHero = {
   title: 'Onze Diensten',
