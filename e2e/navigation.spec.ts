@@ -34,6 +34,44 @@ test('back leads to the place that was left, forward to the top again', async ({
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('back from a place on the page leads to where the visitor was on it', async ({ page }) => {
+  await open(page, routes.faq);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  const answers = await page.locator('details [id]').all();
+  const id = await answers.at(-1)?.getAttribute('id');
+  // A click of the mouse would scroll the page first, and the link is within a question that is closed.
+  await page.locator(`a[href="#${String(id)}"]`).dispatchEvent('click');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+
+  await page.goBack();
+
+  await expect.poll(() => scrollTop(page)).toBe(300);
+});
+
+test('the former page stays until the next one is there', async ({ page }) => {
+  await open(page, routes.home);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/content/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const former = await heading.innerText();
+
+  const asked = page.waitForRequest('**/content/**');
+  await mainNavigation(page).getByRole('link', { name: 'Diensten' }).click();
+  await asked;
+  await expect(heading).toHaveText(former);
+
+  release();
+  await expect(heading).toHaveText('Onze Diensten');
+  await expect(page).toHaveURL(routes.services);
+});
+
 test('a reload keeps the place', async ({ page }) => {
   await open(page, routes.faq);
   await page.mouse.wheel(0, 900);

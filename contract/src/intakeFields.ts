@@ -194,9 +194,3 @@ export function mapFields(valueOf: (name: IntakeFieldName) => unknown): Record<s
 export function emptyIntakeAnswers(): IntakeAnswers {
   return mapFields(() => '');
 }
-
-/** Names under which the hero form leaves a prefill in the session storage (decision 18). */
-export const prefillKeys = {
-  contact_person: 'intake-name',
-  email: 'intake-email',
-} as const satisfies Partial<IntakeAnswers>;

@@ -7,11 +7,14 @@ type Budget = {
   readonly files: (load: FirstLoad) => readonly FetchedFile[];
 };
 
-/** Before the router they were 119 kB, of the shell 99.7. The parts are set close to what they weigh, so that the one that grows is named. */
+/**
+ * Before react-router-dom, all scripts had 119 kB and the shell's 99.7. The parts are set close to what they weigh, so that the
+ * one that grows is named.
+ */
 const budgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 20_000, files: (load) => [load.document] },
-  { name: 'all scripts', maxBytes: 143_600, files: (load) => load.scripts },
-  { name: "the shell's scripts", maxBytes: 125_100, files: (load) => scriptsUnder(load, '/assets/') },
+  { name: 'all scripts', maxBytes: 144_300, files: (load) => load.scripts },
+  { name: "the shell's scripts", maxBytes: 125_400, files: (load) => scriptsUnder(load, '/assets/') },
   { name: "the content remote's scripts", maxBytes: 22_000, files: (load) => scriptsUnder(load, '/content/') },
   { name: "the intake remote's scripts", maxBytes: 0, files: (load) => scriptsUnder(load, '/intake/') },
   { name: 'the fonts', maxBytes: 46_000, files: (load) => load.fonts },

@@ -1,4 +1,5 @@
-import { prefillKeys, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { prefillKeys } from '@incasso/contract/prefillKeys';
 
 /** What the hero form left in the browser session (decision 18). Empty where storage is closed. */
 export function readPrefill(): Partial<IntakeAnswers> {

@@ -1,4 +1,4 @@
-import { prefillKeys } from '@incasso/contract/intakeFields';
+import { prefillKeys } from '@incasso/contract/prefillKeys';
 
 type Prefill = { readonly name: FormDataEntryValue | null; readonly email: FormDataEntryValue | null };
 
