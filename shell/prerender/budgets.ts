@@ -8,8 +8,8 @@ type Budget = {
 };
 
 /**
- * Before react-router-dom, all scripts had 119 kB and the shell's 99.7. The parts are set close to what they weigh, so that the
- * one that grows is named.
+ * Before react-router-dom, all scripts had 119 kB and the shell's 99.7. The parts are set close to what they weigh, so
+ * that the one that grows is named.
  */
 const budgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 20_000, files: (load) => [load.document] },

@@ -17,7 +17,10 @@ const nowhere = '/404';
 
 const routeNames: readonly RouteName[] = ['home', 'about', 'services', 'faq', 'contact', 'start'];
 
-/** Writes the whole site: every page and the frame of the embed as HTML, the files of the three builds, and what browsers and crawlers ask for. */
+/**
+ * Writes the whole site: every page and the frame of the embed as HTML, the files of the three builds, and what
+ * browsers and crawlers ask for.
+ */
 export async function writeSite(site: SiteFolder): Promise<void> {
   const assets = {
     builds: await copyBuilds(site),

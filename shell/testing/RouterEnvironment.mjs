@@ -1,6 +1,9 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** A browser as jsdom has it, with what jsdom leaves out: requests and responses, in which the router speaks to its loaders. */
+/**
+ * A browser as jsdom has it, with what jsdom leaves out: requests and responses, in which the router speaks to its
+ * loaders.
+ */
 class RouterEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

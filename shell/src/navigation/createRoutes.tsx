@@ -9,7 +9,9 @@ import { loadUnknownPage } from './loadUnknownPage';
 /** How long the former page stays while the next one is fetched. */
 const fetchLimitMs = 8000;
 
-/** The route of every page within the site around it. What fails to render is replaced by a message, as near as can be. */
+/**
+ * The route of every page within the site around it. What fails to render is replaced by a message, as near as can be.
+ */
 export function createRoutes(): RouteObject[] {
   const pages = [...pageSources].map(([path, source]) => ({
     id: path,

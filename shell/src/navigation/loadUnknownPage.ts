@@ -3,8 +3,8 @@ import { findRedirect } from '@incasso/contract/redirects';
 import { pageSources } from '../remotes/remoteSources';
 
 /**
- * What there is for an address without page: a former one leads on to its page, or to the file whose address this answers;
- * any other leads nowhere, which is `null`.
+ * What there is for an address without page: a former one leads on to its page, or to the file whose address this
+ * answers; any other leads nowhere, which is `null`.
  */
 export function loadUnknownPage({ request }: LoaderFunctionArgs): string | Response | null {
   const { pathname, search } = new URL(request.url);

@@ -6,8 +6,8 @@ import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
 
 /**
- * Receives the visitor at the page of another path: window title, and focus on the page's heading, which tells users of screen
- * readers where they are.
+ * Receives the visitor at the page of another path: window title, and focus on the page's heading, which tells users of
+ * screen readers where they are.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
