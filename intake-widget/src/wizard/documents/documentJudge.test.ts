@@ -6,20 +6,20 @@ import type { JudgeCommand, WizardEvent } from '../machine/WizardEvent';
 import type { DocumentReader } from './createDocumentReader';
 import { documentJudge } from './documentJudge';
 
-/** A desk at work for a parent that notes its answers. */
-function openDesk(read: DocumentReader) {
+/** A judge at work for a parent that notes its answers. */
+function openJudge(read: DocumentReader) {
   const files = fakeFileStore();
   const answers: WizardEvent[] = [];
   const types: { events?: WizardEvent } = {};
-  const parent = setup({ types, actors: { desk: documentJudge(files, read) } }).createMachine({
-    invoke: { id: 'desk', src: 'desk' },
+  const parent = setup({ types, actors: { documentJudge: documentJudge(files, read) } }).createMachine({
+    invoke: { id: 'documentJudge', src: 'documentJudge' },
     on: { 'document.judged': { actions: ({ event }) => answers.push(event) } },
   });
   const actor = createActor(parent).start();
-  const desk = actor.getSnapshot().children.desk;
+  const judgeActor = actor.getSnapshot().children.documentJudge;
   const judge = (...ids: string[]) => {
     const documents = ids.map((id) => ({ id, name: id, size: 0, kind: undefined }));
-    desk?.send({ type: 'judge', documents } satisfies JudgeCommand);
+    judgeActor?.send({ type: 'judge', documents } satisfies JudgeCommand);
   };
   return { files, judge, answers };
 }
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('documents are judged one after the other, in their order', async () => {
   const finish: ((verdict: DocumentVerdict) => void)[] = [];
-  const { files, judge, answers } = openDesk(() => new Promise((resolve) => finish.push(resolve)));
+  const { files, judge, answers } = openJudge(() => new Promise((resolve) => finish.push(resolve)));
   void files.put('a', new File(['a'], 'a'));
   void files.put('b', new File(['b'], 'b'));
 
@@ -58,7 +58,7 @@ test('documents are judged one after the other, in their order', async () => {
 
 test('an empty, a too large and a lost file are refused without being read', async () => {
   const read = jest.fn(() => Promise.resolve({}));
-  const { files, judge, answers } = openDesk(read);
+  const { files, judge, answers } = openJudge(read);
   void files.put('empty', new File([], 'empty'));
   void files.put('large', sizedFile('large', documentLimits.maxBytes + 1));
 
@@ -76,7 +76,7 @@ test('an empty, a too large and a lost file are refused without being read', asy
 test('a file that cannot be read here, or not in a minute, is left to the server', async () => {
   jest.useFakeTimers();
   const reads = [Promise.resolve(undefined), new Promise<undefined>(() => undefined)];
-  const { files, judge, answers } = openDesk(() => reads.shift() ?? Promise.resolve({}));
+  const { files, judge, answers } = openJudge(() => reads.shift() ?? Promise.resolve({}));
   void files.put('a', new File(['a'], 'a'));
   void files.put('b', new File(['b'], 'b'));
 
