@@ -44,7 +44,7 @@ const rules = [
   {
     name: 'the frame and its loader come without the router',
     from: { path: '^intake-widget/src/embed/(frame|loader)/', pathNot: testCode },
-    to: { path: 'node_modules/(react-router|react-router-dom)/', reachable: true },
+    to: { path: '(^|node_modules/)react-router(-dom)?(/|$)', reachable: true },
   },
 ];
 
