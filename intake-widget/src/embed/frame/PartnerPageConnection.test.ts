@@ -3,13 +3,6 @@ import { PartnerPageConnection } from './PartnerPageConnection';
 
 const partner = 'https://partner.example';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** A frame on a partner's page: what the page was told and to whom, and how it says something. */
 function frameOnPage() {
   const told: { message: unknown; targetOrigin: string }[] = [];
@@ -36,31 +29,17 @@ test('before the page has said its origin, nothing but its being there is told',
   const { page, told } = frameOnPage();
 
   page.report({ type: 'submitted', reference: 'K7QM-3TXB' });
-  jest.runAllTimers();
 
   expect(told).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
-});
-
-test('an event is told when the task at hand is over', () => {
-  const { page, told, say } = frameOnPage();
-  say(hello);
-
-  page.report({ type: 'step', step: 2 });
-  expect(told).toHaveLength(1);
-  jest.runAllTimers();
-
-  expect(told).toHaveLength(2);
 });
 
 test('after hello, the latest of what waited and all that follows is told to that origin alone', () => {
   const { page, told, say } = frameOnPage();
   page.report({ type: 'resize', height: 500 });
   page.report({ type: 'resize', height: 600 });
-  jest.runAllTimers();
 
   say(hello);
   page.report({ type: 'step', step: 2 });
-  jest.runAllTimers();
 
   expect(told.slice(1)).toEqual([
     { message: { intake: 1, type: 'resize', height: 600 }, targetOrigin: partner },
@@ -80,7 +59,6 @@ test.each([
 
   say(message, from);
   page.report({ type: 'ready' });
-  jest.runAllTimers();
 
   expect([told.length, commands, themes]).toEqual([1, [], []]);
 });
@@ -92,7 +70,6 @@ test('once the page is known, no other origin is listened to, also not for anoth
   say(hello, { origin: 'https://other.example' });
   say({ intake: 1, type: 'reset' }, { origin: 'https://other.example' });
   page.report({ type: 'ready' });
-  jest.runAllTimers();
 
   expect(told.at(-1)?.targetOrigin).toBe(partner);
   expect(commands).toEqual([{ type: 'prefill', prefill: {} }]);

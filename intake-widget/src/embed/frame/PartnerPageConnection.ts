@@ -7,7 +7,6 @@ import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
-import { afterPaint } from '@incasso/browser/scheduling/afterPaint';
 
 /** What the connection needs of the frame's window. */
 type FrameWindow = {
@@ -19,8 +18,8 @@ type FrameWindow = {
 /**
  * The frame's connection with the partner's page that shows it, by messages. Who may show it, the edge decides by
  * `frame-ancestors`; which origin it is, the page says itself by its `hello`, whose origin the browser vouches for.
- * Only that origin is told anything, and only its messages count. What is told waits for that, and until the frame has
- * shown its visitor what there is to show. Of each kind the latest is told.
+ * Only that origin is told anything, and only its messages count. What there is to tell before waits: of each kind the
+ * latest.
  */
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
@@ -49,8 +48,8 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   readonly revealTop = (): void => this.#tell({ type: 'reveal' });
 
   #tell(message: Unmarked<FrameMessage>): void {
-    if (this.#waiting.size === 0) afterPaint(() => this.#tellWaiting());
     this.#waiting.set(message.type, message);
+    this.#tellWaiting();
   }
 
   #tellWaiting(): void {

@@ -5,11 +5,11 @@ import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { createPartnerServices } from '../shared/createPartnerServices';
-import { whenIdle } from '@incasso/browser/scheduling/whenIdle';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
 import { keepToastsInView } from './keepToastsInView';
+import { whenIdle } from './whenIdle';
 
 /** Lets the scripts take over the prerendered step. */
 export async function hydrateFrame({
@@ -33,7 +33,7 @@ export async function hydrateFrame({
   hydrate(frameIds.toasts, <Toasts list={toasts} />);
   await nextTask();
   hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);
-  whenIdle(() => document.getElementById(frameIds.webFonts)?.removeAttribute('media'), { otherwiseAfterMs: 250 });
+  whenIdle(() => document.getElementById(frameIds.webFonts)?.removeAttribute('media'));
 }
 
 function hydrate(id: string, content: ReactNode): void {

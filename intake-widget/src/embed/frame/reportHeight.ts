@@ -1,5 +1,3 @@
-import { afterPaint } from '@incasso/browser/scheduling/afterPaint';
-
 /** What may be told, in pixels: the element on the page takes it without asking. */
 const heightRange = { min: 120, max: 12_000 } as const;
 /**
@@ -40,7 +38,7 @@ export function reportHeight(content: Element, tell: (height: number) => void): 
     else shrinking = setTimeout(() => send(height), shrinkDelayMs);
   };
 
-  new ResizeObserver(() => afterPaint(measure)).observe(content);
+  new ResizeObserver(measure).observe(content);
   addEventListener('resize', settle);
 }
 

@@ -8,7 +8,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const heading = (name: string) => screen.getByRole('heading', { name });
 export const file = (name: string) => new File(['content'], name);
 
-/** The focus goes to the heading of a step once the step is painted. */
+/** The focus goes to the heading of a step once the step is there. */
 export const ledTo = (name: string) => waitFor(() => expect(document.activeElement).toBe(heading(name)));
 
 export async function fill(user: UserEvent, name: string, value: string) {
