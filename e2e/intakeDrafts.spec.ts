@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -101,6 +102,8 @@ test('back and forward in the browser bring the draft back, within the site and 
   await intake.fillToDocuments('Terug BV (voorbeeld)');
 
   await page.getByRole('link', { name: 'Over ons' }).first().click();
+  // Until it is there, the former page is where one is, and the way back leads out of the site.
+  await expect(page).toHaveURL(routes.about);
   await page.goBack();
   await expect(intake.step('Documenten')).toBeVisible();
 

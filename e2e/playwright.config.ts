@@ -15,6 +15,7 @@ const launchOptions = (device: 'desktop' | 'android') => ({
   env: { ...inheritedEnvironment(), ...env, ...fontsOf(device) },
   args: [
     '--no-sandbox',
+    '--disable-gpu',
     '--disable-quic',
     '--disable-background-networking',
     '--disable-component-update',
