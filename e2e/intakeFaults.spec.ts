@@ -45,6 +45,8 @@ test('offline at submit says so, keeps everything, and trying again succeeds', a
   await intake.terms.check();
   await expect(page.getByText('In orde')).toBeVisible();
   await context.setOffline(true);
+  // A loaded browser lets requests through for a moment longer.
+  await expect.poll(() => page.evaluate(reaches, apiPaths.health)).toBe(false);
 
   await intake.submit.click();
   await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
@@ -178,3 +180,11 @@ test('the browser asks before leaving while sending, and only then', async ({ pa
 
   expect(asked).toEqual(['confirm', 'beforeunload']);
 });
+
+/** Runs in the page. */
+function reaches(path: string): Promise<boolean> {
+  return fetch(path, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
