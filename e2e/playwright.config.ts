@@ -1,28 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fontsOf } from './src/deviceFonts';
-import { findChromium } from './src/findChromium';
+import { launchOptions } from './src/launchOptions';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';
 
 // Node 20 is the machine's; the SDK says at each start that later versions will need more.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-const { executablePath, env } = findChromium();
-const launchOptions = (device: 'desktop' | 'android') => ({
-  executablePath,
-  env: { ...inheritedEnvironment(), ...env, ...fontsOf(device) },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    // Letters stand where their font says, as on telephones and Macs, and not on whole pixels.
-    '--font-render-hinting=none',
-  ],
-});
 const addresses = localCloudAddresses(sharedPort);
 const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
 
@@ -58,9 +43,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-function inheritedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}

@@ -1,18 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../../e2e/src/findChromium';
+import { launchOptions } from '../../../e2e/src/launchOptions';
 
-/** Starts the browser that the browser tests use too, without a window. */
+/** Starts the browser that the browser tests use too, without a window, as the phone that the benches slow it to. */
 export function launchBrowser(): Promise<Browser> {
-  const { executablePath, env } = findChromium();
-  return chromium.launch({
-    executablePath,
-    env: { ...inheritedEnvironment(), ...env },
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
-  });
-}
-
-function inheritedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  return chromium.launch(launchOptions('android'));
 }

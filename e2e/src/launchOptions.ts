@@ -1,0 +1,28 @@
+import type { LaunchOptions } from '@playwright/test';
+import { fontsOf } from './deviceFonts';
+import { findChromium } from './findChromium';
+
+const { executablePath, env } = findChromium();
+
+/** How the browser of tests and benches is started: with a device's fonts, whatever this machine has. */
+export function launchOptions(device: Parameters<typeof fontsOf>[0]): LaunchOptions {
+  return {
+    executablePath,
+    env: { ...inheritedEnvironment(), ...env, ...fontsOf(device) },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // Letters stand where their font says, as on telephones and Macs, and not on whole pixels.
+      '--font-render-hinting=none',
+    ],
+  };
+}
+
+function inheritedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
