@@ -1,4 +1,5 @@
-import { apiHeaders, apiPaths, botChallengeSchema, type BotAction } from '@incasso/contract/api';
+import { altchaChallengeSchema } from '@incasso/contract/altcha';
+import { apiHeaders, apiPaths, type BotAction } from '@incasso/contract/api';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomUUID } from 'node:crypto';
@@ -26,7 +27,7 @@ export class ApiCaller {
   /** A solved bot check, as the browser sends it. */
   async botToken(action: BotAction = 'intake_form'): Promise<string> {
     const { body } = await this.call(`${apiPaths.botChallenge}?action=${action}`, {});
-    const challenge = v.parse(challengeSchema, body);
+    const challenge = v.parse(altchaChallengeSchema, body);
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
@@ -55,16 +56,3 @@ export class ApiCaller {
     return { status: response.status, body: await response.json() };
   }
 }
-
-const challengeSchema = v.object({
-  ...botChallengeSchema.entries,
-  parameters: v.looseObject({
-    algorithm: v.string(),
-    nonce: v.string(),
-    salt: v.string(),
-    cost: v.number(),
-    keyLength: v.number(),
-    keyPrefix: v.string(),
-    expiresAt: v.number(),
-  }),
-});

@@ -1,6 +1,8 @@
+import { altchaChallengeSchema } from '@incasso/contract/altcha';
 import type { BotAction, BotChallenge } from '@incasso/contract/api';
-import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
+import { solveChallenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
 import { makeChallenge } from '../src/bot-check/makeChallenge';
 
 export const hmacKey = 'sleutel van de proef';
@@ -10,7 +12,7 @@ export type Solved = { readonly challenge: BotChallenge; readonly solution: Solu
 /** A challenge and its solution, as a browser finds it. */
 export async function solve(action: BotAction, { key = hmacKey, now = new Date() } = {}): Promise<Solved> {
   const challenge = await makeChallenge({ action, hmacKey: key, now });
-  const solution = await solveChallenge({ challenge: toLibrary(challenge), deriveKey });
+  const solution = await solveChallenge({ challenge: v.parse(altchaChallengeSchema, challenge), deriveKey });
   if (solution === null) throw new Error('no solution was found');
   return { challenge, solution };
 }
@@ -18,19 +20,4 @@ export async function solve(action: BotAction, { key = hmacKey, now = new Date()
 /** The token that carries it. */
 export function tokenOf(solved: unknown): string {
   return Buffer.from(JSON.stringify(solved)).toString('base64');
-}
-
-function toLibrary({ parameters, signature }: BotChallenge): Challenge {
-  const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = parameters;
-  return {
-    signature,
-    parameters: {
-      algorithm: String(algorithm),
-      nonce: String(nonce),
-      salt: String(salt),
-      cost: Number(cost),
-      keyLength: Number(keyLength),
-      keyPrefix: String(keyPrefix),
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { altchaTokenSchema } from '@incasso/contract/altcha';
 import { requestLimits } from '@incasso/contract/limits';
 import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -6,24 +7,6 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { accept, refuse, type Refused } from '../results/Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
-
-/** A token: the challenge and its solution, as JSON in base64. */
-const tokenSchema = v.object({
-  challenge: v.object({
-    parameters: v.object({
-      algorithm: v.string(),
-      nonce: v.string(),
-      salt: v.string(),
-      cost: v.number(),
-      keyLength: v.number(),
-      keyPrefix: v.string(),
-      expiresAt: v.number(),
-      data: v.object({ action: v.string() }),
-    }),
-    signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  }),
-  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
-});
 
 /** The embedded bot check: proof of work by ALTCHA, without anybody else. */
 export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: ObjectStore }): BotCheck {
@@ -46,7 +29,7 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
 function parseToken(token: string) {
   if (token.length > requestLimits.maxBotTokenBytes) return undefined;
   try {
-    const result = v.safeParse(tokenSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
+    const result = v.safeParse(altchaTokenSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

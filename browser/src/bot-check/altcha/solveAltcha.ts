@@ -1,18 +1,8 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import * as v from 'valibot';
+import { altchaChallengeSchema } from '@incasso/contract/altcha';
 import type { BotChallenge } from '@incasso/contract/api';
 import { BotCheckError } from '../BotCheck';
-
-/** What solving needs of the challenge's parameters. Times in seconds since 1970. */
-const parametersSchema = v.object({
-  algorithm: v.literal('PBKDF2/SHA-256'),
-  nonce: v.string(),
-  salt: v.string(),
-  cost: v.number(),
-  keyLength: v.number(),
-  keyPrefix: v.string(),
-  expiresAt: v.number(),
-});
 
 const solvingTimeLimitMs = 60_000;
 /** A second worker halves the wait; every device in use has two cores. */
@@ -20,10 +10,10 @@ const workerCount = 2;
 
 /** Solves a challenge off the main thread. The token is what altcha-lib's `verifySolution` takes, as base64 of JSON. */
 export async function solveAltcha(challenge: BotChallenge, createWorker: () => Worker): Promise<string> {
-  const parsed = v.safeParse(parametersSchema, challenge.parameters);
+  const parsed = v.safeParse(altchaChallengeSchema, challenge);
   if (!parsed.success) throw new BotCheckError('unsolved');
   const solution = await solveChallengeWorkers({
-    challenge: { parameters: parsed.output, signature: challenge.signature },
+    challenge: parsed.output,
     concurrency: workerCount,
     createWorker,
     timeout: solvingTimeLimitMs,

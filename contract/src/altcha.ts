@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { botChallengeSchema } from './api';
+
+/** What ALTCHA's challenge asks for. `expiresAt` in seconds since 1970. */
+const parametersSchema = v.object({
+  algorithm: v.literal('PBKDF2/SHA-256'),
+  nonce: v.string(),
+  salt: v.string(),
+  cost: v.number(),
+  keyLength: v.number(),
+  keyPrefix: v.string(),
+  expiresAt: v.number(),
+  /** What the token shall be good for. */
+  data: v.object({ action: v.string() }),
+});
+
+/** The challenge of the embedded bot check as altcha-lib makes it. */
+export const altchaChallengeSchema = v.object({
+  parameters: parametersSchema,
+  signature: v.pipe(botChallengeSchema.entries.signature, v.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** The token of the embedded bot check: the challenge and its solution; it is sent as the base64 of its JSON. */
+export const altchaTokenSchema = v.object({
+  challenge: altchaChallengeSchema,
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+});
