@@ -29,7 +29,10 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),
+    region: stage.region,
     callers: { credentials: stage.credentials, region: stage.region },
+    account: stage.mailAccount,
+    onEvent: (event) => events.publishMail(event),
   });
   const scanner =
     stage.environment.MALWARE_SCAN === 'none'

@@ -6,6 +6,7 @@ import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalStage } from '../stage/localStage';
 import type { ScanResult } from '../malware-scan/ScriptedScanner';
+import type { SesEvent } from '../mailbox/account/SesEvent';
 import type { S3Event } from '../s3/bucket/S3Event';
 import { matchesPattern } from './matchesPattern';
 import { LocalQueue } from './LocalQueue';
@@ -16,6 +17,8 @@ export type LocalEvents = {
   publish(event: S3Event): void;
   /** Carries a result of the malware scan to everyone concerned. */
   publishScan(result: ScanResult): void;
+  /** Carries what SES tells of a mail to everyone concerned. */
+  publishMail(event: SesEvent): void;
   /** Sweeps what a former process left undone, and again at every turn of the timer. */
   startSweeping(): void;
   close(): void;
@@ -47,6 +50,7 @@ export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (t
   return {
     publish: (event) => carry(storeEvent(event, stage.region)),
     publishScan: (result) => carry(scanEvent(result, stage.region)),
+    publishMail: carry,
     startSweeping: () => {
       timer = setInterval(sweep, sweepEveryMs);
       sweep();

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountInput } from './account/accountSchema';
+import { accountPath, SesAccount } from './account/SesAccount';
+import type { SesEvent } from './account/SesEvent';
 import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { RunningServer } from '../http/startServer';
@@ -16,15 +19,30 @@ export type MailboxOptions = {
   readonly dataFolder: string;
   /** Whose signatures open SES; without it every call is taken. */
   readonly callers?: Omit<Gatekeeper, 'service'>;
+  /** The account at the start; `POST /_account` changes it. */
+  readonly account: AccountInput;
+  readonly region: string;
+  /** Gets what configuration sets publish. */
+  readonly onEvent?: (event: SesEvent) => void;
 };
 
 /** Starts the SES stand-in and the mailbox that it delivers to. Rejects with Node's error when the port is in use. */
-export async function startMailbox({ port, dataFolder, callers }: MailboxOptions): Promise<RunningServer> {
+export async function startMailbox({
+  port,
+  dataFolder,
+  callers,
+  region,
+  onEvent = () => undefined,
+  ...options
+}: MailboxOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
+  const account = new SesAccount(options.account);
   const gatekeeper = callers && { ...callers, service: 'ses' };
 
   async function answer({ request, path, signal }: ServerCall, store: MailStore): Promise<HttpAnswer | undefined> {
     if (path === faultsPath && request.method === 'POST') return faults.receive(request);
+    if (path === accountPath && request.method === 'POST') return account.receive(request);
+    if (path === accountPath && request.method === 'GET') return account.tell();
     if (path !== '/' || request.method !== 'POST') {
       await drainRequest(request);
       return answerReader({ method: request.method ?? '', path }, store);
@@ -33,7 +51,7 @@ export async function startMailbox({ port, dataFolder, callers }: MailboxOptions
       request,
       path,
       signal,
-      answer: () => answerSesCall(request, { store, gatekeeper }),
+      answer: () => answerSesCall(request, { store, gatekeeper, account, region, onEvent }),
       refuse: (status) => sesErrorOfStatus(status).toAnswer(randomUUID()),
     });
   }

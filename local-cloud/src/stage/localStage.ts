@@ -3,6 +3,7 @@ import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import type { LocalOptions } from './localOptions';
+import type { AccountInput } from '../mailbox/account/accountSchema';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 /** What differs between local clouds. */
@@ -73,6 +74,9 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     region: localBucket.region,
     credentials: localBucket.credentials,
     callLimits: { perAddress: options.CALLS_PER_ADDRESS, perPartner: options.CALLS_PER_PARTNER },
+    mailAccount: {
+      verified: [environment.MAIL_SENDER],
+    } satisfies AccountInput,
     originSecret: environment.ORIGIN_SECRET,
     environment,
     siteConfig,

@@ -4,6 +4,9 @@ import { xmlDocument } from '../../markup/xmlDocument';
 /** SES's error codes as far as the stand-in gives them, with their status. */
 const statuses = {
   AccessDenied: 403,
+  AccountSendingPausedException: 400,
+  ConfigurationSetDoesNotExist: 400,
+  ConfigurationSetSendingPausedException: 400,
   IncompleteSignature: 400,
   InternalFailure: 500,
   InvalidAction: 400,

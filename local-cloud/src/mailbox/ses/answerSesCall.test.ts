@@ -170,7 +170,7 @@ test.each([
   ['no sender', 'To: b@kantoor.example\n\nx', "InvalidParameterValue: Missing required header 'From'."],
   [
     'two subjects',
-    'From: a@k.example\nTo: b@k.example\nSubject: 1\nSubject: 2\n\nx',
+    'From: a@kantoor.example\nTo: b@kantoor.example\nSubject: 1\nSubject: 2\n\nx',
     "InvalidParameterValue: Duplicate header 'subject'.",
   ],
   ['no recipient', 'From: a@kantoor.example\nSubject: x\n\nx', 'ValidationError: Must specify at least one recipient.'],

@@ -42,17 +42,19 @@ export class MailStore {
     return readFile(this.#pathOf(id, 'eml'));
   }
 
-  /** Keeps a mail and answers its id, once both files are on disk. */
-  async add(raw: Buffer, content: Omit<Message, 'id' | 'receivedAt'>): Promise<string> {
-    const receivedAt = new Date();
-    this.#lastStamp = Math.max(this.#lastStamp + 1, receivedAt.getTime());
-    const id = `${this.#lastStamp.toString(16).padStart(12, '0')}-${randomUUID()}`;
-    const message = { id, receivedAt: receivedAt.toISOString(), ...content };
+  /** An id that sorts after those before it. */
+  newId(): string {
+    this.#lastStamp = Math.max(this.#lastStamp + 1, Date.now());
+    return `${this.#lastStamp.toString(16).padStart(12, '0')}-${randomUUID()}`;
+  }
+
+  /** Keeps a mail under an id, until both files are on disk. */
+  async add(id: string, raw: Buffer, content: Omit<Message, 'id' | 'receivedAt'>): Promise<void> {
+    const message = { id, receivedAt: new Date().toISOString(), ...content };
     await writeDurably(this.#pathOf(id, 'eml'), raw);
     await writeDurably(this.#pathOf(id, 'json'), JSON.stringify(message, null, 2));
     this.#messages.set(id, message);
     this.#tellWatchers();
-    return id;
   }
 
   async clear(): Promise<void> {

@@ -6,13 +6,15 @@ export type ParsedMail = {
   readonly content: Omit<Message, 'id' | 'receivedAt' | 'recipients'>;
   /** Bare addresses of To, Cc and Bcc. */
   readonly addressees: readonly string[];
-  /** Names of all headers, in lower case, repeated ones included. */
-  readonly headerNames: readonly string[];
+  /** Bare addresses of From, Sender and Return-Path, as far as they are there. */
+  readonly senders: readonly string[];
+  /** All headers as they came, repeated ones included. */
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly files: readonly AttachedFile[];
 };
 
 /** An attachment with its bytes. */
-type AttachedFile = {
+export type AttachedFile = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
@@ -23,7 +25,8 @@ type AttachedFile = {
 /** Reads a mail. Rejects when it is no mail at all. */
 export async function parseMail(raw: Buffer): Promise<ParsedMail> {
   const email = await PostalMime.parse(raw);
-  const { from, to = [], cc = [], bcc = [], replyTo = [] } = email;
+  const { from, sender, to = [], cc = [], bcc = [], replyTo = [] } = email;
+  const returnPath = email.returnPath === undefined ? [] : [email.returnPath];
   const files = email.attachments.map(attachedFile);
   return {
     content: {
@@ -37,7 +40,11 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
       attachments: files.map(({ filename, contentType, content }) => ({ filename, contentType, size: content.length })),
     },
     addressees: mailboxes([...to, ...cc, ...bcc]).map(({ address }) => address),
-    headerNames: email.headers.map(({ key }) => key),
+    senders: [
+      ...mailboxes([from, sender].flatMap((entry) => entry ?? [])).map(({ address }) => address),
+      ...returnPath,
+    ],
+    headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
     files,
   };
 }

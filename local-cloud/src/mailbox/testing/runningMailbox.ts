@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { accountSchema, sendingEvents, type AccountInput } from '../account/accountSchema';
+import type { SesEvent } from '../account/SesEvent';
 import { messageSchema } from '../store/Message';
 import { startMailbox } from '../startMailbox';
 
@@ -12,7 +14,22 @@ const region = 'eu-central-1';
 /** The mailbox on a free port, with its data in a folder of its own, and the real SDK to send to it. */
 export async function runningMailbox() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  const start = () => startMailbox({ port: 0, dataFolder, callers: { credentials, region } });
+  const events: SesEvent[] = [];
+  const start = () =>
+    startMailbox({
+      port: 0,
+      dataFolder,
+      region,
+      callers: { credentials, region },
+      account: {
+        verified: ['kantoor.example'],
+        configurationSets: {
+          staff: { suppressedReasons: [], publishes: [...sendingEvents] },
+          visitors: { publishes: ['BOUNCE', 'COMPLAINT'] },
+        },
+      },
+      onEvent: (event) => events.push(event),
+    });
   let server = await start();
   const clients: SESClient[] = [];
 
@@ -35,6 +52,9 @@ export async function runningMailbox() {
       const response = await fetch(`${server.url}/messages`);
       return v.parse(v.array(messageSchema), await response.json());
     },
+    events,
+    set: (account: AccountInput) => fetch(`${server.url}/_account`, { method: 'POST', body: JSON.stringify(account) }),
+    account: async () => v.parse(accountSchema, await (await fetch(`${server.url}/_account`)).json()),
     plan: (faults: unknown) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) }),
     async close() {
       clients.forEach((made) => made.destroy());
