@@ -1,9 +1,8 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { AlarmTopic } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { ScanFailures } from '../monitoring/ScanFailures';
 import { SiteCheck } from '../monitoring/site-check/SiteCheck';
@@ -26,8 +25,7 @@ export class MonitoringStack extends Stack {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
 
-    const topic = new Topic(this, 'Alarms', { displayName: `Incasso ${stage.name}`, enforceSSL: true });
-    topic.addSubscription(new EmailSubscription(stage.alarmAddress));
+    const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, alarmAddress: stage.alarmAddress });
 
     const { check } = new SiteCheck(this, 'SiteCheck', { siteOrigin: site.origin });
     for (const rule of alarmRules({ backend, check })) {
