@@ -1,18 +1,13 @@
 import { App } from 'aws-cdk-lib';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addStacks } from '../src/app/addStacks';
 import { featureFlags } from '../src/app/featureFlags';
+import { useOwnTemporaryFolder } from '../src/app/useOwnTemporaryFolder';
 import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
 import { stages } from '../src/stages/stages';
 
-// Folders that assets are gathered in; the assembly holds copies of them.
-const temporaryFolder = mkdtempSync(join(tmpdir(), 'incasso-synth-'));
-process.env['TMPDIR'] = temporaryFolder;
-process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
+useOwnTemporaryFolder();
 
 try {
   const app = new App({ context: featureFlags, analyticsReporting: false });

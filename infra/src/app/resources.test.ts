@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { stages } from '../stages/stages';
 import { synthesizeStage } from './testing/synthesizeStage';
 
-/** A changed logical id of something that keeps state means that a deploy replaces it: say why in the commit. */
 test.each(stages.map(({ name }) => name))('deploys the same resources of %s under the same ids', (name) => {
   const { edge, storage, backend, site, monitoring, deployRole } = synthesizeStage(name);
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { exampleInputs } from '../app/testing/exampleInputs';
+import { exampleInputs } from '../app/exampleInputs';
 import { groupSiteFiles } from './groupSiteFiles';
 
 test('sorts every file of the site by how long it is kept and how its type is told', () => {

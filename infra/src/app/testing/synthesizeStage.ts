@@ -4,7 +4,7 @@ import { findStage } from '../../stages/findStage';
 import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
 import { addStacks } from '../addStacks';
-import { exampleInputs } from './exampleInputs';
+import { exampleInputs } from '../exampleInputs';
 import { featureFlags } from '../featureFlags';
 
 /**
