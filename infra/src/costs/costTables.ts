@@ -1,5 +1,6 @@
-import { alarmTexts } from '../monitoring/alarmTexts';
 import type { Stage } from '../stages/stageSchema';
+import type { CostLine } from './CostLine';
+import { costsAtRest, type BilledResource } from './costsAtRest';
 import { prices } from './prices';
 
 /** What a submission is taken to be, on average. */
@@ -18,38 +19,12 @@ const typicalSubmission = {
   logKilobytes: 10,
 } as const;
 
-/** One line of a cost table. Amounts in US dollars. */
-export type CostLine = { readonly what: string; readonly amount: number };
+/** A stage with what it deploys. */
+export type PricedStage = { readonly stage: Stage; readonly resources: readonly BilledResource[] };
 
 const million = 1_000_000;
-const generatedKeys = 3;
-const firewallRules = 5;
-
-/** What a stage costs in a month in which nobody comes. */
-export function costsAtRest({ domain, waf }: Stage): CostLine[] {
-  const hourlyChecks = 24 * 30;
-  return [
-    { what: `Keys (${generatedKeys} secrets)`, amount: generatedKeys * prices.secretPerMonth },
-    {
-      what: `Alarms (${Object.keys(alarmTexts).length - 1})`,
-      amount: (Object.keys(alarmTexts).length - 1) * prices.alarmPerMonth,
-    },
-    {
-      what: 'Site check and sweep',
-      amount:
-        (hourlyChecks * 5 * prices.functionPerMillionCalls) / million + hourlyChecks * prices.functionPerGigabyteSecond,
-    },
-    ...(domain?.hostedZone === undefined ? [] : [{ what: 'DNS zone', amount: prices.hostedZonePerMonth }]),
-    ...(waf
-      ? [
-          {
-            what: `Firewall (${firewallRules} rules)`,
-            amount: prices.firewallPerMonth + firewallRules * prices.firewallRulePerMonth,
-          },
-        ]
-      : []),
-  ];
-}
+/** How long logs are kept. */
+const logMonths = 1;
 
 /** What a thousand submissions cost on top, with the pages that their visitors look at. */
 function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays }: Stage): CostLine[] {
@@ -85,7 +60,8 @@ function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays
       amount:
         (submissions * (1 + each.documents) * (prices.eventsPerMillion + 3 * prices.queuePerMillionRequests)) /
           million +
-        ((submissions * each.logKilobytes) / million) * prices.logsPerGigabyte,
+        ((submissions * each.logKilobytes) / million) *
+          (prices.logsPerGigabyte + logMonths * prices.logsKeptPerGigabyteMonth),
     },
     {
       what: 'Mail to the staff, with documents',
@@ -98,7 +74,10 @@ function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays
             what: 'Malware scan',
             amount:
               documentGigabytes * prices.scanPerGigabyte +
-              ((submissions * each.documents) / 1000) * prices.scanPerThousandObjects,
+              ((submissions * each.documents) / 1000) * prices.scanPerThousandObjects +
+              ((submissions * each.documents) / 10_000) *
+                prices.objectTagPerTenThousandMonth *
+                (submissionRetentionDays / 30),
           },
         ]
       : []),
@@ -106,13 +85,13 @@ function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays
 }
 
 /** Both tables of a stage, as the operator's handbook shows them. */
-export function costTables(stages: readonly Stage[]): string {
+export function costTables(stages: readonly PricedStage[]): string {
   return stages
-    .map((stage) =>
+    .map(({ stage, resources }) =>
       [
         `| ${stage.name}: at rest, per month | USD |`,
         '| --- | ---: |',
-        ...rows(costsAtRest(stage)),
+        ...rows(costsAtRest(resources)),
         '',
         `| ${stage.name}: per 1,000 submissions | USD |`,
         '| --- | ---: |',

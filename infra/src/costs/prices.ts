@@ -1,13 +1,21 @@
 /** The day on which these prices were written down. */
-export const pricesOf = '2026-11-21';
+export const pricesOf = '2026-11-23';
 
 /**
  * AWS's list prices for eu-central-1 as we knew them that day, in US dollars, without tax and without the free tier.
- * They were not fetched from AWS: look at aws.amazon.com/pricing before a decision hangs on one.
+ * They were not fetched from AWS: look at these pages before a decision hangs on one.
+ * https://aws.amazon.com/cloudwatch/pricing/ (alarms by metric, dashboards, metrics, logs)
+ * https://aws.amazon.com/secrets-manager/pricing/ https://aws.amazon.com/waf/pricing/
+ * https://aws.amazon.com/cloudfront/pricing/ https://aws.amazon.com/api-gateway/pricing/
+ * https://aws.amazon.com/lambda/pricing/ https://aws.amazon.com/s3/pricing/ https://aws.amazon.com/sqs/pricing/
+ * https://aws.amazon.com/eventbridge/pricing/ https://aws.amazon.com/ses/pricing/
+ * https://aws.amazon.com/guardduty/pricing/ https://aws.amazon.com/route53/pricing/
  */
 export const prices = {
   secretPerMonth: 0.4,
-  alarmPerMonth: 0.1,
+  alarmMetricPerMonth: 0.1,
+  dashboardPerMonth: 3,
+  metricPerMonth: 0.3,
   hostedZonePerMonth: 0.5,
   firewallPerMonth: 5,
   firewallRulePerMonth: 1,
@@ -27,5 +35,7 @@ export const prices = {
   mailPerGigabyte: 0.12,
   scanPerGigabyte: 0.11,
   scanPerThousandObjects: 0.26,
+  objectTagPerTenThousandMonth: 0.01,
   logsPerGigabyte: 0.63,
+  logsKeptPerGigabyteMonth: 0.0324,
 } as const;
