@@ -111,10 +111,10 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     path: `${siteDeployment}/Resource`,
     why: 'The CDK chooses the runtime of its own function; it moves with aws-cdk-lib.',
   },
-  {
-    rule: 'AwsSolutions-IAM5[Resource::arn:aws:iam::ACCOUNT:role/cdk-*-role-ACCOUNT-*]',
+  ...['deploy', 'file-publishing', 'lookup'].map((name) => ({
+    rule: `AwsSolutions-IAM5[Resource::arn:aws:iam::ACCOUNT:role/cdk-*-${name}-role-ACCOUNT-*]`,
     path: 'deploy-role/Role/DefaultPolicy/Resource',
-    why: 'The CDK’s deployment roles, whose qualifier the bootstrap chooses; a condition asks for their tag.',
+    why: 'A deployment role of the CDK, whose qualifier the bootstrap chooses; a condition asks for its tag.',
     onlyIn: 'prod',
-  },
+  })),
 ];

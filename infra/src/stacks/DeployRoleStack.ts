@@ -11,6 +11,12 @@ export type DeployRoleStackProps = StackProps & {
 const githubIssuer = 'token.actions.githubusercontent.com';
 
 /**
+ * The CDK's roles that a deploy takes. Not the one that publishes images of containers, and not that by which
+ * CloudFormation works, which has every right.
+ */
+const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
+
+/**
  * The role by which GitHub Actions deploys a stage: no stored keys, only from the repository's environment of that
  * name, and no rights but those of the CDK's own deployment roles.
  */
@@ -35,7 +41,9 @@ export class DeployRoleStack extends Stack {
     role.addToPolicy(
       new PolicyStatement({
         actions: ['sts:AssumeRole'],
-        resources: [`arn:${this.partition}:iam::${this.account}:role/cdk-*-role-${this.account}-*`],
+        resources: cdkRoles.map(
+          (name) => `arn:${this.partition}:iam::${this.account}:role/cdk-*-${name}-role-${this.account}-*`,
+        ),
         conditions: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
       }),
     );

@@ -1,0 +1,29 @@
+import { App } from 'aws-cdk-lib';
+import { PATH_METADATA_ENABLE_CONTEXT } from 'aws-cdk-lib/cx-api';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Stage } from '../stages/stageSchema';
+import type { Templates } from '../templates/DeployedStacks';
+import { addStacks } from './addStacks';
+import { exampleInputs } from './exampleInputs';
+import { featureFlags } from './featureFlags';
+
+/** The templates of a stage as a deploy makes them, but for the site's files and the functions' code. */
+export function synthesizeTemplates(stage: Stage): Templates {
+  const outdir = mkdtempSync(join(tmpdir(), 'incasso-templates-'));
+  try {
+    const app = new App({
+      context: { ...featureFlags, [PATH_METADATA_ENABLE_CONTEXT]: true },
+      analyticsReporting: false,
+      builtinCloudFormationValidation: false,
+      outdir,
+    });
+    addStacks(app, { stage, ...exampleInputs() });
+    const stacks = app.synth().stacks.map(({ stackName, template }): [string, unknown] => [stackName, template]);
+    return v.parse(v.record(v.string(), v.unknown()), Object.fromEntries(stacks));
+  } finally {
+    rmSync(outdir, { recursive: true });
+  }
+}

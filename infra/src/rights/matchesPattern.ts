@@ -1,0 +1,29 @@
+/**
+ * Whether a text is what a policy names: `*` stands for any characters, `?` for one. A policy variable is an error:
+ * none of our policies has one.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
+ */
+export function matchesPattern(text: string, pattern: string): boolean {
+  if (pattern.includes('${')) throw new Error(`The judge of policies knows no variables: ${pattern}`);
+  const parts = pattern.split(/([*?])/).map((part) => {
+    if (part === '*') return '.*';
+    return part === '?' ? '.' : part.replace(/[$()+.[\\\]^{|}]/g, String.raw`\$&`);
+  });
+  return new RegExp(`^${parts.join('')}$`, 's').test(text);
+}
+
+/**
+ * Whether an ARN is what a policy names: each of its six parts for itself, so that no `*` reaches over a colon.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html#Conditions_ARN
+ */
+export function matchesArn(arn: string, pattern: string): boolean {
+  if (pattern === '*') return true;
+  const parts = partsOf(arn);
+  const patterns = partsOf(pattern);
+  return patterns.length === parts.length && patterns.every((part, place) => matchesPattern(parts[place] ?? '', part));
+}
+
+function partsOf(arn: string): string[] {
+  const parts = arn.split(':');
+  return parts.length <= 6 ? parts : [...parts.slice(0, 5), parts.slice(5).join(':')];
+}
