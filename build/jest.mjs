@@ -12,7 +12,7 @@ process.env.TMPDIR = temporaryFolder;
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 const transform = {
-  '\\.(ts|tsx|mjs)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
+  '\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
 };
 
 /**
@@ -49,4 +49,5 @@ const esmOnlyPackages = [
   'uint8array-extras',
   'postal-mime',
   '@tokenizer',
+  '@remix-run',
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { botSignals } from './botSignals';
-import { sha256Schema, submissionIdSchema } from './intakeRequest';
+import { documentReceiptSchema, sha256Schema, submissionIdSchema } from './intakeRequest';
 
 /** Under this path everything is answered by the API. */
 export const apiRoot = '/api';
@@ -103,16 +103,7 @@ export type IntakeAnswer = v.InferOutput<typeof intakeAnswerSchema>;
 export const uploadTicketsRequestSchema = v.strictObject({
   submissionId: submissionIdSchema,
   recaptchaToken: v.string(),
-  documents: v.pipe(
-    v.array(
-      v.strictObject({
-        name: v.pipe(v.string(), v.nonEmpty()),
-        size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        sha256: sha256Schema,
-      }),
-    ),
-    v.minLength(1),
-  ),
+  documents: v.pipe(v.array(documentReceiptSchema), v.minLength(1)),
 });
 
 export type UploadTicketsRequest = v.InferOutput<typeof uploadTicketsRequestSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sampleAnswers } from '../testing/sampleAnswers';
 import { emptyIntakeAnswers, fieldsNeededForStep2, missingFields, requiredIntakeFields } from './intakeFields';
-import { intakeAnswersSchema, keptAnswersSchema, submissionIdSchema } from './intakeRequest';
+import { documentReceiptSchema, intakeAnswersSchema, keptAnswersSchema, submissionIdSchema } from './intakeRequest';
 
 const validAnswers = sampleAnswers();
 
@@ -54,6 +54,13 @@ test('answers of before a field was asked for are read, and what is no field any
 
 test('text over its limit is refused', () => {
   expect(problemsOf({ ...validAnswers, documents_info: 'x'.repeat(5001) })).toEqual([['documents_info', 'too_long']]);
+});
+
+test('a receipt has a name as long as that of any file, and no longer one', () => {
+  const isReceipt = (length: number) =>
+    v.is(documentReceiptSchema, { name: 'x'.repeat(length), size: 1, sha256: 'a'.repeat(64) });
+
+  expect([255, 1024, 1025].map(isReceipt)).toEqual([true, true, false]);
 });
 
 test('the missing fields are named in order', () => {

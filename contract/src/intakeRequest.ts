@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
+import { documentLimits } from './limits';
 
 /** Names of the parts of an intake request beside its text fields and its bot signals (specification, section 7). */
 export const intakeParts = {
@@ -38,9 +39,12 @@ export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 /** SHA-256 of a document's bytes, in lower-case hexadecimal. */
 export const sha256Schema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** A document that the browser uploaded directly, as the text of a `documents` part tells of it. Size in bytes. */
+/**
+ * A document that the browser uploads directly: in the request for its link, and then as the text of a `documents`
+ * part. Size in bytes.
+ */
 export const documentReceiptSchema = v.strictObject({
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(documentLimits.maxSentNameLength)),
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sha256: sha256Schema,
 });

@@ -7,6 +7,8 @@ export const documentLimits = {
   maxTotalBytes: 150 * megabyte,
   /** Longest file name that is kept, in characters. */
   maxNameLength: 150,
+  /** Longest file name that is read at all, in UTF-16 units: no file system has names of more than 255. */
+  maxSentNameLength: 1024,
 } as const;
 
 /** Limits on requests. Sizes in bytes. */

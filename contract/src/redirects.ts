@@ -57,9 +57,15 @@ export const redirects: readonly Redirect[] = singlePages.concat(
 
 /** A path as former addresses are compared: lower case, without trailing slash. */
 export function comparablePath(pathname: string): string {
-  let path = pathname.toLowerCase();
-  while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
-  return path;
+  const path = withoutSlashesAtEnd(pathname.toLowerCase());
+  return path === '' && pathname !== '' ? '/' : path;
+}
+
+/** By steps: an expression for the end of a path tries every run of slashes within it, in square time. */
+export function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (end > 0 && path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The target of a former address, or `undefined` for any other path. Takes the path without query string. */

@@ -47,7 +47,7 @@ export function malformedMultipart({ intakeToken }: GoodParts): HostileRequest[]
     'a time in wide digits': [...good, fieldPart('elapsedMs', '９９９')],
     'a time of 400 digits': [...good, fieldPart('elapsedMs', '9'.repeat(400))],
     'a file name with a zero in it': [...good, filePart('documents', 'a.pdf\u0000.exe', 'x')],
-    'a file name that ends its header': [...good, filePart('documents', '"; filename="b.exe', 'x')],
+    'a file name of 10 kB': [...good, filePart('documents', `${'x'.repeat(10_000)}.pdf`, 'x')],
     'a file where a field is': [...good, filePart('documents_info', 'a.txt', 'x')],
     'a file without a name': [...good, filePart('documents', '', 'x')],
     'a field in a character set that nobody knows': [

@@ -1,4 +1,4 @@
-import { comparablePath, findRedirect } from '@incasso/contract/redirects';
+import { comparablePath, findRedirect, withoutSlashesAtEnd } from '@incasso/contract/redirects';
 import { routes } from '@incasso/contract/routes';
 import type { EdgeEvent, EdgeRedirect, EdgeRequest } from './edgeEvent';
 
@@ -43,5 +43,5 @@ function redirectTo(target: string, query: string | undefined): EdgeRedirect {
 
 function fileOf(uri: string): string {
   if (uri.slice(uri.lastIndexOf('/')).includes('.')) return uri;
-  return uri.replace(/\/+$/, '') + '/index.html';
+  return withoutSlashesAtEnd(uri) + '/index.html';
 }

@@ -4,17 +4,39 @@ import { cleanLine } from './cleanText';
 /** What browsers write in place of the characters that end a header or a quoted name. */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 const forbiddenOnWindows = /[<>:"/\\|?*]/g;
+const { maxNameLength, maxSentNameLength } = documentLimits;
 
 /** A file name that can be shown, mailed and saved: no path, nothing unseen, at most so long; its extension stays. */
 export function cleanFileName(sent: string): string {
-  const decoded = sent.replace(/%22|%0D|%0A/gi, (code) => escaped[code.toUpperCase()] ?? '');
-  const name = cleanLine(decoded)
-    .replace(forbiddenOnWindows, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const decoded = cut(sent).replace(/%22|%0D|%0A/gi, (code) => escaped[code.toUpperCase()] ?? '');
+  const name = withoutDotsAround(cleanLine(decoded).replace(forbiddenOnWindows, '_'));
   if (name === '') return 'document';
   const characters = Array.from(name);
-  if (characters.length <= documentLimits.maxNameLength) return name;
-  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  const stem = characters.slice(0, documentLimits.maxNameLength - extension.length).join('');
-  return stem + extension;
+  if (characters.length <= maxNameLength) return name;
+  const extension = extensionOf(name);
+  return characters.slice(0, maxNameLength - extension.length).join('') + extension;
+}
+
+/** No more of a name than any has, whatever was sent: before the bot check nothing may take long. */
+function cut(sent: string): string {
+  if (sent.length <= maxSentNameLength) return sent;
+  const extension = extensionOf(sent);
+  return sent.slice(0, maxSentNameLength - extension.length) + extension;
+}
+
+function extensionOf(name: string): string {
+  return /\.[^.]{1,10}$/.exec(name.slice(-11))?.[0] ?? '';
+}
+
+/** By steps: an expression for the end of a text tries every run of blanks within it, in square time. */
+function withoutDotsAround(name: string): string {
+  let start = 0;
+  let end = name.length;
+  while (start < end && isDotOrBlank(name.charAt(start))) start += 1;
+  while (end > start && isDotOrBlank(name.charAt(end - 1))) end -= 1;
+  return name.slice(start, end);
+}
+
+function isDotOrBlank(character: string): boolean {
+  return character === '.' || character.trim() === '';
 }

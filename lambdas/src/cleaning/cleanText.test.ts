@@ -12,6 +12,7 @@ test.each([
   ['halves of characters are dropped', 'a\ud800b\udc00c\u{1f600}', 'abc\u{1f600}'],
   ['what shows nothing is nothing', ' \u2800\u3164\u00ad\u200d\u200c\u115f\n', ''],
   ['letters and their accents are composed', 'Cafe\u0301', 'Café'],
+  ['more marks on a letter than any writing has are dropped', `a${'\u0316'.repeat(31)}b`, `a${'\u0316'.repeat(30)}b`],
 ])('%s', (_behaviour, sent, kept) => {
   expect(cleanText(sent)).toBe(kept);
 });

@@ -5,6 +5,11 @@
 const unseen = /[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Surrogate}|[\u200b\u2060\ufeff]/gu;
 /** What fills a field without being seen, as far as it stays in a text that has more. */
 const blank = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u;
+/**
+ * Marks on one letter beyond what any writing has (UAX #15, Stream-Safe Text Format): putting them in order takes time
+ * that grows with their square.
+ */
+const endlessMarks = /(\p{M}{30})\p{M}+/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
@@ -12,7 +17,7 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
  * where nothing can.
  */
 export function cleanText(text: string): string {
-  const cleaned = text.normalize('NFC').replace(lineEnds, '\n').replace(unseen, '');
+  const cleaned = text.replace(endlessMarks, '$1').normalize('NFC').replace(lineEnds, '\n').replace(unseen, '');
   return blank.test(cleaned) ? '' : cleaned;
 }
 

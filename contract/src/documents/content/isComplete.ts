@@ -41,8 +41,8 @@ export function isCompleteJpeg(bytes: Uint8Array): boolean {
 }
 
 function hasEndMark(bytes: Uint8Array, from: number): boolean {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] === 0xd9) return true;
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
   }
   return false;
 }

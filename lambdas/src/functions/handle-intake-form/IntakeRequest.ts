@@ -7,7 +7,7 @@ export type SentDocument =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array }
   | ({ readonly kind: 'receipt' } & DocumentReceipt);
 
-/** What the body of an intake request says: read, not yet judged. Fields that were not sent are empty. */
+/** What the body of an intake request says: read, neither cleaned nor judged. Fields that were not sent are empty. */
 export type IntakeRequest = {
   readonly answers: IntakeAnswers;
   readonly agreesToTerms: boolean;

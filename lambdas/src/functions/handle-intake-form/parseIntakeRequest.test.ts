@@ -19,9 +19,9 @@ const many = (count: number, part: (index: number) => RawPart) =>
   Array.from({ length: count }, (_, index) => part(index));
 
 describe('the form as browsers send it', () => {
-  test('is read field by field, with files and receipts in their order', async () => {
+  test('is read field by field, with files and receipts in their order', () => {
     const sha256 = 'a'.repeat(64);
-    const outcome = await parse([
+    const outcome = parse([
       fieldPart('company_name', ' Bakkerij\tVoorbeeld '),
       fieldPart('documents_info', 'regel één\r\nregel twee'),
       fieldPart('agreeToTerms', 'true'),
@@ -37,8 +37,8 @@ describe('the form as browsers send it', () => {
       value: {
         answers: {
           ...emptyIntakeAnswers(),
-          company_name: 'Bakkerij Voorbeeld',
-          documents_info: 'regel één\nregel twee',
+          company_name: ' Bakkerij\tVoorbeeld ',
+          documents_info: 'regel één\r\nregel twee',
         },
         agreesToTerms: true,
         recaptchaToken: 'token',
@@ -51,29 +51,28 @@ describe('the form as browsers send it', () => {
     });
   });
 
-  test('has no document when the file field was left empty', async () => {
-    expect(await parse([filePart('documents', '', '')])).toMatchObject({ value: { documents: [] } });
+  test('has no document when the file field was left empty', () => {
+    expect(parse([filePart('documents', '', '')])).toMatchObject({ value: { documents: [] } });
   });
 
-  test('may hold an empty file, which is for the judge to refuse', async () => {
-    expect(await parse([filePart('documents', 'leeg.pdf', '')])).toMatchObject({
+  test('may hold an empty file, which is for the judge to refuse', () => {
+    expect(parse([filePart('documents', 'leeg.pdf', '')])).toMatchObject({
       value: { documents: [{ name: 'leeg.pdf', bytes: Buffer.alloc(0) }] },
     });
   });
 
-  test.each(['false', '1', 'TRUE', ''])('accepts the terms only by the word true, not by %j', async (word) => {
-    expect(await parse([fieldPart('agreeToTerms', word)])).toMatchObject({ value: { agreesToTerms: false } });
+  test.each(['false', '1', 'TRUE', ''])('accepts the terms only by the word true, not by %j', (word) => {
+    expect(parse([fieldPart('agreeToTerms', word)])).toMatchObject({ value: { agreesToTerms: false } });
   });
 });
 
 describe('names that are not of the form', () => {
-  test('are left out, those of objects’ own workings too', async () => {
-    const outcome = await parse([
+  test('are left out, those of objects’ own workings too', () => {
+    const outcome = parse([
       fieldPart('__proto__', 'x'),
       fieldPart('constructor', 'x'),
       fieldPart('isAdmin', 'x'),
       filePart('virus', 'a.exe', 'MZ'),
-      { headers: ['Content-Disposition: form-data'], content: 'x' },
     ]);
 
     expect(outcome).toEqual({
@@ -97,8 +96,8 @@ describe('a body that is refused', () => {
     ['as a plain form', 'application/x-www-form-urlencoded'],
     ['as another kind of multipart', 'multipart/mixed; boundary=x'],
     ['of a type that only begins alike', 'multipart/form-data-x; boundary=x'],
-  ])('comes %s', async (_case, contentType) => {
-    expect(await parseIntakeRequest(contentType, multipartBody([]))).toMatchObject({
+  ])('comes %s', (_case, contentType) => {
+    expect(parseIntakeRequest(contentType, multipartBody([]))).toMatchObject({
       refusal: { code: 'unsupported_media_type' },
     });
   });
@@ -112,12 +111,14 @@ describe('a body that is refused', () => {
     ['is cut off in a file', multipartType, multipartBody([filePart('documents', 'a.pdf', 'x')]).slice(0, -30)],
     ['is cut off in a header', multipartType, Buffer.from(`--${boundary}\r\nContent-Dispo`)],
     ['is cut off before its end', multipartType, multipartBody([fieldPart('email', 'x')], `--${boundary}`)],
-    ['has a header without a name', multipartType, [{ headers: [': x'], content: '' }]],
+    ['has a part without a head', multipartType, [{ headers: [': x'], content: '' }]],
+    ['has a part without a name', multipartType, [{ headers: ['Content-Disposition: form-data'], content: 'x' }]],
     [
       'has a header with a control',
       multipartType,
       [{ headers: ['Content-Disposition: form-data; name="a\u0000"'], content: '' }],
     ],
+    ['has a boundary longer than any may be', `multipart/form-data; boundary=${'x'.repeat(71)}`, multipartBody([])],
     [
       'has endless headers',
       multipartType,
@@ -157,26 +158,26 @@ describe('a body that is refused', () => {
         },
       ],
     ],
-  ])('%s', async (_case, contentType, body) => {
+  ])('%s', (_case, contentType, body) => {
     const bytes = body instanceof Uint8Array ? body : multipartBody(body);
 
-    expect(await parseIntakeRequest(contentType, bytes)).toMatchObject({
+    expect(parseIntakeRequest(contentType, bytes)).toMatchObject({
       ok: false,
       refusal: { code: 'malformed_request' },
     });
   });
 });
 
-test('one document too many is read, so that it can be refused by its name', async () => {
-  const outcome = await parse(many(21, (index) => filePart('documents', `${index}.pdf`, 'x')));
+test('one document too many is read, so that it can be refused by its name', () => {
+  const outcome = parse(many(21, (index) => filePart('documents', `${index}.pdf`, 'x')));
 
   expect(outcome).toMatchObject({ ok: true, value: { documents: { length: 21 } } });
 });
 
-test('a field of 5 MB is cut where it is too long already', async () => {
-  const outcome = await parse([fieldPart('documents_info', 'x'.repeat(5_000_000))]);
+test('a field of 5 MB is cut where it is too long already', () => {
+  const outcome = parse([fieldPart('documents_info', 'x'.repeat(5_000_000))]);
 
-  expect(outcome).toMatchObject({ ok: true, value: { answers: { documents_info: 'x'.repeat(64 * 1024) } } });
+  expect(outcome).toMatchObject({ ok: true, value: { answers: { documents_info: 'x'.repeat(32 * 1024) } } });
 });
 
 describe('whatever is sent', () => {
@@ -189,23 +190,23 @@ describe('whatever is sent', () => {
 
   test('no body crashes or stalls the reading', async () => {
     const inputs = fc.array(mutation, { minLength: 1, maxLength: 4 });
-    await tryInputs({ parser: 'multipart bodies', inputs, count: 3000 }, async (mutations) => {
+    await tryInputs({ parser: 'multipart bodies', inputs, count: 3000 }, (mutations) => {
       let body = whole;
       for (const { at, bytes, drop } of mutations) {
         body = Buffer.concat([body.subarray(0, at), bytes, body.subarray(Math.min(at + drop, body.length))]);
       }
-      const outcome = await parseIntakeRequest(multipartType, body);
+      const outcome = parseIntakeRequest(multipartType, body);
       expect([true, false]).toContain(outcome.ok);
     });
   });
 
   test('no header of a part or of the request does', async () => {
     const inputs = fc.record({ boundary: fc.string({ maxLength: 90 }), name: fc.string(), header: fc.string() });
-    await tryInputs({ parser: 'multipart headers', inputs, count: 2000 }, async ({ boundary: mark, name, header }) => {
+    await tryInputs({ parser: 'multipart headers', inputs, count: 2000 }, ({ boundary: mark, name, header }) => {
       const body = Buffer.from(
         `--${mark}\r\nContent-Disposition: form-data; name="${name}"; ${header}\r\n\r\nx\r\n--${mark}--\r\n`,
       );
-      const outcome = await parseIntakeRequest(`multipart/form-data; boundary=${mark}`, body);
+      const outcome = parseIntakeRequest(`multipart/form-data; boundary=${mark}`, body);
       expect([true, false]).toContain(outcome.ok);
     });
   });
@@ -215,14 +216,11 @@ describe('whatever is sent', () => {
     const spoilt = fc
       .record({ field: fc.constantFrom('name', 'size', 'sha256', 'path'), value: fc.jsonValue() })
       .map(({ field, value }) => JSON.stringify({ ...receipt, [field]: value }));
-    await tryInputs(
-      { parser: 'receipts', inputs: fc.oneof(fc.string(), fc.json(), spoilt), count: 3000 },
-      async (text) => {
-        const outcome = await parse([fieldPart('documents', text)]);
-        if (!outcome.ok) expect(outcome.refusal.code).toBe('malformed_request');
-        else expect(outcome.value.documents).toMatchObject([{ kind: 'receipt', ...receiptIn(text) }]);
-      },
-    );
+    await tryInputs({ parser: 'receipts', inputs: fc.oneof(fc.string(), fc.json(), spoilt), count: 3000 }, (text) => {
+      const outcome = parse([fieldPart('documents', text)]);
+      if (!outcome.ok) expect(outcome.refusal.code).toBe('malformed_request');
+      else expect(outcome.value.documents).toMatchObject([{ kind: 'receipt', ...receiptIn(text) }]);
+    });
   });
 });
 

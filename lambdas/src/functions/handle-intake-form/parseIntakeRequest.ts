@@ -1,10 +1,8 @@
 import { botSignalsInTextSchema, type BotSignals } from '@incasso/contract/botSignals';
-import { documentError } from '@incasso/contract/errors';
-import { intakeField, intakeFieldNames, mapFields } from '@incasso/contract/intakeFields';
+import { intakeFieldNames, mapFields } from '@incasso/contract/intakeFields';
 import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { cleanFileName } from '../../cleaning/cleanFileName';
-import { cleanLine, cleanText } from '../../cleaning/cleanText';
 import { accept, refuse, type Result } from '../../results/Result';
 import type { IntakeRequest, SentDocument } from './IntakeRequest';
 import { readMultipart, type Part } from './readMultipart';
@@ -21,19 +19,16 @@ const textFields: readonly string[] = [
  * Reads the multipart body of an intake request (specification, section 7). Parts with other names are left out;
  * anything else that is not as the form sends it is refused.
  */
-export async function parseIntakeRequest(
-  contentType: string | undefined,
-  body: Uint8Array,
-): Promise<Result<IntakeRequest>> {
+export function parseIntakeRequest(contentType: string | undefined, body: Uint8Array): Result<IntakeRequest> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')) return refuse('unsupported_media_type');
-  const parts = await readMultipart(contentType ?? '', body);
+  const parts = readMultipart(contentType ?? '', body);
   if (!parts.ok) return parts;
 
   const fields = new Map<string, string>();
   const documents: SentDocument[] = [];
   for (const part of parts.value) {
     if (part.name === intakeParts.documents) {
-      const document = readDocument(part, documents.length);
+      const document = readDocument(part);
       if (!document.ok) return document;
       if (document.value !== undefined) documents.push(document.value);
     } else if (textFields.includes(part.name)) {
@@ -56,10 +51,7 @@ function toRequest({
   signals: BotSignals;
 }): IntakeRequest {
   return {
-    answers: mapFields((name) => {
-      const text = fields.get(name) ?? '';
-      return intakeField(name).lines === undefined ? cleanLine(text) : cleanText(text);
-    }),
+    answers: mapFields((name) => fields.get(name) ?? ''),
     agreesToTerms: fields.get(intakeParts.agreeToTerms) === 'true',
     recaptchaToken: fields.get(intakeParts.recaptchaToken) ?? '',
     signals,
@@ -67,22 +59,15 @@ function toRequest({
   };
 }
 
-/**
- * The document of a part, the next at this index. A browser sends an empty part without a name for a file field that
- * was left empty.
- */
-function readDocument(part: Part, index: number): Result<SentDocument | undefined> {
+/** The document of a part. A browser sends an empty part without a name for a file field that was left empty. */
+function readDocument(part: Part): Result<SentDocument | undefined> {
   const malformed = refuse('malformed_request', { reason: 'document' });
   if (part.kind === 'text') {
     const receipt = v.safeParse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), part.text);
     if (!receipt.success) return malformed;
     return accept({ kind: 'receipt', ...receipt.output, name: cleanFileName(receipt.output.name) });
   }
-  const { fileName, bytes, isTruncated } = part;
-  if (isTruncated) {
-    const error = documentError(index, cleanFileName(fileName ?? ''), 'too_large');
-    return refuse('document_refused', { fields: [error] });
-  }
+  const { fileName, bytes } = part;
   if (fileName === undefined) return bytes.length === 0 ? accept(undefined) : malformed;
   return accept({ kind: 'file', name: cleanFileName(fileName), bytes });
 }

@@ -46,6 +46,17 @@ test('a valid request is stored with its documents, its partner and what looks d
   ]);
 });
 
+test('answers are kept as they were seen: a line as one line, a text with its lines', async () => {
+  const given = ports();
+  const answers = validAnswers({ company_name: ' Bakkerij\tVoorbeeld\u202e ', documents_info: 'een\r\ntwee' });
+
+  await receiveIntake({ submissionId, ...validIntakeRequest({ answers }) }, given);
+
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    answers: validAnswers({ company_name: 'Bakkerij Voorbeeld', documents_info: 'een\ntwee' }),
+  });
+});
+
 test('a request that looks like a machine’s is stored all the same, with what is suspect', async () => {
   const given = ports();
 

@@ -1,5 +1,7 @@
+import { intakeField, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
+import { cleanLine, cleanText } from '../../cleaning/cleanText';
 import type { SubmissionHead } from '../../http/readSubmission';
 import { refuseFields } from '../../results/refuseFields';
 import { accept, refuse, type Result } from '../../results/Result';
@@ -21,7 +23,7 @@ export async function receiveIntake(
   ports: ReceivePorts,
 ): Promise<Result<StoredIntake>> {
   const { store } = ports;
-  const answers = v.safeParse(intakeAnswersSchema, request.answers);
+  const answers = v.safeParse(intakeAnswersSchema, clean(request.answers));
   if (!answers.success) return refuseFields(answers.issues);
   if (!request.agreesToTerms) return refuse('terms_not_accepted');
   const identified = identifyDocuments(request.documents);
@@ -50,4 +52,10 @@ function asIntake(stored: Result<Stored>): Result<StoredIntake> {
   const { record, isRepeat } = stored.value;
   // An equal digest means an equal kind; the type system cannot know.
   return record.kind === 'intake' ? accept({ record, isRepeat }) : refuse('submission_conflict');
+}
+
+function clean(answers: IntakeAnswers): IntakeAnswers {
+  return mapFields((name) =>
+    intakeField(name).lines === undefined ? cleanLine(answers[name]) : cleanText(answers[name]),
+  );
 }

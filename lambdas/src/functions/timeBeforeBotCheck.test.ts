@@ -1,0 +1,121 @@
+import { emailAddress } from '@incasso/contract/intakeRequest';
+import { isIban } from '@incasso/contract/bankAccount';
+import { isCompanyNumber } from '@incasso/contract/companyNumber';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { requestLimits } from '@incasso/contract/limits';
+import { comparablePath } from '@incasso/contract/redirects';
+import { multipartType } from '@incasso/contract/testing/multipart';
+import { timeInputs, type TimedParser } from '@incasso/contract/testing/timeInputs';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
+import { apiEvent } from '../../testing/apiEvent';
+import { filled, hostileJson, hostileMultipart } from '../../testing/hostileBodies';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { hmacKey } from '../../testing/solvedToken';
+import { altchaBotCheck } from '../bot-check/altchaBotCheck';
+import { cleanFileName } from '../cleaning/cleanFileName';
+import { cleanLine, cleanText } from '../cleaning/cleanText';
+import { readDocumentToken } from '../document-links/documentToken';
+import { mailLink } from '../mail/mailLink';
+
+// Tests time nothing, since machines differ. These may: whoever makes a function busy for longer than a call is worth
+// stops the intake with one laptop, and nothing but the time tells. They hold it to a multiple of what is promised.
+
+const originSecret = 'het geheim van de rand';
+const environment = {
+  RELEASE: 'test',
+  ORIGIN_SECRET: originSecret,
+  PUBLIC_KEYS: '[{"key":"pk_site"}]',
+  DOCUMENTS_BUCKET: 'documents',
+  BOT_CHECK_PROVIDER: 'altcha',
+  ALTCHA_HMAC_KEY: hmacKey,
+  AWS_REGION: 'eu-central-1',
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+};
+
+/** All that fits into an event of Lambda once it is in base64. */
+const maxIntakeBytes = Math.floor((requestLimits.maxLambdaEventBytes * 3) / 4) - 4096;
+
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: { getRemainingTimeInMillis: () => number },
+) => Promise<{ statusCode: number }>;
+
+const former = { ...process.env };
+beforeAll(() => Object.assign(process.env, environment));
+afterAll(() => {
+  process.env = former;
+});
+
+/** A call whose bot check fails, so that all of its time is spent before. */
+function call(handler: Handler, contentType: string, body: string | Uint8Array) {
+  const headers = { 'x-origin-verify': originSecret, 'x-public-key': 'pk_site', 'content-type': contentType };
+  const event = apiEvent({ headers, body });
+  return async () => {
+    const { statusCode } = await handler(event, { getRemainingTimeInMillis: () => 60_000 });
+    if (statusCode < 400 || statusCode >= 500) throw new Error(`answered ${statusCode}`);
+  };
+}
+
+test('no call takes more than 50 ms of a full core before its bot check', async () => {
+  const { handler: intake } = await import('./handle-intake-form/handler');
+  const { handler: tickets } = await import('./upload-tickets/handler');
+  const { handler: contact } = await import('./handle-contact-form/handler');
+  const forms = Object.entries(hostileMultipart).map(([name, bodyOf]): TimedParser => ({
+    parser: `handle-intake-form: ${name}`,
+    size: maxIntakeBytes,
+    prepare: (bytes) => call(intake, multipartType, bodyOf(bytes)),
+  }));
+  const calls = Object.entries({ 'upload-tickets': tickets, 'handle-contact-form': contact });
+  const jsonCalls = calls.flatMap(([functionName, handler]) =>
+    Object.entries(hostileJson).map(([name, bodyOf]): TimedParser => ({
+      parser: `${functionName}: ${name}`,
+      size: requestLimits.maxJsonBytes,
+      prepare: (bytes) => call(handler, 'application/json', bodyOf(bytes)),
+    })),
+  );
+
+  await timeInputs({ subject: 'calls up to their bot check', allowedMs: 50 }, [...forms, ...jsonCalls]);
+}, 120_000);
+
+test('no parser of what visitors send takes time that grows with the square', async () => {
+  const botCheck = altchaBotCheck({ hmacKey, store: new MemoryStore() });
+  const texts: Readonly<Record<string, readonly [piece: string, parse: (text: string) => unknown]>> = {
+    'cleanFileName: inner blanks': [' ', cleanFileName],
+    'cleanFileName: dots': ['.', (text) => cleanFileName(`a${text}a`)],
+    'cleanFileName: escapes': ['%22', cleanFileName],
+    'cleanText: marks in disorder': ['\u0301\u0316', (text) => cleanText(`a${text}`)],
+    'cleanText: letters with as many marks as may be': [`a${'\u0301\u0316'.repeat(15)}`, cleanText],
+    'cleanText: blanks and a letter': ['\u2800', (text) => cleanText(`${text}a`)],
+    'cleanText: line ends': ['\r\n\u2028', cleanText],
+    'cleanText: what is not seen': ['\u0001x', cleanText],
+    'cleanLine: tabs': ['\tx', cleanLine],
+    'cleanLine: blanks around a letter': [' ', (text) => cleanLine(`${text}a${text}`)],
+    'emailAddress: one long name': ['a', (text) => v.is(emailAddress, `${text}@`)],
+    'emailAddress: labels': [`${'a'.repeat(61)}.`, (text) => v.is(emailAddress, `a@${text}!`)],
+    'emailAddress: dashes': ['a-', (text) => v.is(emailAddress, `a@${text}!`)],
+    'isIban: letters': ['A', (text) => isIban(`BE68${text}!`)],
+    'isIban: blanks': [' ', (text) => isIban(`BE68${text}`)],
+    'isCompanyNumber: blanks': [' ', isCompanyNumber],
+    'isCompanyNumber: digits': ['1', isCompanyNumber],
+    'documentExtension: dots': ['.', documentExtension],
+    'documentExtension: one long extension': ['a', (text) => documentExtension(`.${text}`)],
+    'readDocumentToken: letters': ['A', (text) => readDocumentToken(text, { keys: [hmacKey], now: new Date() })],
+    'mailLink: at signs': ['@', mailLink],
+    'comparablePath: slashes': ['/', (text) => comparablePath(`${text}a${text}`)],
+    'altchaBotCheck: letters': [
+      'A',
+      (token) => botCheck.check({ token, action: 'intake_form', submissionId: '11111111-1111-4111-8111-111111111111' }),
+    ],
+  };
+  const parsers = Object.entries(texts).map(([parser, [piece, parse]]): TimedParser => ({
+    parser,
+    size: requestLimits.maxJsonBytes,
+    prepare: (size) => {
+      const text = filled(size, piece);
+      return () => parse(text);
+    },
+  }));
+
+  await timeInputs({ subject: 'parsers of texts', allowedMs: 50 }, parsers);
+}, 120_000);
