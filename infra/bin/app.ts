@@ -17,6 +17,7 @@ try {
   addStacks(app, {
     stage: findStage(stages, stageName),
     release: readRelease(),
+    deployedAt: new Date(),
     siteTree: fileURLToPath(new URL('../../shell/dist/site', import.meta.url)),
     bundles: fileURLToPath(new URL('../../lambdas/dist', import.meta.url)),
   });

@@ -11,6 +11,8 @@ import type { Stage } from '../stages/stageSchema';
 export type StackInputs = {
   readonly stage: Stage;
   readonly release: Release;
+  /** When this is deployed. */
+  readonly deployedAt: Date;
   /** Folder with the finished site. */
   readonly siteTree: string;
   /** Folder with the bundle of every function. */
@@ -18,7 +20,7 @@ export type StackInputs = {
 };
 
 /** Adds every stack of a stage. */
-export function addStacks(app: App, { stage, release, siteTree, bundles }: StackInputs) {
+export function addStacks(app: App, { stage, release, deployedAt, siteTree, bundles }: StackInputs) {
   Tags.of(app).add('product', 'incasso');
   Tags.of(app).add('stage', stage.name);
   const name = (part: string) => `incasso-${stage.name}-${part}`;
@@ -36,6 +38,7 @@ export function addStacks(app: App, { stage, release, siteTree, bundles }: Stack
     ...props,
     crossRegionReferences: true,
     release,
+    deployedAt,
     tree: siteTree,
     documents,
     api,

@@ -27,6 +27,7 @@ export function exampleInputs(): Omit<StackInputs, 'stage'> {
   for (const name of Object.keys(functions)) write(join('bundles', name, 'index.mjs'), 'export function handler() {}');
   return {
     release: { commit: '0123456789abcdef0123456789abcdef01234567', committedAt: '2026-11-01T09:00:00+01:00' },
+    deployedAt: new Date('2026-11-01T12:00:00Z'),
     siteTree: join(root, 'site'),
     bundles: join(root, 'bundles'),
   };

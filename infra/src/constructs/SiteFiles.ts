@@ -6,8 +6,15 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheRules } from '../delivery/cacheRules';
-import { releasePath, type Release } from '../release/release';
 import { groupSiteFiles, type SiteFileGroup } from '../delivery/groupSiteFiles';
+import {
+  securityPolicy,
+  securityPolicyPath,
+  securityText,
+  securityTextPath,
+  securityTextType,
+} from '../delivery/securityText';
+import { releasePath, type Release } from '../release/release';
 
 export type SiteFilesProps = {
   readonly bucket: IBucket;
@@ -16,6 +23,9 @@ export type SiteFilesProps = {
   readonly tree: string;
   readonly config: SiteConfig;
   readonly release: Release;
+  /** Where the site stands, and when it is put there. */
+  readonly origin: string;
+  readonly deployedAt: Date;
 };
 
 /**
@@ -23,8 +33,9 @@ export type SiteFilesProps = {
  * for it. Nothing is removed: open tabs and partners' pages still ask for the chunks of former releases.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, distribution, tree, config, release }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, props: SiteFilesProps) {
     super(scope, id);
+    const { bucket, distribution, tree, config, release, origin, deployedAt } = props;
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -46,6 +57,15 @@ export class SiteFiles extends Construct {
     const first = groups
       .filter((group) => !isEntry(group))
       .map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
+    const texts = deploy(
+      { cacheRule: 'revalidated', contentType: securityTextType },
+      [
+        Source.data(securityTextPath.slice(1), securityText({ origin, deployedAt })),
+        Source.data(securityPolicyPath.slice(1), securityPolicy),
+      ],
+      'SecurityTexts',
+      false,
+    );
     const entries = deploy(
       { cacheRule: 'revalidated', contentType: undefined },
       [
@@ -56,7 +76,7 @@ export class SiteFiles extends Construct {
       'Entries',
       true,
     );
-    entries.node.addDependency(...first);
+    entries.node.addDependency(...first, texts);
   }
 }
 

@@ -2,6 +2,7 @@ import { apiChecks } from './apiChecks';
 import { embedChecks } from './embedChecks';
 import { federationChecks } from './federationChecks';
 import { pageChecks } from './pageChecks';
+import { securityChecks } from './securityChecks';
 import type { Ask } from './smokeCheck';
 
 /** What became of a check; `fault` says what is wrong, and is absent where all is well. */
@@ -17,7 +18,7 @@ export async function runSmokeChecks(origin: string): Promise<SmokeResult[]> {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const results: SmokeResult[] = [];
-  for (const { name, prove } of [...pageChecks, ...federationChecks, ...embedChecks, ...apiChecks]) {
+  for (const { name, prove } of [...pageChecks, ...federationChecks, ...embedChecks, ...apiChecks, ...securityChecks]) {
     try {
       await prove(ask);
       results.push({ name });

@@ -112,7 +112,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     const others = deployments.filter((deployment) => deployment !== entries);
 
     expect(deployments.every(({ Prune }) => !Prune)).toBe(true);
-    expect(others).toHaveLength(3);
+    expect(others).toHaveLength(4);
     expect(entries?.DistributionPaths).toEqual(['/*']);
     expect(entries?.SystemMetadata).toEqual({ 'cache-control': cacheRules.revalidated.cacheControl });
     expect(entries?.dependsOn).toEqual(expect.arrayContaining(others.map(({ logicalId }) => logicalId)));
@@ -121,6 +121,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
         { 'cache-control': cacheRules.immutable.cacheControl },
         { 'cache-control': cacheRules.immutable.cacheControl, 'content-type': 'font/woff2' },
         { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'application/manifest+json' },
+        { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'text/plain; charset=utf-8' },
       ]),
     );
   });

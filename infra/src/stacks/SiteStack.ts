@@ -18,6 +18,8 @@ import type { EdgeStack } from './EdgeStack';
 export type SiteStackProps = StackProps & {
   readonly stage: Stage;
   readonly release: Release;
+  /** When this is deployed. */
+  readonly deployedAt: Date;
   /** Folder with the finished site. */
   readonly tree: string;
   readonly documents: IBucket;
@@ -32,7 +34,8 @@ export class SiteStack extends Stack {
   /** What the browser is told of the stage, as `/config.json`. */
   readonly config: SiteConfig;
 
-  constructor(scope: Construct, id: string, { stage, release, tree, documents, api, edge, ...props }: SiteStackProps) {
+  constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {
+    const { tree, documents, api, edge, ...props } = others;
     super(scope, id, props);
     const uploadOrigin = `https://${documents.bucketRegionalDomainName}`;
     const bucket = new PrivateBucket(this, 'Files');
@@ -49,8 +52,8 @@ export class SiteStack extends Stack {
     this.makeRecords(stage);
 
     this.config = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
-    const { distribution, config } = this;
-    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config });
+    const { distribution, config, origin } = this;
+    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config, origin, deployedAt });
 
     new CfnOutput(this, 'SiteUrl', { value: this.origin });
     new CfnOutput(this, 'DnsTarget', {

@@ -62,9 +62,13 @@ async function readSiteFile(file: string): Promise<SiteFile> {
 }
 
 /** An object that the deploy writes by itself. */
+export function writtenFile(contentType: string, text: string): SiteFile {
+  const body = Buffer.from(text);
+  return { contentType, etag: etagOf(body), body };
+}
+
 export function jsonFile(value: unknown): SiteFile {
-  const body = Buffer.from(JSON.stringify(value));
-  return { contentType: contentTypeOf('values.json'), etag: etagOf(body), body };
+  return writtenFile(contentTypeOf('values.json'), JSON.stringify(value));
 }
 
 function etagOf(body: Buffer): string {

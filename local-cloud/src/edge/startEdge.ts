@@ -5,6 +5,13 @@ import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour } from '@incasso/infra/delivery/behaviours';
 import { errorPage } from '@incasso/infra/delivery/errorPage';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
+import {
+  securityPolicy,
+  securityPolicyPath,
+  securityText,
+  securityTextPath,
+  securityTextType,
+} from '@incasso/infra/delivery/securityText';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
@@ -17,7 +24,7 @@ import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
 import { CallGate, limitsPath } from './CallGate';
 import { answerFile, answerNotFound } from './answerFile';
-import { jsonFile, SiteBucket } from './SiteBucket';
+import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
 
 /**
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
@@ -32,9 +39,15 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
     partnerOrigins: stage.partnerOrigins,
     botCheckProvider: stage.siteConfig.botCheck.provider,
   });
+  const startedAt = new Date();
   const writtenAtDeploy = new Map([
     [siteConfigPath, jsonFile(stage.siteConfig)],
-    [releasePath, jsonFile({ commit: stage.environment.RELEASE, committedAt: new Date().toISOString() })],
+    [releasePath, jsonFile({ commit: stage.environment.RELEASE, committedAt: startedAt.toISOString() })],
+    [
+      securityTextPath,
+      writtenFile(securityTextType, securityText({ origin: stage.addresses.site, deployedAt: startedAt })),
+    ],
+    [securityPolicyPath, writtenFile(securityTextType, securityPolicy)],
   ]);
 
   const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {

@@ -1,0 +1,31 @@
+import { securityPolicyPath, securityTextPath, securityTextType } from '../delivery/securityText';
+import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
+
+const dayMs = 86_400_000;
+/** The month before the text counts no more: time to deploy again. In days. */
+const leastDaysLeft = 30;
+
+/** What finders of a weakness read. */
+export const securityChecks: readonly SmokeCheck[] = [
+  {
+    name: 'finders of a weakness read whom to tell, and that it still counts',
+    prove: async (ask) => {
+      for (const path of [securityTextPath, securityPolicyPath]) {
+        const { status, headers } = await ask(path);
+        expectEqual(`${path}: status`, status, 200);
+        expectEqual(`${path}: type`, headers.get('content-type'), securityTextType);
+      }
+      const { text } = await ask(securityTextPath);
+      expectPart(securityTextPath, text, 'Contact: mailto:');
+      for (const path of [securityTextPath, securityPolicyPath]) expectPart(securityTextPath, text, `${path}\n`);
+      expectCurrent(/^Expires: (.+)$/m.exec(text)?.[1]);
+    },
+  },
+];
+
+/** Throws unless the time lies between a month and a year ahead. */
+function expectCurrent(expires: string | undefined): void {
+  const daysLeft = (Date.parse(expires ?? '') - Date.now()) / dayMs;
+  if (daysLeft > leastDaysLeft && daysLeft < 366) return;
+  throw new Error(`${securityTextPath} expires at ${String(expires)}: deploy again, which begins its time anew`);
+}
