@@ -1,5 +1,6 @@
 export default {
   projects: [
+    './build',
     './contract',
     './browser',
     './shell',

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+// By default beside the sources: `node build.mjs FOLDER` builds elsewhere.
+const out = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // What CommonJS packages inside an ES module still ask for.
@@ -13,10 +16,10 @@ const commonJsNames = [
 const folders = await readdir(here('src/functions'), { withFileTypes: true });
 const names = folders.filter((folder) => folder.isDirectory()).map(({ name }) => name);
 
-await rm(here('dist'), { recursive: true, force: true });
+await rm(out, { recursive: true, force: true });
 await build({
   entryPoints: names.map((name) => ({ in: here(`src/functions/${name}/handler.ts`), out: `${name}/index` })),
-  outdir: here('dist'),
+  outdir: out,
   outExtension: { '.js': '.mjs' },
   bundle: true,
   format: 'esm',
@@ -33,6 +36,6 @@ await build({
 });
 
 for (const name of names) {
-  const { size } = await stat(here(`dist/${name}/index.mjs`));
+  const { size } = await stat(join(out, name, 'index.mjs'));
   console.log(`${name.padEnd(20)} ${String(Math.round(size / 1000)).padStart(5)} kB`);
 }

@@ -1,0 +1,3 @@
+import { jestConfig } from './jest.mjs';
+
+export default jestConfig({ name: 'build', environment: 'node' });
