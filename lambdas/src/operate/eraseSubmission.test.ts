@@ -11,6 +11,7 @@ const stored: Readonly<Record<string, string>> = {
   [`documents/${wanted}/bb`]: 'document',
   [`documents/${other}/aa`]: 'document',
   [`uploads/${wanted}/aa`]: 'document',
+  [`uploads/${wanted}/grants.json`]: '{}',
   [`outbox/${wanted}/attempt.json`]: '{}',
   [`dead-letters/${wanted}/attempt.json`]: '{}',
   'bot-tokens/signature': wanted,
@@ -42,7 +43,7 @@ test('erases every version of it, proves it, and leaves the others alone', async
   expect(proof).toEqual({
     reference: 'K7QM-3TXB',
     submissionId: wanted,
-    erased: { 'submissions/': 1, 'documents/': 3, 'uploads/': 1, 'outbox/': 1, 'dead-letters/': 1, 'bot-tokens/': 1 },
+    erased: { 'submissions/': 1, 'documents/': 3, 'uploads/': 2, 'outbox/': 1, 'dead-letters/': 1, 'bot-tokens/': 1 },
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
   });
@@ -59,7 +60,7 @@ test('does not claim to have erased what is still there', async () => {
 
   await expect(
     eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('7 versions of K7QM-3TXB are still there');
+  ).rejects.toThrow('8 versions of K7QM-3TXB are still there');
 });
 
 function bucketWith(objects: Readonly<Record<string, string>>) {

@@ -9,7 +9,7 @@ export const storageKeys = {
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
-  uploadsOf: (submissionId: string) => `${storagePrefixes.uploads}${submissionId}/`,
+  uploadGrants: (submissionId: string) => `${storagePrefixes.uploads}${submissionId}/grants.json`,
   upload: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.uploads}${submissionId}/${sha256}`,
 } as const;
 

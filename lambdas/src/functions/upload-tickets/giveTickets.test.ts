@@ -1,4 +1,5 @@
 import { documentLimits } from '@incasso/contract/limits';
+import * as v from 'valibot';
 import { now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import type { UploadLinks } from '../../storage/links';
@@ -64,16 +65,64 @@ test.each([
 
 test('a submission has room for what it may have and for what the visitor replaced, and for no more', async () => {
   const store = new MemoryStore();
-  const upload = async (index: number) =>
-    store.write(storageKeys.upload({ submissionId, sha256: document(index).sha256 }), {
-      bytes: 'daar',
-      contentType: 'application/pdf',
-    });
-  for (let index = 0; index < 39; index += 1) await upload(index);
+  const twenty = (first: number) => Array.from({ length: 20 }, (_, index) => document(first + index, { size: 1 }));
+  await give(twenty(0), { store });
 
-  expect(await give([document(0, { size: 4 }), document(39)], { store })).toMatchObject({ ok: true });
-  expect(await give([document(40), document(41)], { store })).toMatchObject({
+  expect(await give(twenty(20), { store })).toMatchObject({ ok: true });
+  expect(await give([document(40, { size: 1 }), document(41, { size: 1 })], { store })).toMatchObject({
     ok: false,
     refusal: { code: 'document_refused', fields: [{ code: 'total_too_large' }, { code: 'total_too_large' }] },
+  });
+});
+
+test('tickets count when they are given, whether anything was uploaded or not; those for the same cost nothing', async () => {
+  const store = new MemoryStore();
+  const large = (index: number) => document(index, { size: documentLimits.maxBytes });
+
+  for (let index = 0; index < 6; index += 1) expect(await give([large(index)], { store })).toMatchObject({ ok: true });
+
+  expect(await give([large(0), large(5)], { store })).toMatchObject({ ok: true });
+  expect(await give([large(6)], { store })).toMatchObject({ ok: false, refusal: { reason: 'uploads_full' } });
+});
+
+test('a document that is named with two sizes counts with the larger', async () => {
+  const store = new MemoryStore();
+  for (let index = 0; index < 7; index += 1) await give([document(index, { size: 1 })], { store });
+  const grow = (index: number) => give([document(index, { size: documentLimits.maxBytes })], { store });
+
+  for (let index = 0; index < 5; index += 1) expect(await grow(index)).toMatchObject({ ok: true });
+
+  expect(await grow(5)).toMatchObject({ ok: false, refusal: { reason: 'uploads_full' } });
+});
+
+test('of calls at the same time no more get tickets than there is room for', async () => {
+  const store = new MemoryStore();
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => give([document(index, { size: documentLimits.maxBytes })], { store })),
+  );
+
+  const given = outcomes.filter(({ ok }) => ok).length;
+  expect(given).toBeGreaterThan(0);
+  expect(given).toBeLessThanOrEqual(6);
+  expect(
+    Object.keys(v.parse(v.record(v.string(), v.number()), store.json(storageKeys.uploadGrants(submissionId)))),
+  ).toHaveLength(given);
+});
+
+test('where others keep writing, the browser is told to ask again', async () => {
+  const store = new MemoryStore();
+  await give([document(0)], { store });
+  store.hook = async (moment, operation, key) => {
+    if (moment !== 'before' || operation !== 'replace') return;
+    store.hook = () => undefined;
+    await store.write(key, { bytes: '{}', contentType: 'application/json' });
+    store.hook = interfere;
+  };
+  const interfere = store.hook;
+
+  expect(await give([document(1)], { store })).toMatchObject({
+    ok: false,
+    refusal: { code: 'unavailable', reason: 'uploads_busy' },
   });
 });

@@ -2,23 +2,17 @@ import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contrac
 import { documentExtension, mediaTypeOf } from '@incasso/contract/documents/documentTypes';
 import { judgeDocumentSet, type DocumentFacts } from '@incasso/contract/documents/judgeDocumentSet';
 import { documentError } from '@incasso/contract/errors';
-import { documentLimits } from '@incasso/contract/limits';
 import { cleanFileName } from '../../cleaning/cleanFileName';
 import { refuseDocuments } from '../../results/refuseDocuments';
 import { accept, refuse, type Result } from '../../results/Result';
 import type { UploadLinks } from '../../storage/links';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
+import { grantUploads } from './grantUploads';
 
 export type TicketPorts = { readonly store: ObjectStore; readonly links: UploadLinks };
 
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
-
-/**
- * What was uploaded and then replaced by the visitor lies there too, until it expires: so much more than a submission
- * may have.
- */
-const uploadRoom = 2;
 
 /**
  * Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's
@@ -30,7 +24,9 @@ export async function giveTickets(
 ): Promise<Result<Ticket[]>> {
   const judged = judgeByFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
   if (!judged.ok) return judged;
-  if (await isFull(store, { submissionId, documents })) {
+  const outcome = await grantUploads(store, { submissionId, documents });
+  if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
+  if (outcome === 'full') {
     const fields = judged.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));
     return refuse('document_refused', { fields, reason: 'uploads_full' });
   }
@@ -42,19 +38,6 @@ export async function giveTickets(
     return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };
   });
   return accept(await Promise.all(tickets));
-}
-
-/**
- * Whether the documents would not fit beside what lies under the submission already: one token opens no endless store.
- */
-async function isFull(
-  store: ObjectStore,
-  { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
-): Promise<boolean> {
-  const sizes = new Map(documents.map(({ sha256, size }) => [storageKeys.upload({ submissionId, sha256 }), size]));
-  for await (const { key, size } of store.list(storageKeys.uploadsOf(submissionId))) sizes.set(key, size);
-  const bytes = [...sizes.values()].reduce((total, size) => total + size, 0);
-  return sizes.size > uploadRoom * documentLimits.maxCount || bytes > uploadRoom * documentLimits.maxTotalBytes;
 }
 
 /** What can be said before the content is there. */

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { documentLimits } from '@incasso/contract/limits';
+import { sha256Schema, type DocumentReceipt } from '@incasso/contract/intakeRequest';
+import * as v from 'valibot';
+import { jsonBody, readJson } from '../../storage/readJson';
+import type { ObjectStore } from '../../storage/ObjectStore';
+import { storageKeys } from '../../storage/storageKeys';
+
+/**
+ * What was uploaded and then replaced by the visitor lies there too, until it expires: so much more than a submission
+ * may have.
+ */
+const uploadRoom = 2;
+
+const maxAttempts = 5;
+
+/** What may be uploaded of a submission: sizes in bytes by SHA-256. */
+const grantsSchema = v.record(sha256Schema, v.number());
+
+type Grants = v.InferOutput<typeof grantsSchema>;
+
+/**
+ * Writes down that these documents may be uploaded, before anybody has a link: what lies there says too late how much
+ * is on its way. `full` when the submission has no room for them, `busy` when other calls kept writing. What was
+ * granted before costs no room again.
+ */
+export async function grantUploads(
+  store: ObjectStore,
+  { submissionId, documents }: { submissionId: string; documents: readonly DocumentReceipt[] },
+): Promise<'granted' | 'full' | 'busy'> {
+  const key = storageKeys.uploadGrants(submissionId);
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
+    const standing = await readJson(store, key, grantsSchema);
+    const wanted = withDocuments(standing?.value ?? {}, documents);
+    if (isOverRoom(wanted)) return 'full';
+    if (standing !== undefined && isEqual(wanted, standing.value)) return 'granted';
+    if (await write(store, { key, grants: wanted, etag: standing?.etag })) return 'granted';
+    await pause(2 ** attempts * 20 * (0.5 + Math.random()));
+  }
+  return 'busy';
+}
+
+/** Whether it was written: not when another call has written since. */
+async function write(
+  store: ObjectStore,
+  { key, grants, etag }: { key: string; grants: Grants; etag: string | undefined },
+): Promise<boolean> {
+  if (etag === undefined) return (await store.create(key, jsonBody(grants))) === 'created';
+  return (await store.replace(key, { ...jsonBody(grants), etag })) !== undefined;
+}
+
+/** Of a document that was named with two sizes, the larger counts. */
+function withDocuments(granted: Grants, documents: readonly DocumentReceipt[]): Grants {
+  const grants = { ...granted };
+  for (const { sha256, size } of documents) grants[sha256] = Math.max(size, grants[sha256] ?? 0);
+  return grants;
+}
+
+function isOverRoom(grants: Grants): boolean {
+  const sizes = Object.values(grants);
+  const bytes = sizes.reduce((total, size) => total + size, 0);
+  return sizes.length > uploadRoom * documentLimits.maxCount || bytes > uploadRoom * documentLimits.maxTotalBytes;
+}
+
+function isEqual(one: Grants, other: Grants): boolean {
+  const hashes = Object.keys(one);
+  return hashes.length === Object.keys(other).length && hashes.every((hash) => one[hash] === other[hash]);
+}
