@@ -16,6 +16,7 @@ export type Watched = {
     readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
     readonly notify: NotifyQueue;
     readonly mailsGivenUp: MetricFilter;
+    readonly confirmationsGivenUp: MetricFilter;
   };
   readonly check: IFunction;
 };
@@ -26,7 +27,7 @@ const period = Duration.minutes(5);
 
 /** When each alarm sounds. */
 export function alarmRules({ backend, check }: Watched): AlarmRule[] {
-  const { api, functions, notify, mailsGivenUp } = backend;
+  const { api, functions, notify, mailsGivenUp, confirmationsGivenUp } = backend;
   const faultsOf = (...names: FunctionName[]) =>
     sum(names.flatMap((name) => faultsAndCrashes(functions[name], period)));
   return [
@@ -47,6 +48,11 @@ export function alarmRules({ backend, check }: Watched): AlarmRule[] {
       name: 'mails-given-up',
       metric: mailsGivenUp.metric({ period, statistic: Stats.SUM }),
       threshold: 1,
+    },
+    {
+      name: 'confirmations-given-up',
+      metric: confirmationsGivenUp.metric({ period: Duration.hours(1), statistic: Stats.SUM }),
+      threshold: 3,
     },
     { name: 'api-failing', metric: api.metricServerError({ period, statistic: Stats.SUM }), threshold: 5 },
     {

@@ -43,6 +43,10 @@ export const alarmTexts = {
     means: 'A mail could not be delivered for a whole day and was put aside: somebody does not know of a case.',
     todo: 'Find the cause in the log of notify-staff, then bring the mails back: npm run submissions.',
   },
+  'confirmations-given-up': {
+    means: 'Three visitors in an hour got no confirmation: SES takes no mail with the addresses that they gave.',
+    todo: 'Read confirmation_given_up in the log of notify-staff; if visitors are real, the forms let wrong addresses pass.',
+  },
   'api-failing': {
     means: 'Many calls of the forms fail, some perhaps before any function sees them.',
     todo: 'Look which other alarm sounds; if none does, read the access log of the API for its integration errors.',

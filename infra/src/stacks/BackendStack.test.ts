@@ -39,10 +39,12 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
       { FilterPattern: '{ $.level = "ERROR" }' },
       Object.keys(functions).length,
     );
-    backend.hasResourceProperties('AWS::Logs::MetricFilter', {
-      FilterPattern: '{ $.dead > 0 }',
-      MetricTransformations: [Match.objectLike({ MetricValue: '$.dead' })],
-    });
+    for (const field of ['$.dead', '$.confirmationsGivenUp']) {
+      backend.hasResourceProperties('AWS::Logs::MetricFilter', {
+        FilterPattern: `{ ${field} > 0 }`,
+        MetricTransformations: [Match.objectLike({ MetricValue: field })],
+      });
+    }
   });
 
   test('keeps every log for thirty days', () => {

@@ -38,6 +38,8 @@ export class BackendStack extends Stack {
   readonly originKeys: GeneratedKeys;
   /** Counts the mails that were put aside as undeliverable. */
   readonly mailsGivenUp: MetricFilter;
+  /** Counts the confirmations that are never sent, because SES takes no mail with the visitor's address. */
+  readonly confirmationsGivenUp: MetricFilter;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, bundles } = props;
@@ -66,11 +68,11 @@ export class BackendStack extends Stack {
     );
     this.api.route(this.functions);
     this.connectNotifyStaff();
-    this.mailsGivenUp = this.functions['notify-staff'].logs.addMetricFilter('GivenUp', {
-      filterPattern: FilterPattern.numberValue('$.dead', '>', 0),
-      metricNamespace: `incasso/${stage.name}`,
-      metricName: 'mails given up',
-      metricValue: '$.dead',
+    this.mailsGivenUp = this.countGivenUp(stage, { id: 'GivenUp', field: 'dead', name: 'mails given up' });
+    this.confirmationsGivenUp = this.countGivenUp(stage, {
+      id: 'ConfirmationsGivenUp',
+      field: 'confirmationsGivenUp',
+      name: 'confirmations given up',
     });
 
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
@@ -107,6 +109,15 @@ export class BackendStack extends Stack {
 
   private makeKeys({ keyGeneration }: Stage, id: string, description: string, keepsPrevious = false): GeneratedKeys {
     return new GeneratedKeys(this, id, { description, generation: keyGeneration, keepsPrevious });
+  }
+
+  private countGivenUp({ name: stageName }: Stage, { id, field, name }: { id: string; field: string; name: string }) {
+    return this.functions['notify-staff'].logs.addMetricFilter(id, {
+      filterPattern: FilterPattern.numberValue(`$.${field}`, '>', 0),
+      metricNamespace: `incasso/${stageName}`,
+      metricName: name,
+      metricValue: `$.${field}`,
+    });
   }
 
   private connectNotifyStaff(): void {

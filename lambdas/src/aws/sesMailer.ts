@@ -1,7 +1,7 @@
-import { MessageRejected, SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import { SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
 import { accept, refuseBecause } from '../results/Result';
-import { MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
+import { MailDeferred, MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
 
 export type SesMailerProps = {
   readonly client: SESClient;
@@ -32,16 +32,33 @@ export function sesMailer({ client, from, configurationSet }: SesMailerProps): M
         await client.send(command);
         return accept(undefined);
       } catch (error) {
-        if (isFinal(error)) return refuseBecause(new MailRejected(error));
-        throw error;
+        if (isFaultOfAddress(error)) return refuseBecause(new MailRejected(error));
+        throw deferred(error);
       }
     },
   };
 }
 
-/** SES names an address that it does not take, wherever in the mail, an invalid parameter. */
-function isFinal(error: unknown): boolean {
+/**
+ * SES names an address that it does not take, wherever in the mail, an invalid parameter. So it does a mail that is too
+ * long, or whose headers are wrong: that is our fault, and waits for us.
+ */
+function isFaultOfAddress(error: unknown): boolean {
   return (
-    error instanceof MessageRejected || (error instanceof SESServiceException && error.name === 'InvalidParameterValue')
+    error instanceof SESServiceException &&
+    error.name === 'InvalidParameterValue' &&
+    !/^message\b|\bheader\b/i.test(error.message)
   );
+}
+
+/**
+ * Why SES takes no mail now, though it may later; its own messages are not for the log, since they hold addresses.
+ * `MessageRejected` is never the fault of an address alone: https://docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html
+ */
+function deferred(error: unknown): unknown {
+  if (!(error instanceof SESServiceException)) return error;
+  if (/paused|suspended|disabled/i.test(`${error.name} ${error.message}`))
+    return new MailDeferred('sending_paused', error);
+  if (/not verified/i.test(error.message)) return new MailDeferred('not_verified', error);
+  return error;
 }

@@ -53,6 +53,7 @@ function startWorld(fault?: Fault) {
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 0,
     linkTo: () => '',
+    onConfirmationGivenUp: () => undefined,
   };
   const receive = {
     store,

@@ -17,15 +17,31 @@ export type Mail = {
 
 /** The port to who sends mails. */
 export type Mailer = {
-  /** Hands a mail over for sending. Refused when it will never be taken; throws when it may be later. */
+  /**
+   * Hands a mail over for sending. Refused when an address in it will never be taken; throws when the mail may be taken
+   * later.
+   */
   send(mail: Mail): Promise<Result<undefined, MailRejected>>;
 };
 
-/** The mail itself was refused; sending it again would not help. */
+/** An address in the mail is none: sending the mail again would not help. */
 export class MailRejected extends Error {
   override readonly name = 'MailRejected';
 
   constructor(cause: unknown) {
     super('the mail was rejected', { cause });
+  }
+}
+
+/** No mail is taken now, for a reason that an operator can remove. */
+export class MailDeferred extends Error {
+  override readonly name = 'MailDeferred';
+
+  constructor(
+    /** `sending_paused`, by AWS or the account; `not_verified`: the sender, or in the sandbox a recipient. */
+    readonly code: 'sending_paused' | 'not_verified',
+    cause: unknown,
+  ) {
+    super('no mail is taken now', { cause });
   }
 }

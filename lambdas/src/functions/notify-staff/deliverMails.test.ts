@@ -21,6 +21,7 @@ async function start(submission: SubmissionRecord = intake, changes: Partial<Del
     documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [],
   });
   const mailer = keepingMailer();
+  const givenUp: string[] = [];
   const ports: DeliveryPorts = {
     store,
     now: () => now,
@@ -29,9 +30,10 @@ async function start(submission: SubmissionRecord = intake, changes: Partial<Del
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 30 * 60_000,
     linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    onConfirmationGivenUp: (id) => givenUp.push(id),
     ...changes,
   };
-  return { store, mailer, ports };
+  return { store, mailer, ports, givenUp };
 }
 
 test('staff and visitor each get their mail, and the outbox is empty', async () => {
@@ -138,13 +140,14 @@ test('a mail to the staff that is refused without the visitor’s address too is
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
 });
 
-test('an address that takes no mail costs the visitor the confirmation, and the staff nothing', async () => {
+test('an address that takes no mail costs the visitor the confirmation, which is told, and the staff nothing', async () => {
   const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new MailRejected(new Error('no such address'))));
-  const { store, ports } = await start(intake, { mailer });
+  const { store, ports, givenUp } = await start(intake, { mailer });
 
   expect(await deliverMails(submissionId, ports)).toBe('delivered');
 
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
+  expect(givenUp).toEqual([submissionId]);
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 

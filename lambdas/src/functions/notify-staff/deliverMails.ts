@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../mail/Mailer';
+import type { Mail, Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { MailKind } from '../../submissions/OutboxEntry';
 import { readRecord } from '../../submissions/readRecord';
@@ -19,6 +19,8 @@ export type DeliveryPorts = OutboxPorts & {
   /** How long the staff's mail waits for the scan. */
   readonly scanWaitMs: number;
   readonly linkTo: PlanPorts['linkTo'];
+  /** Hears of each confirmation that is never sent. */
+  readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
 };
 
 /** What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. */
@@ -69,7 +71,8 @@ async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, p
   // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
   // the case.
   if (kind === 'visitor') {
-    await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
+    const sent = await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
+    if (!sent.ok) ports.onConfirmationGivenUp(submission.submissionId, sent.refusal);
     return;
   }
   const sent = await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: true }, ports));

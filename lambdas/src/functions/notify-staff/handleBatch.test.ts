@@ -36,6 +36,7 @@ function start() {
     scan,
     scanWaitMs: 0,
     linkTo: () => '',
+    onConfirmationGivenUp: () => undefined,
     logger,
   };
   return { store, lines, ports };

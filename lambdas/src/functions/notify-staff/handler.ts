@@ -5,6 +5,7 @@ import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { signDocumentClaim } from '../../document-links/documentToken';
 import { functions } from '../../functions';
+import { faultDetails } from '../../logging/faultDetails';
 import { logger } from '../../logging/logger';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { parseEnvironment } from '../../environment/parseEnvironment';
@@ -29,6 +30,8 @@ const ports: DeliveryPorts = {
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
+  onConfirmationGivenUp: (submissionId, refusal) =>
+    logger.info('confirmation_given_up', { submissionId, confirmationsGivenUp: 1, fault: faultDetails(refusal) }),
 };
 
 /** Messages of the queue, or the timer. */

@@ -22,6 +22,7 @@ function start() {
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 0,
     linkTo: () => '',
+    onConfirmationGivenUp: () => undefined,
     minAgeMs: 10 * minute,
     hasTime: () => true,
     onFault: (id) => faults.push(id),
