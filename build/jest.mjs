@@ -26,6 +26,8 @@ export function jestConfig({ name, environment, federated = {} }) {
   return {
     displayName: name,
     testEnvironment: environment,
+    // For a test that hangs; a machine that is busy with something else takes its time.
+    testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     // Pictures count by their address, which is all that code sees of them.
     moduleNameMapper: {

@@ -41,7 +41,7 @@ for (const width of [320, 1280]) {
     await intake.submit.click();
     await expect(intake.field('Adres')).toBeFocused();
     await page.reload();
-    await expect(page.getByText('We hebben uw aanvraag teruggezet')).toBeVisible();
+    await expect(page.getByText('Uw vorige aanvraag staat er nog')).toBeVisible();
     await expectNoViolation(page, 'a restored draft');
   });
 }

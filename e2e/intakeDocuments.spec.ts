@@ -57,7 +57,9 @@ test('what is refused says why at its row, and nothing else is lost', async ({ p
   for (const [name, words] of Object.entries(expected)) {
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
   }
-  await expect(page.getByText('1 document gekozen', { exact: false })).toContainText('7 bestanden gaan niet mee.');
+  await expect(page.getByText('1 document gekozen', { exact: false })).toContainText(
+    '7 bestanden worden niet meegestuurd.',
+  );
   await expect(page.getByText('In orde')).toHaveCount(1);
 });
 

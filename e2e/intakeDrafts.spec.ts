@@ -8,7 +8,7 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-const restored = 'We hebben uw aanvraag teruggezet';
+const restored = 'Uw vorige aanvraag staat er nog';
 
 /** Opens the intake in a new tab of the same browser. */
 async function openTab(context: BrowserContext): Promise<IntakePage> {
@@ -37,7 +37,7 @@ test('a reload at step 3 loses nothing, files included, and the case still arriv
   await expect(page.getByText('In orde')).toHaveCount(2);
   await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue('Niets ontvangen.');
   await expect(intake.terms).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Soort van aanmaning.pdf' })).toHaveValue('reminder');
+  await expect(page.getByRole('combobox', { name: 'Soort document: aanmaning.pdf' })).toHaveValue('reminder');
   await intake.submit.click();
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
   await expect

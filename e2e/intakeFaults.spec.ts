@@ -123,7 +123,7 @@ test('a document that the server refuses is named at its row, and the rest can g
 
   await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'slecht.pdf' });
-  await expect(row).toContainText('Gaat niet mee. Dit bestand is beschadigd');
+  await expect(row).toContainText('Wordt niet meegestuurd. Dit bestand is beschadigd');
   await page.getByRole('button', { name: 'slecht.pdf verwijderen' }).click();
   await intake.submit.click();
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();

@@ -52,7 +52,7 @@ export const intakeFields = {
   company_name: {
     step: 1,
     label: 'Bedrijfsnaam',
-    hint: 'Zoals hij op uw facturen staat.',
+    hint: 'Zoals vermeld op uw facturen.',
     required: true,
     maxLength: fieldLimits.line,
     input: { autoComplete: 'organization', autoCapitalize: 'words', spellCheck: false },
@@ -87,7 +87,7 @@ export const intakeFields = {
   phone: {
     step: 2,
     label: 'Telefoon',
-    hint: 'Voor een vraag die niet per mail kan.',
+    hint: 'Voor dringende vragen.',
     required: true,
     maxLength: fieldLimits.line,
     check: { subject: 'telefoonnummer' },
@@ -96,7 +96,7 @@ export const intakeFields = {
   email: {
     step: 2,
     label: 'E-mail',
-    hint: 'Hier krijgt u de bevestiging en alle nieuws over uw dossier.',
+    hint: 'Hier krijgt u de bevestiging en al het nieuws over uw dossier.',
     required: true,
     maxLength: fieldLimits.email,
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
@@ -121,14 +121,14 @@ export const intakeFields = {
   invoices_terms: {
     step: 3,
     label: 'Facturen en algemene voorwaarden',
-    hint: 'Welke facturen staan open? Kreeg uw klant uw algemene voorwaarden, en hoe?',
+    hint: 'Welke facturen staan open? Kreeg uw debiteur uw algemene voorwaarden, en hoe?',
     maxLength: fieldLimits.text,
     lines: 3,
   },
   partial_payments: {
     step: 3,
     label: 'Gedeeltelijke betalingen',
-    hint: 'Heeft uw klant al iets betaald? Noteer bedrag en datum.',
+    hint: 'Heeft uw debiteur al iets betaald? Noteer bedrag en datum.',
     maxLength: fieldLimits.text,
     lines: 3,
   },

@@ -2,7 +2,7 @@
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':
     'Invordering van onbetwiste geldschulden: een administratieve weg via de gerechtsdeurwaarder, tussen bedrijven en zonder rechtbank.',
-  CROS: 'De grensoverschrijdende procedure voor debiteuren in een andere lidstaat van de Europese Unie, zoals die voor geringe vorderingen.',
+  CROS: 'Zo noemen wij de weg om een debiteur in een andere lidstaat van de Europese Unie aan te spreken: meestal de Europese procedure voor geringe vorderingen.',
   Solvabiliteitscontrole: 'We gaan na of er bij uw debiteur iets te halen valt, voor u kosten maakt.',
   'uitvoerbare titel': 'Een stuk, zoals een vonnis, waarmee een gerechtsdeurwaarder de betaling kan afdwingen.',
   beslag: 'Goederen of rekeningen worden geblokkeerd, zodat ze niet verdwijnen voor er een vonnis is.',

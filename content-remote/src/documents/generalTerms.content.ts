@@ -27,8 +27,8 @@ export const generalTerms: LegalDocument = {
       title: 'Wat het kost',
       blocks: [
         [
-          'Onbetwiste facturen aan ondernemingen: de debiteur draagt alle kosten en erelonen. Zonder resultaat rekenen wij geen ereloon aan.',
-          'Betwiste facturen: wij werken aan een uurtarief. U krijgt vooraf een raming.',
+          'Onbetwiste facturen aan ondernemingen: wij verhalen alle kosten en erelonen op de debiteur. Zonder resultaat rekenen wij geen ereloon aan.',
+          'Betwiste facturen: wij werken tegen een uurtarief. U krijgt vooraf een raming.',
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
           'Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot ligt tussen 100 en 500 euro.',
         ],

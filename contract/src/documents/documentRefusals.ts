@@ -3,7 +3,7 @@ import { formatDocumentSize } from './formatDocumentSize';
 
 /** Why a document is refused, and what the visitor reads at the document itself. */
 export const documentRefusals = {
-  type_not_accepted: 'Dit bestandstype wordt niet aanvaard. Kies een PDF, Word, Excel, JPG of PNG.',
+  type_not_accepted: 'Dit bestandstype wordt niet aanvaard. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand.',
   content_mismatch:
     'De inhoud van dit bestand past niet bij zijn naam. Bewaar het opnieuw als PDF en probeer nog eens.',
   heic_photo:
@@ -11,11 +11,12 @@ export const documentRefusals = {
   macros: 'Dit bestand bevat macro’s en wordt daarom geweigerd. Bewaar het zonder macro’s of als PDF.',
   password_protected:
     'Dit bestand is met een wachtwoord beveiligd. Verwijder het wachtwoord en kies het bestand opnieuw.',
-  damaged: 'Dit bestand is beschadigd en kan niet gelezen worden. Open het, bewaar het opnieuw en probeer nog eens.',
+  damaged:
+    'Dit bestand is beschadigd en kan niet gelezen worden. Open het en bewaar het opnieuw, of kies een ander bestand.',
   unpacks_too_large: 'Dit bestand is uitgepakt te groot om veilig te openen. Bewaar het als PDF en probeer nog eens.',
   not_uploaded: 'Dit bestand is niet volledig aangekomen. Kies het opnieuw.',
-  empty: 'Dit bestand is leeg.',
-  too_large: `Dit bestand is groter dan ${formatDocumentSize(documentLimits.maxBytes)}.`,
+  empty: 'Dit bestand is leeg. Kies een ander bestand.',
+  too_large: `Dit bestand is groter dan ${formatDocumentSize(documentLimits.maxBytes)}. Verklein of splits het.`,
   too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen.`,
   total_too_large: `Samen mogen uw documenten hoogstens ${formatDocumentSize(documentLimits.maxTotalBytes)} groot zijn.`,
   duplicate: 'Dit document hebt u al toegevoegd.',

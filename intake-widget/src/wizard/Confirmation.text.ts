@@ -4,5 +4,5 @@ export const confirmationText = {
   referenceHint: 'Vermeld ze als u ons belt of mailt.',
   documents: 'Ontvangen documenten',
   noDocuments: 'U hebt geen documenten meegestuurd. U kunt ze ons altijd nog mailen, met uw referentie.',
-  next: 'Binnen 24 uur krijgt u antwoord van ons.',
+  next: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
 } as const;

@@ -5,7 +5,7 @@ export const wizardText = {
   submit: 'Dossier indienen',
   submitting: 'Bezig met indienen...',
   pageTitle: (step: number, title: string) => `Stap ${String(step)} van 3: ${title}`,
-  noScript: 'Dit formulier werkt met JavaScript, en dat staat uit.',
+  noScript: 'Dit formulier werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw dossier in per telefoon of mail:',
   another: 'Nog een dossier indienen',
 } as const;

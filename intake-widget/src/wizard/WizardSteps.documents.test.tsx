@@ -22,7 +22,7 @@ test('documents are added one after the other, judged, counted and taken out', a
   await user.upload(input, [file('factuur.pdf'), file('macro.docx')]);
   await user.upload(input, file('voorwaarden.pdf'));
 
-  expect(await screen.findByText(/2 documenten gekozen, samen 1 kB. 1 bestand gaat niet mee./)).toBeTruthy();
+  expect(await screen.findByText(/2 documenten gekozen, samen 1 kB. 1 bestand wordt niet meegestuurd./)).toBeTruthy();
   const rows = within(screen.getByRole('list', { name: 'Gekozen documenten' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^factuur.pdfPDF · 1 kBIn orde.*Factuur/),
@@ -73,7 +73,7 @@ test('what the visitor says of the documents is ticked off and sent with the exp
     file('voorwaarden.pdf'),
   ]);
   const usual = () =>
-    within(screen.getByRole('list', { name: 'Meestal hoort erbij:' }))
+    within(screen.getByRole('list', { name: 'Meestal nodig:' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
   expect(usual()).toEqual([
@@ -82,7 +82,7 @@ test('what the visitor says of the documents is ticked off and sent with the exp
     '· Aanmaning, nog niet toegevoegd',
   ]);
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Soort van voorwaarden.pdf' }), 'Aanmaning');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Aanmaning');
   await fill(user, 'Toelichting bij uw documenten', 'Zie factuur.');
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));

@@ -28,7 +28,7 @@ test('a case in progress comes back after the page was left, and can be started 
   render(<WizardSteps ports={ports} />);
 
   expect(heading('Documenten')).toBeTruthy();
-  expect(screen.getByText('We hebben uw aanvraag teruggezet')).toBeTruthy();
+  expect(screen.getByText('Uw vorige aanvraag staat er nog')).toBeTruthy();
   expect(await screen.findByText('In orde')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 

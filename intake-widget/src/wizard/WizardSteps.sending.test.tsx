@@ -197,7 +197,7 @@ test('a key that was revoked meanwhile leaves what is filled in, and the way to 
   await user.click(button('Dossier indienen'));
 
   expect(await screen.findByText(error)).toBeTruthy();
-  expect(screen.getByText('Alles wat u invulde, staat er nog: u kunt het overnemen.')).toBeTruthy();
+  expect(screen.getByText('Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Dossier indienen op onze website' });
   expect(link.getAttribute('href')).toBe('/start');
   expect(link.getAttribute('target')).toBe('_blank');

@@ -19,9 +19,12 @@ export type MailContent = {
   readonly reference: string;
   /** Where the invoice stands: still open, or on its way to being paid. Absent: the mail is about no invoice. */
   readonly status?: 'open' | 'on_its_way';
+  /** How a letter begins. Default: the mail is no letter. */
+  readonly salutation?: string;
   readonly lead: string;
   /** What to know before reading on. Default: nothing. */
   readonly warning?: string;
   readonly sections: readonly MailSection[];
+  /** Paragraphs; each may have several lines. */
   readonly closing: readonly string[];
 };

@@ -11,7 +11,17 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: asHtml(content), text: asText(content) };
 }
 
-function asHtml({ preview, title, reference, status, lead, warning, sections, closing }: MailContent): string {
+function asHtml({
+  preview,
+  title,
+  reference,
+  status,
+  salutation,
+  lead,
+  warning,
+  sections,
+  closing,
+}: MailContent): string {
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -27,6 +37,7 @@ function asHtml({ preview, title, reference, status, lead, warning, sections, cl
             <td style="${styles.cell}">
               <p style="${styles.firm}">${firmName}</p>
               <h1 style="${styles.title}">${title}</h1>
+              ${salutation === undefined ? undefined : html`<p style="${styles.lead}">${salutation}</p>`}
               <p style="${styles.lead}">${lead}</p>
               ${warning === undefined ? undefined : html`<p style="${styles.warning}">${warning}</p>`}
               <p style="${styles.slip}">
@@ -42,7 +53,9 @@ function asHtml({ preview, title, reference, status, lead, warning, sections, cl
               </tr>`,
           )}
           <tr>
-            <td style="${styles.cell}">${closing.map((line) => html`<p style="${styles.paragraph}">${line}</p>`)}</td>
+            <td style="${styles.cell}">
+              ${closing.map((line) => html`<p style="${styles.paragraph}">${htmlLines(line)}</p>`)}
+            </td>
           </tr>
           <tr>
             <td style="${styles.footer}">
@@ -76,13 +89,13 @@ function rowAsHtml({ label, value, hint, href }: MailRow): Html {
   </div>`;
 }
 
-function asText({ title, reference, lead, warning, sections, closing }: MailContent): string {
+function asText({ title, reference, salutation, lead, warning, sections, closing }: MailContent): string {
   const blocks = [
-    `${title}\n${lead}`,
+    ...(salutation === undefined ? [`${title}\n${lead}`] : [title, salutation, lead]),
     ...(warning === undefined ? [] : [`! ${warning}`]),
     `Referentie: ${reference}`,
     ...sections.map(sectionAsText),
-    closing.join('\n'),
+    ...closing,
     ['--', firmName, place, `${phone.display} · ${email}`].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

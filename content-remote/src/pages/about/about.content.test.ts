@@ -17,7 +17,7 @@ test('the five values and four differentiators are those of the specification', 
     'Degelijkheid',
   ]);
   expect(differentiators.items.map(({ title }) => title)).toEqual([
-    'No-nonsense aanpak',
+    'No-nonsenseaanpak',
     'Juridische expertise',
     'Gestroomlijnde processen',
     'Directe juridische actie',

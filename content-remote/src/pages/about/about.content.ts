@@ -18,7 +18,7 @@ export const story = {
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
     'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen, onderhandelen en gaan naar de rechtbank als dat nodig is. Ze werken in hetzelfde dossier, onder hetzelfde dak.',
-    'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering doen we alles zelf, zonder derde partijen. U hebt één kantoor, één dossier en één aanspreekpunt.',
+    'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij ons, zonder derde partijen ertussen. Alleen voor betekening en beslag treedt een gerechtsdeurwaarder op, zoals de wet vraagt. U hebt één kantoor, één dossier en één aanspreekpunt.',
   ],
 } as const;
 
@@ -44,11 +44,11 @@ export const team: { readonly title: string; readonly intro: string; readonly me
 export const missionAndVision: readonly TitledText[] = [
   {
     title: 'Onze missie',
-    text: 'Bedrijven geven waar ze recht op hebben: het geld voor werk dat geleverd is. Snel, correct en zonder dat zij er zelf achteraan moeten.',
+    text: 'Bedrijven geven waar ze recht op hebben: het geld voor het werk dat ze hebben geleverd. Snel, correct en zonder dat ze er zelf achteraan moeten.',
   },
   {
     title: 'Onze visie',
-    text: 'Op tijd betaald worden hoort gewoon te zijn. Daarom maken we juridische invordering zo eenvoudig dat geen enkele onderneming nog een factuur hoeft af te schrijven uit tijdsgebrek.',
+    text: 'Op tijd betaald worden hoort gewoon te zijn. Daarom maken we juridische invordering zo eenvoudig dat geen enkele onderneming nog een factuur hoeft af te schrijven door tijdsgebrek.',
   },
 ];
 
@@ -56,8 +56,8 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   title: 'Waar we voor staan',
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
-    { title: 'Efficiëntie', text: 'Geen papier, geen wachttijd, geen stap te veel. Uw dossier gaat vooruit.' },
-    { title: 'Kwaliteit', text: 'Een advocaat leest elke brief en elke dagvaarding na.' },
+    { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel. Uw dossier gaat vooruit.' },
+    { title: 'Kwaliteit', text: 'Een advocaat beoordeelt uw dossier en volgt het op tot het afgesloten is.' },
     { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
     { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
   ],
@@ -67,7 +67,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
   title: 'Wat wij anders doen',
   items: [
     {
-      title: 'No-nonsense aanpak',
+      title: 'No-nonsenseaanpak',
       text: 'We zeggen waar het op staat: wat haalbaar is, wat het kost en wanneer u beter stopt.',
     },
     {
@@ -76,11 +76,11 @@ export const differentiators: { readonly title: string; readonly items: readonly
     },
     {
       title: 'Gestroomlijnde processen',
-      text: 'Vijf vaste stappen en vaste termijnen. Niets blijft liggen omdat iemand met verlof is.',
+      text: 'Vijf vaste stappen, met termijnen die we opvolgen. U weet altijd waar uw dossier staat.',
     },
     {
       title: 'Directe juridische actie',
-      text: 'Helpt aanmanen niet, dan dagvaarden we zelf. U hoeft geen ander kantoor te zoeken.',
+      text: 'Helpt aanmanen niet, dan stappen we zelf naar de rechter. U hoeft geen ander kantoor te zoeken.',
     },
   ],
 };

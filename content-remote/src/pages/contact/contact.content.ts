@@ -23,7 +23,7 @@ export const contactDetails = {
 } as const;
 
 export const directions = {
-  title: 'Hoe u ons vindt',
+  title: 'Zo bereikt u ons',
   art: 'De Broeltorens aan de Leie in Kortrijk.',
   items: [
     {
@@ -47,7 +47,7 @@ export const directions = {
 
 export const startLink = {
   title: 'Dossier starten?',
-  text: 'Hebt u de factuur bij de hand, dien uw dossier dan meteen in. Dat gaat sneller dan een bericht.',
+  text: 'Hebt u de factuur bij de hand? Dien uw dossier dan meteen in. Dat gaat sneller dan een bericht.',
 } as const;
 
 export const contactForm = {
@@ -56,12 +56,12 @@ export const contactForm = {
   submitting: 'Bezig met versturen...',
   hint: 'Documenten hoeven hier niet bij. Die voegt u toe wanneer u een dossier start.',
   failedTitle: 'Uw bericht is nog niet verzonden',
-  failedText: 'Wat u schreef, staat er nog. Probeer het opnieuw, of bereik ons zo:',
-  withoutScript: 'Dit formulier werkt met JavaScript. Bel of mail ons gerust rechtstreeks.',
+  failedText: 'Wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
+  withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',
 } as const;
 
 export const teamBlurb = {
   title: 'Wie uw bericht leest',
-  text: 'Uw bericht komt niet in een wachtrij. Een van onze drie administratieve medewerkers leest het en antwoordt zelf of legt het voor aan een advocaat.',
+  text: 'Een van onze drie administratieve medewerkers leest het en antwoordt zelf of legt het voor aan een advocaat.',
   link: 'Maak kennis met het team',
 } as const;

@@ -22,24 +22,26 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'wat-betekent-no-cure-no-pay',
         question: 'Wat betekent no cure no pay?',
-        answer: `<p>Geen resultaat, geen ereloon. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, zijn geen ereloon.</p>
-<p>Voor betwiste facturen werken we aan een uurtarief. Wat er in uw dossier geldt, leest u in ons voorstel. Pas daarna beginnen we.</p>`,
+        answer: `<p>Voor <strong>onbetwiste facturen</strong> geldt: geen resultaat, geen ereloon. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, zijn geen ereloon.</p>
+<p>Voor betwiste facturen werken we tegen een uurtarief. Wat er in uw dossier geldt, leest u in ons voorstel. We beginnen pas als u akkoord gaat.</p>`,
       },
       {
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kost de gerechtsdeurwaarder?',
         answer: `<p>Reken op een voorschot tussen <strong>100 en 500 euro</strong>. Het bedrag hangt af van wat de gerechtsdeurwaarder in uw dossier moet doen.</p>
-<p>We vragen het voorschot pas als die stap nodig is, en nooit zonder dat u het vooraf weet. Bij een onbetwiste factuur aan een bedrijf zijn de kosten voor uw debiteur.</p>`,
+<p>We vragen het voorschot pas als die stap nodig is, en nooit zonder dat u het vooraf weet. Bij een onbetwiste factuur aan een bedrijf verhalen wij de kosten op uw debiteur. Betaalt hij niet, dan blijft het voorschot voor uw rekening.</p>
+<p>Het bedrag is zonder btw.</p>`,
       },
       {
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
         question: 'Welke interesten en schadevergoeding kan ik vragen?',
         answer: `<p>Tussen bedrijven loopt er interest van rechtswege vanaf de dag na de vervaldag, zonder aanmaning. Spraken partijen niets anders af, dan gelden de regels van de wet van 2 augustus 2002:</p>
 <ul>
-<li>de vervaldag valt 30 dagen na ontvangst van de factuur, en meer dan 60&nbsp;dagen kunt u niet afspreken;</li>
-<li>de interest is de rentevoet van de Europese Centrale Bank plus 8&nbsp;procentpunten;</li>
+<li>uw debiteur betaalt binnen 30 dagen na ontvangst van de factuur;</li>
+<li>de interest is de basisherfinancieringsrente van de Europese Centrale Bank plus 8&nbsp;procentpunten, afgerond naar het hogere halve procentpunt; hij wordt elk half jaar vastgesteld;</li>
 <li>daarbij komen een vaste vergoeding van 40 euro en een redelijke vergoeding voor de andere invorderingskosten.</li>
 </ul>
+<p>Een termijn van meer dan 60&nbsp;dagen kunt u niet afspreken.</p>
 <p>Staat er een schadebeding in uw algemene voorwaarden, dan moet het redelijk blijven. Een rechter kan het verminderen. In de IOS-procedure bedragen interest en schadebeding samen hoogstens 10% van de hoofdsom.</p>`,
       },
     ],
@@ -51,7 +53,7 @@ export const faqTopics: readonly FaqTopic[] = [
       featuredQuestions.disputed,
       {
         id: 'tot-wanneer-kan-een-klant-een-factuur-betwisten',
-        question: 'Tot wanneer kan een klant een factuur betwisten?',
+        question: 'Tot wanneer kan mijn klant een factuur betwisten?',
         answer: `<p>Een bedrijf moet een factuur doorgaans binnen ongeveer een maand betwisten. Die termijn staat niet in de wet: een rechter bekijkt wat in uw geval redelijk was.</p>
 <p>Een consument kan een factuur op elk moment betwisten.</p>`,
       },
@@ -83,18 +85,19 @@ export const faqTopics: readonly FaqTopic[] = [
 <li>Doet hij niets van dat alles, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
 <li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
 </ol>
-<p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van de overheid en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
+<p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van of tegenover de overheid, en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
       },
       {
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
-        question: 'Kan ik een klant in een ander EU-land aanspreken?',
-        answer: `<p>Ja, via de grensoverschrijdende procedure (CROS). Voor vorderingen tot 5.000 euro is dat de Europese procedure voor geringe vorderingen (Verordening 861/2007).</p>
+        question: 'Kan ik mijn klant in een ander EU-land aanspreken?',
+        answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007, niet in Denemarken). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
 <p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Wij kiezen samen met u de kortste weg.</p>`,
       },
       {
         id: 'hoe-snel-start-u-mijn-dossier',
         question: 'Hoe snel start u mijn dossier?',
-        answer: `<p>Binnen <strong>24 uur</strong> nadat u uw dossier indient, krijgt u antwoord. Is het volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft.</p>`,
+        answer: `<p>Op werkdagen krijgt u binnen <strong>24 uur</strong> antwoord. Dient u in het weekend in, dan antwoorden we op de eerstvolgende werkdag.</p>
+<p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft.</p>`,
       },
     ],
   },
@@ -104,12 +107,12 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
-        answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en gaat van daar naar uw rekening.</p>`,
+        answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en vandaar storten we het aan u door.</p>`,
       },
       {
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
-        answer: `<p>Heeft uw klant al iets betaald, vermeld dan de data en de bedragen wanneer u uw dossier indient. Wij vorderen het saldo, met de interesten en kosten die verschuldigd zijn.</p>
+        answer: `<p>Heeft uw debiteur al iets betaald, vermeld dan de data en de bedragen wanneer u uw dossier indient. Wij vorderen het saldo, met de interesten en kosten die verschuldigd zijn.</p>
 <p>Betaalt uw debiteur tijdens het dossier nog rechtstreeks aan u? Laat het ons meteen weten, zodat we niets vragen wat al betaald is.</p>`,
       },
       {
@@ -126,8 +129,8 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'wat-als-mijn-klant-failliet-gaat',
         question: 'Wat als mijn klant failliet gaat?',
-        answer: `<p>Dan stopt de invordering bij uw klant zelf. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol en binnen de termijn die het vonnis bepaalt.</p>
-<p>Blijkt uw factuur oninbaar, dan kunt u de btw terugvragen met een attest van de curator.</p>`,
+        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol en binnen de termijn die het vonnis bepaalt.</p>
+<p>De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van het faillissementsvonnis.</p>`,
       },
       {
         id: 'wat-als-mijn-klant-niet-kan-betalen',
@@ -166,15 +169,15 @@ export const faqTopics: readonly FaqTopic[] = [
 <li>uw algemene voorwaarden;</li>
 <li>de bestelbon, offerte of overeenkomst;</li>
 <li>het bewijs van levering of uitvoering;</li>
-<li>uw briefwisseling met de klant, herinneringen inbegrepen.</li>
+<li>uw briefwisseling met uw debiteur, herinneringen inbegrepen.</li>
 </ul>
-<p>Hebt u niet alles? Dien dan toch in. Wij zeggen u wat er nog ontbreekt.</p>`,
+<p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt.</p>`,
       },
       {
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (pdf, Word, Excel, jpg of png), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (PDF, Word, Excel, JPG of PNG), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
       },
     ],
   },

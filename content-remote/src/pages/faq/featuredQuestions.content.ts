@@ -7,21 +7,21 @@ export const featuredQuestions = {
     question: 'Wat kost een invordering?',
     answer: `<p>Dat hangt af van uw factuur en van uw debiteur.</p>
 <ul>
-<li><strong>Onbetwiste factuur aan een bedrijf:</strong> uw debiteur draagt alle kosten en erelonen.</li>
-<li><strong>Betwiste factuur:</strong> we werken aan een uurtarief. U krijgt vooraf een raming.</li>
+<li><strong>Onbetwiste factuur aan een bedrijf:</strong> wij verhalen alle kosten en erelonen op uw debiteur. Komt er niets binnen, dan betaalt u geen ereloon.</li>
+<li><strong>Betwiste factuur:</strong> we werken tegen een uurtarief. U krijgt vooraf een raming.</li>
 <li><strong>Factuur aan een consument:</strong> vraag ons vooraf een offerte.</li>
 </ul>`,
   },
   undisputed: {
     id: 'wat-zijn-onbetwiste-facturen',
     question: 'Wat zijn onbetwiste facturen?',
-    answer: `<p>Een factuur is onbetwist als uw klant er geen gemotiveerd bezwaar tegen heeft. Hij zwijgt, vraagt uitstel of belooft te betalen, maar het geld komt niet.</p>
+    answer: `<p>Een factuur is onbetwist als uw debiteur er geen gemotiveerd bezwaar tegen heeft. Hij zwijgt, vraagt uitstel of belooft te betalen, maar het geld komt niet.</p>
 <p>Zulke facturen vorderen we het snelst in, tussen bedrijven vaak zelfs zonder rechtbank.</p>`,
   },
   disputed: {
     id: 'wat-als-mijn-klant-de-factuur-betwist',
     question: 'Wat als mijn klant de factuur betwist?',
-    answer: `<p>Dan bekijken we eerst uw stukken en de argumenten van uw klant. Daarna krijgt u een duidelijk advies.</p>
+    answer: `<p>Dan bekijken we eerst uw stukken en de argumenten van uw debiteur. Daarna krijgt u een duidelijk advies.</p>
 <ul>
 <li><strong>Haalbaar?</strong> Dan raden we aan om door te gaan. U krijgt een raming van de kosten, want betwiste dossiers rekenen we per uur aan.</li>
 <li><strong>Niet haalbaar?</strong> Dan raden we aan om het dossier te sluiten. Dat zeggen we u eerlijk.</li>

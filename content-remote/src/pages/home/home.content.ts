@@ -3,10 +3,12 @@ import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
 import type { Statistic } from './StatisticFigure';
 
+const { address } = firmProfile;
+
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
-  lead: `${firmProfile.firmName} int de onbetaalde facturen van uw bedrijf. Met de precisie van advocaten en de snelheid van een incassobureau.`,
-  promises: ['No cure no pay', 'Antwoord binnen 24 uur', 'Alles online'],
+  lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
+  promises: ['No cure no pay voor onbetwiste facturen', 'Op werkdagen antwoord binnen 24 uur', 'Alles online'],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 
@@ -25,17 +27,17 @@ export const features: { readonly title: string; readonly items: readonly Featur
       title: 'Juridische kracht',
       text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan stappen wij zelf naar de rechter.',
       figure: '0',
-      unit: 'tussenpersonen',
+      unit: 'tussenpersonen tot bij de rechter',
     },
     {
       title: 'Snelle resultaten',
-      text: 'U dient uw dossier online in en wij gaan meteen aan de slag. U weet snel wat haalbaar is en wat we eerst doen.',
+      text: 'U dient uw dossier online in en wij gaan meteen aan de slag. U weet snel wat haalbaar is en wat onze eerste stap is.',
       figure: '24',
       unit: 'uur tot ons antwoord',
     },
     {
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Van daar gaat het naar u, met een duidelijke afrekening.',
+      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Vandaar storten we het aan u door, met een duidelijke afrekening.',
       figure: '7',
       unit: 'dagen na betaling bij u',
     },
@@ -60,14 +62,14 @@ export const statistics: { readonly title: string; readonly items: readonly Stat
 
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
-  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. Geen keuzemenu, geen ticket: u krijgt iemand aan de lijn die uw dossier kan openslaan.',
+  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. Geen keuzemenu, geen ticket: u krijgt iemand aan de lijn die uw dossier erbij neemt.',
   art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
   call: 'Bel het team',
 } as const;
 
 /** Samples, as their names say: replace them by what clients really said and agreed to see published. */
 export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
-  title: 'Wat klanten zeggen',
+  title: 'Wat cliënten zeggen',
   items: [
     {
       text: 'Drie facturen stonden al maanden open. Na de eerste brief waren er twee betaald. De derde volgde in schijven.',
@@ -115,7 +117,7 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
-  text: 'Uw gegevens, de factuur en wat u al weet: meer hebben we niet nodig. Binnen 24 uur leest u wat we voor u kunnen doen.',
+  text: 'Uw gegevens, de factuur en wat u al weet: meer hebben we niet nodig. Binnen 24 uur weet u wat we voor u kunnen doen.',
   start: 'Start invordering',
 };
 

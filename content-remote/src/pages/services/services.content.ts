@@ -6,28 +6,28 @@ export const servicesHero = {
   facts: [
     { term: 'Eerste antwoord', value: 'binnen 24 uur' },
     { term: 'Uitbetaling', value: 'binnen 7 dagen' },
-    { term: 'Geen resultaat', value: 'geen ereloon' },
+    { term: 'Onbetwist en geen resultaat', value: 'geen ereloon' },
   ],
 } as const;
 
 export const services: readonly ServiceCard[] = [
   {
     title: 'Invordering van onbetaalde facturen',
-    description: 'Wij nemen uw factuur over, van de eerste aanmaning tot de betaling op uw rekening.',
+    description: 'Wij nemen de invordering van u over, van de eerste aanmaning tot de betaling op uw rekening.',
     features: [
       'Juridische aanmaning door een advocaat',
       'Onderhandeling en betalingsafspraken',
       'IOS-procedure voor onbetwiste facturen, zonder rechtbank',
       'Dagvaarding en uitvoering als het moet',
-      'Klanten in andere EU-landen via CROS',
+      'Debiteuren in andere EU-landen (bij ons kortweg CROS)',
     ],
   },
   {
     title: 'Juridisch advies voor uw kredietcontrole',
-    description: 'Wie goed begint, hoeft minder in te vorderen. We kijken na wat u vandaag gebruikt.',
+    description: 'Wie goed begint, hoeft minder in te vorderen. We lichten uw voorwaarden en werkwijze door.',
     features: [
       'Algemene voorwaarden die standhouden',
-      'Redelijke bedingen over interest en schade',
+      'Geldige interest- en schadebedingen',
       'Correcte betalingstermijnen tussen bedrijven',
       'Herinneringen aan consumenten volgens de wet',
     ],
@@ -48,14 +48,14 @@ export const services: readonly ServiceCard[] = [
     features: [
       'Solvabiliteitscontrole van uw debiteur',
       'Haalbaarheidsadvies',
-      'Nazicht van juridische valkuilen',
+      'Screening op juridische valkuilen',
       'Bewarende maatregelen, zoals beslag',
     ],
   },
 ];
 
 export const process: { readonly title: string; readonly lead: string; readonly steps: readonly ProcessStep[] } = {
-  title: 'Vijf stappen tot er betaald is',
+  title: 'In vijf stappen van factuur naar betaling',
   lead: 'Betaalt uw debiteur na stap twee, dan vallen stap drie en vier weg. De meeste tijd wint u door vroeg te beginnen.',
   steps: [
     {

@@ -1,9 +1,9 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 
 export const startContent = {
-  back: 'Terug naar home',
+  back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
-  intro: 'Drie stappen, een vijftal minuten, geen account. Daarna krijgt u binnen 24 uur antwoord.',
+  intro: 'Drie stappen, een vijftal minuten, geen account. Op werkdagen krijgt u binnen 24 uur antwoord.',
   help: {
     title: 'Hulp nodig bij het invullen?',
     call: `Bel ${firmProfile.phone.display}`,
@@ -11,7 +11,7 @@ export const startContent = {
   },
   nextTitle: 'Wat er daarna gebeurt',
   next: [
-    { title: 'Binnen 24 uur', text: 'Een advocaat bekijkt uw dossier en u krijgt antwoord.' },
+    { title: 'Binnen 24 uur', text: 'We bekijken uw dossier en u krijgt antwoord, op werkdagen.' },
     { title: 'Met uw akkoord', text: 'Uw debiteur ontvangt een juridische aanmaning.' },
     { title: 'Binnen 7 dagen na betaling', text: 'Het geïnde bedrag staat op uw rekening.' },
   ],

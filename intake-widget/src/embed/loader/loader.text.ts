@@ -2,5 +2,5 @@
 export const loaderText = {
   title: 'Dossier indienen bij ',
   unreachable: 'Dit formulier laadt niet.',
-  retry: 'Probeer opnieuw',
+  retry: 'Opnieuw proberen',
 } as const;

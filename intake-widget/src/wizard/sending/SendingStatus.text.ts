@@ -1,6 +1,6 @@
 export const sendingText = {
   reading: 'Uw documenten worden nagekeken…',
-  checking: 'We kijken na of uw vorige verzending aankwam…',
+  checking: 'We kijken na of uw vorige poging is aangekomen…',
   sending: 'Uw aanvraag wordt verzonden…',
   waiting: 'Geen verbinding. We gaan vanzelf verder zodra u weer online bent.',
   uploading: (percent: number) => `Uw documenten worden verzonden: ${String(percent)}%`,

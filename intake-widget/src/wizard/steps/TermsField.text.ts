@@ -1,7 +1,8 @@
 export const termsText = {
   agree: 'Ik ga akkoord met de',
   terms: 'algemene voorwaarden',
-  and: 'en het',
+  and: 'en heb het',
   policy: 'privacybeleid',
+  read: 'gelezen',
   opens: '(pdf, opent in een nieuw venster)',
 } as const;

@@ -22,7 +22,7 @@ export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardA
       label={
         <>
           {termsText.agree} <PdfLink path={legalDocuments.generalTerms} words={termsText.terms} /> {termsText.and}{' '}
-          <PdfLink path={legalDocuments.privacyPolicy} words={termsText.policy} />
+          <PdfLink path={legalDocuments.privacyPolicy} words={termsText.policy} /> {termsText.read}
         </>
       }
     />

@@ -125,7 +125,7 @@ test.each([
     const [mail] = mailer.sent.filter(({ to }) => to === staff);
     expect(mail).not.toHaveProperty('replyTo');
     expect(mail?.text).toContain(
-      `Antwoorden op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+      `Uw antwoord op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
     );
     expect(store.keysUnder('outbox/')).toEqual([]);
   },

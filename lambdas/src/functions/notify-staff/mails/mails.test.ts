@@ -60,9 +60,9 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
       https://www.kantoor.example/api/documents/token
       ! De virusscan is nog bezig. De link werkt zodra het document veilig is bevonden.
     1 kB: virus.pdf
-      ! Tegengehouden: de virusscan vond een bedreiging. Vraag de klant om een ander document.
+      ! Tegengehouden: de virusscan vond een bedreiging. Vraag de cliënt om een ander document.
     1 kB: raar.pdf
-      ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de klant om een PDF.
+      ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.
 
     De links werken 30 dagen. De documenten zijn niet op virussen gescand.
 
@@ -155,20 +155,27 @@ test('the visitor’s confirmation of a case says what happens next', () => {
   expect(subject).toBe('Uw dossier K7QM-3TXB is goed ontvangen');
   expect(text).toMatchInlineSnapshot(`
     "Uw dossier is goed ontvangen
+
+    Geachte heer of mevrouw,
+
     We ontvingen uw aanvraag op maandag 2 maart 2026 om 14:05.
 
     Referentie: K7QM-3TXB
 
     ZO GAAT HET VERDER
     ✓ Ingediend: Uw dossier is veilig aangekomen.
-    Binnen 24 uur: We bekijken uw dossier en nemen contact met u op.
-    Aanmaning: Uw klant krijgt van ons een juridische aanmaning.
+    Binnen 24 uur: We bekijken uw dossier en nemen contact met u op, op werkdagen.
+    Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
     Minnelijke fase: We onderhandelen en leggen een betalingsregeling vast waar dat kan.
     Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
-    Uitbetaling: Binnen 7 dagen na de betaling door uw klant staat het geïnde bedrag op uw rekening.
+    Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
 
     Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.
+
     Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
+
+    Met vriendelijke groeten,
+    Solvenda Advocaten
 
     --
     Solvenda Advocaten

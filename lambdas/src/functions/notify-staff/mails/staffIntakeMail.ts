@@ -91,9 +91,12 @@ function documentRow(delivered: DeliveredDocument): MailRow {
         hint: 'De virusscan is nog bezig. De link werkt zodra het document veilig is bevonden.',
       };
     case 'infected':
-      return { ...row, hint: 'Tegengehouden: de virusscan vond een bedreiging. Vraag de klant om een ander document.' };
+      return {
+        ...row,
+        hint: 'Tegengehouden: de virusscan vond een bedreiging. Vraag de cliënt om een ander document.',
+      };
     case 'unscannable':
-      return { ...row, hint: 'Tegengehouden: de virusscan kon dit document niet lezen. Vraag de klant om een PDF.' };
+      return { ...row, hint: 'Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.' };
   }
 }
 

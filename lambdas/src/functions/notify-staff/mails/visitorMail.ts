@@ -9,13 +9,13 @@ const steps: MailSection = {
   title: 'Zo gaat het verder',
   rows: [
     { label: '✓ Ingediend', value: 'Uw dossier is veilig aangekomen.' },
-    { label: 'Binnen 24 uur', value: 'We bekijken uw dossier en nemen contact met u op.' },
-    { label: 'Aanmaning', value: 'Uw klant krijgt van ons een juridische aanmaning.' },
+    { label: 'Binnen 24 uur', value: 'We bekijken uw dossier en nemen contact met u op, op werkdagen.' },
+    { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
     { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een betalingsregeling vast waar dat kan.' },
     { label: 'Gerechtelijke procedure', value: 'Als het nodig is, vragen we een uitvoerbare titel.' },
     {
       label: 'Uitbetaling',
-      value: 'Binnen 7 dagen na de betaling door uw klant staat het geïnde bedrag op uw rekening.',
+      value: 'Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.',
     },
   ],
 };
@@ -35,15 +35,17 @@ export function visitorMail(submission: SubmissionRecord): Omit<Mail, 'to'> {
 
 function caseMail({ reference, receivedAt }: SubmissionRecord) {
   const rendered = renderMail({
-    preview: `Referentie ${reference}. We nemen binnen 24 uur contact met u op.`,
+    preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
     title: 'Uw dossier is goed ontvangen',
     reference,
     status: 'on_its_way',
+    salutation,
     lead: `We ontvingen uw aanvraag op ${timeInWords(receivedAt)}.`,
     sections: [steps],
     closing: [
       'Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
-      notYours,
+      notYours('deze aanvraag'),
+      valediction,
     ],
   });
   return { subject: `Uw dossier ${reference} is goed ontvangen`, ...rendered };
@@ -54,11 +56,21 @@ function messageMail({ reference, receivedAt }: SubmissionRecord) {
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',
     reference,
+    salutation,
     lead: `We ontvingen uw bericht op ${timeInWords(receivedAt)} en nemen spoedig contact met u op.`,
     sections: [],
-    closing: ['Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.', notYours],
+    closing: [
+      'Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
+      notYours('dit bericht'),
+      valediction,
+    ],
   });
   return { subject: `Uw bericht ${reference} is goed ontvangen`, ...rendered };
 }
 
-const notYours = `Kwam deze aanvraag niet van u? Laat het ons dan weten via ${firmProfile.email}.`;
+const salutation = 'Geachte heer of mevrouw,';
+const valediction = `Met vriendelijke groeten,\n${firmProfile.firmName}`;
+
+function notYours(what: string): string {
+  return `Kwam ${what} niet van u? Laat het ons dan weten via ${firmProfile.email}.`;
+}

@@ -17,7 +17,7 @@ export function wayToAnswer(
     };
   return {
     head: {},
-    closing: `Antwoorden op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+    closing: `Uw antwoord op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
   };
 }
 
