@@ -19,7 +19,7 @@ if (faults.length > 0) {
 }
 
 await rm(publicFolder, { recursive: true, force: true });
-await publish(legalDocuments.privacyPolicy, await writeLegalPdf(privacyPolicy));
+await publish(legalDocuments.privacyPolicy, await writeLegalPdf(privacyPolicy('altcha')));
 await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
 for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
 

@@ -30,6 +30,22 @@ export const firmProfile = {
   escrowAccount: 'BE68 5390 0754 7034',
   /** KBO number of the firm: a sample with valid check digits. */
   companyNumber: '0123.456.749',
+  /** What the law wants a company and a lawyer to tell (art. XII.6 and III.74 WER): footer, terms, structured data. */
+  imprint: {
+    /** Name in the register, with the legal form. */
+    legalName: 'Solvenda Advocaten BV',
+    register: 'RPR Gent, afdeling Kortrijk',
+    /** The order that supervises the firm. */
+    bar: 'Orde van Advocaten van de balie West-Vlaanderen',
+    /** The professional title and where it was given. */
+    title: 'advocaat, verleend in België',
+    /** The professional rules, and where they can be read. */
+    rules: 'Codex Deontologie voor Advocaten',
+    rulesUrl: 'https://www.advocaat.be',
+    /** Professional liability. */
+    insurer: 'Verzekeringen Voorbeeld NV, Voorbeeldlaan 2, 1000 Brussel',
+    insuredArea: 'alle landen behalve de Verenigde Staten en Canada',
+  },
   openingHours: {
     /** As people read it. */
     display: 'Maandag-vrijdag 8:30-18:00',

@@ -2,25 +2,34 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { LegalDocument } from './LegalDocument';
 import { sampleNotice } from './sampleNotice';
 
-const { firmName, address, email, companyNumber, escrowAccount, siteUrl } = firmProfile;
+const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl, imprint } = firmProfile;
 
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
-  date: '2026-11-02',
+  date: '2026-11-23',
   notice: sampleNotice,
   sections: [
     {
+      title: 'Wie wij zijn',
+      blocks: [
+        `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}. Ondernemingsnummer ${companyNumber}, ${imprint.register}. U bereikt ons via ${email} of ${phone.display}.`,
+        `Beroepstitel: ${imprint.title}. Wij zijn ingeschreven bij de ${imprint.bar}. Voor ons geldt de ${imprint.rules}, die u leest op ${imprint.rulesUrl}.`,
+        `Onze beroepsaansprakelijkheid is verzekerd bij ${imprint.insurer}. De dekking geldt in ${imprint.insuredArea}.`,
+      ],
+    },
+    {
       title: 'Voor wie deze voorwaarden gelden',
       blocks: [
-        `Deze voorwaarden gelden tussen ${firmName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer ${companyNumber}, en de onderneming die een dossier indient of een andere opdracht geeft.`,
+        'Deze voorwaarden gelden tussen ons en de onderneming die een dossier indient of een andere opdracht geeft.',
       ],
     },
     {
       title: 'Hoe een opdracht begint',
       blocks: [
-        'Een dossier indienen op de site is een aanvraag. Binnen 24 uur krijgt u antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.',
-        'U bezorgt ons juiste en volledige informatie, en u meldt elke betaling of betwisting die u nog ontvangt.',
+        'Een dossier indienen op de site is een aanvraag. Op werkdagen krijgt u binnen 24 uur antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.',
+        'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
+        'De wet verplicht ons na te gaan wie onze cliënten zijn. Wij kunnen u daarom vragen om een bewijs van uw identiteit en van wie uw onderneming vertegenwoordigt. Zonder dat bewijs beginnen we niet.',
       ],
     },
     {
@@ -28,16 +37,30 @@ export const generalTerms: LegalDocument = {
       blocks: [
         [
           'Onbetwiste facturen aan ondernemingen: wij verhalen alle kosten en erelonen op de debiteur. Zonder resultaat rekenen wij geen ereloon aan.',
+          'Interest, de vaste vergoeding van 40 euro en een schadebeding dienen bij onbetwiste facturen eerst om de kosten en ons ereloon te betalen. Wat overblijft, is voor u.',
           'Betwiste facturen: wij werken tegen een uurtarief. U krijgt vooraf een raming.',
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
-          'Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot ligt tussen 100 en 500 euro.',
+          'Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot ligt tussen 100 en 500 euro. Komt er niets binnen, dan blijft het voor uw rekening.',
         ],
+        'Alle bedragen zijn zonder btw. Onze ereloonstaten zijn betaalbaar binnen 30 dagen.',
       ],
     },
     {
       title: 'Derdengelden',
       blocks: [
         `Wat de debiteur betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft, met een afrekening.`,
+      ],
+    },
+    {
+      title: 'Gerechtsdeurwaarders en anderen',
+      blocks: [
+        'Alleen een gerechtsdeurwaarder mag een dagvaarding betekenen en beslag leggen. Is die stap nodig, dan kiezen wij met uw akkoord een gerechtsdeurwaarder en blijft uw dossier bij ons.',
+      ],
+    },
+    {
+      title: 'Aansprakelijkheid',
+      blocks: [
+        'Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Die grens geldt niet bij opzet of bedrog.',
       ],
     },
     {
@@ -51,7 +74,7 @@ export const generalTerms: LegalDocument = {
       title: 'Gebruik van de site',
       blocks: [
         `De teksten op ${siteUrl} geven algemene informatie. Ze zijn geen advies over uw eigen situatie.`,
-        'Documenten die u oplaadt, moet u mogen delen. Bestanden met macro’s, beveiligde bestanden en bestanden die iets anders bevatten dan hun naam zegt, worden geweigerd.',
+        'Documenten die u oplaadt, moet u mogen delen. Wij weigeren bestanden met macro’s, beveiligde bestanden en bestanden die iets anders bevatten dan hun naam zegt.',
       ],
     },
     {
@@ -59,8 +82,11 @@ export const generalTerms: LegalDocument = {
       blocks: ['Hoe wij met persoonsgegevens omgaan, leest u in ons privacybeleid.'],
     },
     {
-      title: 'Klachten en toepasselijk recht',
-      blocks: [`Een klacht stuurt u naar ${email}. Op de opdracht is het Belgische recht van toepassing.`],
+      title: 'Klachten en geschillen',
+      blocks: [
+        `Een klacht stuurt u naar ${email}. Komen wij er samen niet uit, dan kunt u zich tot de stafhouder van de ${imprint.bar} richten.`,
+        'Op de opdracht is het Belgische recht van toepassing. Voor geschillen zijn de rechtbanken van Gent, afdeling Kortrijk, bevoegd.',
+      ],
     },
   ],
 };

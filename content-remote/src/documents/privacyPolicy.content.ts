@@ -1,83 +1,116 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { optionalBotCheckProcessor, processors, type Processor } from '@incasso/contract/processors';
 import { draftLifetimeHours, retentionDays } from '@incasso/contract/retention';
-import type { LegalDocument } from './LegalDocument';
+import type { SiteConfig } from '@incasso/contract/siteConfig';
+import type { LegalBlock, LegalDocument } from './LegalDocument';
 import { sampleNotice } from './sampleNotice';
 
-const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;
+const { firmName, address, email, phone, companyNumber, siteUrl, imprint } = firmProfile;
 
-export const privacyPolicy: LegalDocument = {
-  title: 'Privacybeleid',
-  subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
-  date: '2026-11-02',
-  notice: sampleNotice,
-  sections: [
-    {
-      title: 'Wie verantwoordelijk is',
-      blocks: [
-        `${firmName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer ${companyNumber}, is verwerkingsverantwoordelijke voor de persoonsgegevens die u via ${siteUrl} bezorgt.`,
-        `Vragen over dit beleid stelt u via ${email} of ${phone.display}.`,
-      ],
-    },
-    {
-      title: 'Welke gegevens wij verwerken',
-      blocks: [
-        [
-          'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
-          'Start invordering: bedrijfsnaam, KBO-nummer, adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
-          'In die documenten kunnen gegevens van uw debiteur staan, zoals naam, adres en briefwisseling.',
-          'Technische gegevens die nodig zijn om de site te tonen en te beveiligen, zoals het IP-adres van een aanvraag.',
+type BotCheckProvider = SiteConfig['botCheck']['provider'];
+
+/** The privacy policy of a stage, as its forms are checked. */
+export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
+  return {
+    title: 'Privacybeleid',
+    subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
+    date: '2026-11-23',
+    notice: sampleNotice,
+    sections: [
+      {
+        title: 'Wie verantwoordelijk is',
+        blocks: [
+          `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer ${companyNumber}, is verwerkingsverantwoordelijke voor de persoonsgegevens die u via ${siteUrl} bezorgt.`,
+          `Vragen over dit beleid stelt u via ${email} of ${phone.display}.`,
         ],
-      ],
-    },
-    {
-      title: 'Waarvoor wij ze gebruiken',
-      blocks: [
-        [
-          'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b AVG).',
-          'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
-          'Om wettelijke verplichtingen van advocaten na te komen (artikel 6, lid 1, c AVG).',
-          'Om misbruik van onze formulieren tegen te gaan, wat ons gerechtvaardigd belang is (artikel 6, lid 1, f AVG).',
+      },
+      {
+        title: 'Welke gegevens wij verwerken',
+        blocks: [
+          [
+            'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
+            'Start invordering: bedrijfsnaam, KBO-nummer, adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
+            'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
+            'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres en briefwisseling.',
+            'Het IP-adres van een aanvraag, zolang dat nodig is om ze te beantwoorden en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
+          ],
+          'Wat in een formulier verplicht is, staat erbij. Zonder die gegevens kunnen wij uw vraag of dossier niet behandelen. Al het andere geeft u vrijwillig.',
         ],
-        'Wij verkopen geen gegevens en gebruiken ze niet voor reclame.',
-      ],
-    },
-    {
-      title: 'Hoelang wij ze bewaren',
-      blocks: [
-        [
-          `Ingediende formulieren en hun documenten: ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, volgens de regels voor advocaten.`,
-          `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
-          `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
-          `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
+      },
+      {
+        title: 'Waarvoor wij ze gebruiken',
+        blocks: [
+          [
+            'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b AVG).',
+            'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
+            'Bent u contactpersoon van een onderneming en dus zelf geen partij? Dan verwerken wij uw gegevens omdat die onderneming en wij er een gerechtvaardigd belang bij hebben haar dossier te volgen (artikel 6, lid 1, f AVG).',
+            'Om wettelijke verplichtingen van advocaten na te komen, zoals nagaan wie onze cliënten zijn (artikel 6, lid 1, c AVG).',
+            'Om misbruik van onze formulieren tegen te gaan, wat ons gerechtvaardigd belang is (artikel 6, lid 1, f AVG).',
+          ],
+          'Wij verkopen geen gegevens en gebruiken ze niet voor reclame.',
         ],
-        `Een aanvraag die u nog niet indiende, blijft alleen in uw eigen browser staan, hoogstens ${String(draftLifetimeHours)} uur na de laatste wijziging.`,
-      ],
-    },
-    {
-      title: 'Wie ze voor ons verwerkt',
-      blocks: [
-        processors.map(sentence),
-        'Onze formulieren worden beveiligd met een rekentaak die uw eigen browser uitvoert. Daarbij gaan er geen gegevens naar derden.',
-        `Alleen als de site daarvoor is ingesteld, gebeurt die controle door ${sentence(optionalBotCheckProcessor)}`,
-        'Binnen uw dossier delen wij gegevens met wie bij de invordering betrokken is, zoals een gerechtsdeurwaarder of een rechtbank.',
-      ],
-    },
-    {
-      title: 'Cookies',
-      blocks: [
-        'Deze site plaatst geen cookies om u te volgen. Wat u in een formulier invult, kan in uw browser bewaard worden zodat u niets verliest. Dat blijft op uw eigen toestel.',
-      ],
-    },
-    {
-      title: 'Uw rechten',
-      blocks: [
-        'U kunt vragen om uw gegevens in te zien, te verbeteren of te wissen, om de verwerking te beperken, om ze over te dragen, en u kunt zich tegen een verwerking verzetten. Het beroepsgeheim van de advocaat kan die rechten beperken.',
-        `Mail daarvoor naar ${email}. Bent u niet tevreden met ons antwoord, dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit in Brussel.`,
-      ],
-    },
-  ],
-};
+      },
+      {
+        title: 'Bent u debiteur?',
+        blocks: [
+          'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer en wat er over de factuur geschreven is.',
+          'Wij gebruiken ze om de vordering van onze cliënt te innen. Dat is het gerechtvaardigd belang van onze cliënt (artikel 6, lid 1, f AVG). U hebt dezelfde rechten als hieronder, voor zover het beroepsgeheim dat toelaat.',
+        ],
+      },
+      {
+        title: 'Hoelang wij ze bewaren',
+        blocks: [
+          [
+            `Ingediende formulieren en hun documenten: ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
+            `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
+            `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
+            `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
+          ],
+          `Een aanvraag die u nog niet indiende, blijft alleen in uw eigen browser staan, hoogstens ${String(draftLifetimeHours)} uur na de laatste wijziging.`,
+        ],
+      },
+      {
+        title: 'Wie ze voor ons verwerkt',
+        blocks: [
+          [...processors, ...(botCheck === 'recaptcha' ? [optionalBotCheckProcessor] : [])].map(sentence),
+          ...botCheckBlocks(botCheck),
+          'Onze leveranciers van e-mail en dossierbeheer zien gegevens alleen voor zover hun dienst dat vraagt.',
+          'Binnen uw dossier delen wij gegevens met wie bij de invordering betrokken is, zoals een gerechtsdeurwaarder of een rechtbank.',
+        ],
+      },
+      {
+        title: 'Cookies en wat uw browser bewaart',
+        blocks: [
+          'Deze site volgt u niet en plaatst geen cookies van anderen.',
+          [
+            'Cookie ‘intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Hij verdwijnt als u uw browser sluit en wordt niet verder gebruikt.',
+            'Uw aanvraag zelf, met documenten: in de opslag van uw eigen browser, zodat u niets verliest. Wij zien er niets van tot u indient.',
+          ],
+        ],
+      },
+      {
+        title: 'Uw rechten',
+        blocks: [
+          'U kunt vragen om uw gegevens in te zien, te verbeteren of te wissen, om de verwerking te beperken en om ze over te dragen. U kunt zich ook tegen een verwerking verzetten. Het beroepsgeheim van de advocaat kan die rechten beperken.',
+          `Mail daarvoor naar ${email}. U krijgt antwoord binnen een maand.`,
+          'Bent u niet tevreden met ons antwoord? Dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel, contact@apd-gba.be.',
+        ],
+      },
+    ],
+  };
+}
+
+function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {
+  if (botCheck === 'altcha') {
+    return [
+      'Onze formulieren worden beveiligd met een rekentaak die uw eigen browser uitvoert. Daarbij gaan er geen gegevens naar derden.',
+    ];
+  }
+  return [
+    'Onze formulieren worden beveiligd met Google reCAPTCHA. Google krijgt daarbij uw IP-adres en gegevens over uw browser en uw gebruik van het formulier.',
+    'Google kan die gegevens in de Verenigde Staten verwerken. Dat gebeurt op grond van het adequaatheidsbesluit van de Europese Commissie voor het EU-VS-gegevensbeschermingskader.',
+  ];
+}
 
 function days(count: number): string {
   return `${String(count)} ${count === 1 ? 'dag' : 'dagen'}`;

@@ -19,7 +19,8 @@ function pageContents(pdf: Buffer): string[] {
 }
 
 test.each([
-  ['the privacy policy', privacyPolicy],
+  ['the privacy policy', privacyPolicy('altcha')],
+  ['the privacy policy with reCAPTCHA', privacyPolicy('recaptcha')],
   ['the terms', generalTerms],
 ])('%s is a tagged Dutch PDF whose every mark is closed', async (_name, document) => {
   const pdf = await writeLegalPdf(document);
@@ -46,9 +47,15 @@ test('the same text gives the same file', async () => {
 });
 
 test('the privacy policy states the terms that the storage keeps', () => {
-  const text = JSON.stringify(privacyPolicy);
+  const text = JSON.stringify(privacyPolicy('altcha'));
 
   expect(text).toContain(`${String(retentionDays.submissions)} dagen`);
   expect(text).toContain(`${String(retentionDays.unclaimedDocuments)} dagen`);
   expect(text).toContain('Amazon Web Services');
+});
+
+test('the privacy policy names who checks the forms, and no one else', () => {
+  expect(JSON.stringify(privacyPolicy('altcha'))).not.toContain('Google');
+  expect(JSON.stringify(privacyPolicy('recaptcha'))).toContain('Google Ireland Limited');
+  expect(JSON.stringify([privacyPolicy('altcha'), privacyPolicy('recaptcha')])).not.toMatch(/alleen als de site/i);
 });

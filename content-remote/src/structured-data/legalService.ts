@@ -6,12 +6,14 @@ export const firmId = `${firmProfile.siteUrl}/#firm`;
 
 /** The firm, with its address and opening hours. */
 export function legalService(): StructuredData {
-  const { address, openingHours } = firmProfile;
+  const { address, imprint, openingHours } = firmProfile;
   return {
     '@context': 'https://schema.org',
     '@type': 'LegalService',
     '@id': firmId,
     name: firmProfile.firmName,
+    legalName: imprint.legalName,
+    memberOf: { '@type': 'Organization', name: imprint.bar },
     url: `${firmProfile.siteUrl}/`,
     image: `${firmProfile.siteUrl}/social/home.png`,
     email: firmProfile.email,

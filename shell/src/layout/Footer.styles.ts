@@ -87,3 +87,10 @@ export const Closing = styled.div`
     }
   }
 `;
+
+/** A line of its own, above what closes the page. */
+export const Imprint = styled.p`
+  order: -1;
+  inline-size: 100%;
+  margin: 0;
+`;

@@ -4,7 +4,7 @@ import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile'
 import { legalDocuments, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
-import { Address, Closing, Columns, FooterLink, Foot, Heading, LinkList, Name } from './Footer.styles';
+import { Address, Closing, Columns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
 
 /** The foot of every page: who the firm is, where everything is, and how to reach it. */
 export function Footer() {
@@ -50,6 +50,7 @@ export function Footer() {
           <span>
             © <CurrentYear /> {firmName}
           </span>
+          <Imprint>{text.imprint}</Imprint>
           <FooterLink href={legalDocuments.privacyPolicy}>{text.privacyPolicy}</FooterLink>
           <FooterLink href={legalDocuments.generalTerms}>{text.generalTerms}</FooterLink>
         </Closing>

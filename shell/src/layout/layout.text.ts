@@ -1,11 +1,14 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 
+const { companyNumber, imprint } = firmProfile;
+
 export const layoutText = {
   skipLink: 'Naar de inhoud',
   mainNavigation: 'Hoofdnavigatie',
   openMenu: 'Open menu',
   closeMenu: 'Sluit menu',
   description: `Advocatenkantoor in ${firmProfile.address.city} dat onbetaalde facturen van bedrijven int, van de eerste aanmaning tot de uitbetaling.`,
+  imprint: `${imprint.legalName}, ondernemingsnummer ${companyNumber}, ${imprint.register}. Ingeschreven bij de ${imprint.bar}.`,
   navigationHeading: 'Op deze site',
   contactHeading: 'Contact',
   linkedIn: 'Volg ons op LinkedIn',

@@ -3,12 +3,16 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
 import { Accordion } from '../../accordion/Accordion';
 import { CallToAction } from '../../blocks/CallToAction';
+import { CostLedger } from '../../blocks/CostLedger';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
+import { costs } from '../../content/costs.content';
 import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
 import { Ask, Columns, Topic, Topics, TopicTitle } from './FaqPage.styles';
 
-/** Every question by topic, one answer open at a time over the whole page. */
+const costsId = 'wat-het-kost';
+
+/** What it costs, and every question by topic, one answer open at a time over the whole page. */
 export function FaqPage() {
   return (
     <>
@@ -27,6 +31,10 @@ export function FaqPage() {
             </ul>
           </Topics>
           <div>
+            <Topic aria-labelledby={costsId}>
+              <TopicTitle id={costsId}>{costs.title}</TopicTitle>
+              <CostLedger labelledBy={costsId} />
+            </Topic>
             {faqTopics.map(({ title, items }) => (
               <Topic key={title} aria-labelledby={topicId(title)}>
                 <TopicTitle id={topicId(title)}>{title}</TopicTitle>

@@ -1,4 +1,5 @@
 import { CallToAction } from '../../blocks/CallToAction';
+import { Costs } from '../../blocks/Costs';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { features, homeCallToAction, statistics, testimonials } from './home.content';
@@ -16,6 +17,7 @@ export function HomePage() {
       <Statistics {...statistics} />
       <TeamPicture />
       <Testimonials {...testimonials} />
+      <Costs />
       <PhoneBand />
       <CallToAction {...homeCallToAction} ground="ink" />
       <HomeQuestions />

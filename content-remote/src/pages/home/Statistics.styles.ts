@@ -42,3 +42,10 @@ export const Value = styled.p`
 export const Label = styled.p`
   margin: ${theme.space.m} 0 0;
 `;
+
+/** What the figures count. */
+export const Counted = styled.p`
+  margin: 0;
+  max-inline-size: 42rem;
+  font-size: ${theme.size.small};
+`;

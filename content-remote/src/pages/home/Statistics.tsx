@@ -1,10 +1,12 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
 import { StatisticFigure, type Statistic } from './StatisticFigure';
-import { Figures, Strip } from './Statistics.styles';
+import { Counted, Figures, Strip } from './Statistics.styles';
 
-/** The firm's figures, counted up when they come into sight. */
-export function Statistics({ title, items }: { readonly title: string; readonly items: readonly Statistic[] }) {
+type StatisticsProps = { readonly title: string; readonly note: string; readonly items: readonly Statistic[] };
+
+/** The firm's figures, counted up when they come into sight, and what they count. */
+export function Statistics({ title, note, items }: StatisticsProps) {
   const titleId = useId();
   return (
     <Section $ground="ink" aria-labelledby={titleId}>
@@ -16,6 +18,7 @@ export function Statistics({ title, items }: { readonly title: string; readonly 
               <StatisticFigure key={statistic.label} {...statistic} />
             ))}
           </Figures>
+          <Counted>{note}</Counted>
         </Strip>
       </Container>
     </Section>

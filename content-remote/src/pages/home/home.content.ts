@@ -50,8 +50,9 @@ export const features: { readonly title: string; readonly items: readonly Featur
   ],
 };
 
-export const statistics: { readonly title: string; readonly items: readonly Statistic[] } = {
+export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'Onze balans',
+  note: 'Eigen cijfers, eind 2024. Het succespercentage telt de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag telt alle betalingen van debiteuren samen.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage' },

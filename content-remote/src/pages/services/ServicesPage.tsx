@@ -1,4 +1,5 @@
 import { CallToAction } from '../../blocks/CallToAction';
+import { Costs } from '../../blocks/Costs';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
 import { ProcessTimeline } from './ProcessTimeline';
@@ -13,6 +14,7 @@ export function ServicesPage() {
       </PageOpening>
       <ServiceCards services={services} />
       <ProcessTimeline {...process} />
+      <Costs />
       <CallToAction {...servicesCallToAction} />
     </>
   );

@@ -1,7 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
-import { smallTitle } from '../../blocks/smallTitle';
 
 export const Ground = styled.div`
   padding-block: ${theme.space.xl} ${theme.space.section};
@@ -34,10 +33,6 @@ export const Aside = styled.aside`
   display: grid;
   gap: ${theme.space.xl};
   align-content: start;
-
-  h2 {
-    ${smallTitle}
-  }
 `;
 
 export const Help = styled(Note)`
@@ -46,31 +41,5 @@ export const Help = styled(Note)`
   p {
     font-size: ${theme.size.small};
     color: ${theme.color.inkSoft};
-  }
-`;
-
-/** The entries of a ledger that are yet to be ticked off. */
-export const Next = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    border-block-start: 1px solid ${theme.color.rule};
-  }
-
-  li {
-    padding-block: 0.75rem;
-    border-block-end: 1px solid ${theme.color.rule};
-    font-size: ${theme.size.small};
-    line-height: 1.5;
-    color: ${theme.color.inkSoft};
-  }
-
-  strong {
-    display: block;
-    color: ${theme.color.ink};
   }
 `;

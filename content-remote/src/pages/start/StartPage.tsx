@@ -5,7 +5,8 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
-import { Aside, Columns, Ground, Help, Intro, Next, Wizard } from './StartPage.styles';
+import { NextSteps } from '../../blocks/NextSteps';
+import { Aside, Columns, Ground, Help, Intro, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
 /** The intake wizard, with the way back, what it is for, and a phone number for who gets stuck. */
@@ -32,17 +33,7 @@ export function StartPage() {
               <PlainLink href={telLink}>{help.call}</PlainLink>
               <p>{help.hours}</p>
             </Help>
-            <Next>
-              <h2>{startContent.nextTitle}</h2>
-              <ol>
-                {startContent.next.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong>{title}</strong>
-                    {text}
-                  </li>
-                ))}
-              </ol>
-            </Next>
+            <NextSteps heading="h2" />
           </Aside>
         </Columns>
       </Container>

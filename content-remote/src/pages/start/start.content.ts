@@ -9,10 +9,4 @@ export const startContent = {
     call: `Bel ${firmProfile.phone.display}`,
     hours: firmProfile.openingHours.display,
   },
-  nextTitle: 'Wat er daarna gebeurt',
-  next: [
-    { title: 'Binnen 24 uur', text: 'We bekijken uw dossier en u krijgt antwoord, op werkdagen.' },
-    { title: 'Met uw akkoord', text: 'Uw debiteur ontvangt een juridische aanmaning.' },
-    { title: 'Binnen 7 dagen na betaling', text: 'Het geïnde bedrag staat op uw rekening.' },
-  ],
 } as const;

@@ -1,0 +1,35 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { smallTitle } from './smallTitle';
+
+/** The entries of a ledger that are yet to be ticked off. */
+export const List = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  align-content: start;
+
+  h2,
+  h3 {
+    ${smallTitle}
+  }
+
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border-block-start: 1px solid ${theme.color.rule};
+  }
+
+  li {
+    padding-block: 0.75rem;
+    border-block-end: 1px solid ${theme.color.rule};
+    font-size: ${theme.size.small};
+    line-height: 1.5;
+    color: ${theme.color.inkSoft};
+  }
+
+  strong {
+    display: block;
+    color: ${theme.color.ink};
+  }
+`;
