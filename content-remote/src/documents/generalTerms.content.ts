@@ -42,7 +42,7 @@ export const generalTerms: LegalDocument = {
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
           'Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot ligt tussen 100 en 500 euro. Komt er niets binnen, dan blijft het voor uw rekening.',
         ],
-        'Alle bedragen zijn zonder btw. Onze ereloonstaten zijn betaalbaar binnen 30 dagen.',
+        'Alle bedragen zijn zonder btw. Onze facturen zijn betaalbaar binnen 30 dagen.',
       ],
     },
     {
