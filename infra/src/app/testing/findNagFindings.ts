@@ -1,23 +1,23 @@
-import { AwsSolutionsChecks } from 'cdk-nag';
+import { AwsSolutionsChecks, NIST80053R5Checks, ServerlessChecks } from 'cdk-nag';
 import type { App } from 'aws-cdk-lib';
 import type { Stage } from '../../stages/stageSchema';
 
 /** A finding of cdk-nag: its rule, and the construct by the path within its stage. */
 export type NagFinding = { readonly rule: string; readonly path: string };
 
-/** What cdk-nag's AwsSolutions rules find in an app, in names that are the same for every stage. */
+const rulePacks = [AwsSolutionsChecks, ServerlessChecks, NIST80053R5Checks];
+
+/** What cdk-nag finds in an app, in names that are the same for every stage. */
 export function findNagFindings(app: App, stage: Stage): NagFinding[] {
-  const { violations } = new AwsSolutionsChecks(app).validate({
-    appConstruct: app,
-    templatePaths: [],
-    stackTemplates: [],
+  return rulePacks.flatMap((Pack) => {
+    const { violations } = new Pack(app).validate({ appConstruct: app, templatePaths: [], stackTemplates: [] });
+    return violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map(({ constructPath = '' }) => ({
+        rule: plainRule(ruleName, stage),
+        path: constructPath.replace(`incasso-${stage.name}-`, ''),
+      })),
+    );
   });
-  return violations.flatMap(({ ruleName, violatingResources }) =>
-    violatingResources.map(({ constructPath = '' }) => ({
-      rule: plainRule(ruleName, stage),
-      path: constructPath.replace(`incasso-${stage.name}-`, ''),
-    })),
-  );
 }
 
 function plainRule(ruleName: string, { region, account = '<AWS::AccountId>' }: Stage): string {
