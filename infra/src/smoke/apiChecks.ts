@@ -1,9 +1,10 @@
 import { apiHeaders, apiPaths, apiRoot, botChallengeSchema, documentPath } from '@incasso/contract/api';
 import { apiErrorSchema } from '@incasso/contract/errors';
+import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import * as v from 'valibot';
 import { releasePath } from '../release/release';
-import { expectEqual, type Answer, type SmokeCheck } from './smokeCheck';
+import { expectEqual, expectPart, type Answer, type SmokeCheck } from './smokeCheck';
 
 const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
 const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
@@ -40,6 +41,21 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
+    name: 'the largest call that browsers make reaches its function, whatever is in it',
+    prove: async (ask) => {
+      const { status, text } = await ask(apiPaths.intake, callWithBody(requestLimits.maxInlineBytes));
+      expectEqual('the status', status, 401);
+      expectPart('the answer', text, 'unknown_public_key');
+    },
+  },
+  {
+    name: 'a call that no function could take is refused by the API',
+    prove: async (ask) => {
+      const { status } = await ask(apiPaths.intake, callWithBody(requestLimits.maxLambdaEventBytes));
+      expectEqual('the status', status, 413);
+    },
+  },
+  {
     name: 'a call that no route knows is not answered with a page',
     prove: async (ask) => {
       for (const path of [apiRoot, `${apiRoot}/`, `${apiRoot}/no-such-call`]) {
@@ -56,6 +72,15 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
 ];
+
+/** A call that reaches no further than the check of its public key. Its body looks like an attack to a firewall. */
+function callWithBody(bytes: number): RequestInit {
+  return {
+    method: 'POST',
+    headers: { [apiHeaders.publicKey]: 'pk_unknown_to_all', 'content-type': 'application/octet-stream' },
+    body: Buffer.alloc(bytes, `<script>alert(1)</script>' OR 1=1; --../../etc/passwd http://169.254.169.254/\n`),
+  };
+}
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, path: string, { text }: Answer): v.InferOutput<Schema> {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);

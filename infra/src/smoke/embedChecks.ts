@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { apiPaths } from '@incasso/contract/api';
 import { embedPaths, maxLoaderBytes } from '@incasso/contract/embed/embedNames';
 import { cacheRules } from '../delivery/cacheRules';
+import { apiCalls } from '../delivery/crossOriginRules';
+import { preflight } from './preflight';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
 /** What partners' pages load. */
@@ -34,6 +37,20 @@ export const embedChecks: readonly SmokeCheck[] = [
         headers.get('content-security-policy'),
         "frame-ancestors 'self'",
       );
+    },
+  },
+  {
+    name: 'pages of partners may call the API, and no others',
+    prove: async (ask) => {
+      const policy = (await ask(embedPaths.frame)).headers.get('content-security-policy');
+      const framing = /frame-ancestors 'self'([^;]*)/.exec(policy ?? '')?.[1];
+      if (framing === undefined) throw new Error('the frame of the embed does not say who may frame it');
+      const partners = framing.split(' ').filter((part) => part !== '');
+      for (const origin of [...partners, 'https://stranger.example']) {
+        const { headers } = await ask(apiPaths.intake, preflight(origin, apiCalls, 'POST'));
+        const allowed = partners.includes(origin) ? origin : null;
+        expectEqual(`access-control-allow-origin for ${origin}`, headers.get('access-control-allow-origin'), allowed);
+      }
     },
   },
   {

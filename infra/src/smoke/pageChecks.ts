@@ -1,3 +1,4 @@
+import { apiPaths } from '@incasso/contract/api';
 import { redirects } from '@incasso/contract/redirects';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { cacheRules } from '../delivery/cacheRules';
@@ -47,6 +48,27 @@ export const pageChecks: readonly SmokeCheck[] = [
         expectEqual(`${path}: status`, status, 200);
         expectEqual(`${path}: cache-control`, headers.get('cache-control'), immutable.cacheControl);
       }
+    },
+  },
+  {
+    name: 'text travels compressed, and not again to a browser that has it',
+    prove: async (ask) => {
+      const headers = { 'accept-encoding': 'br' };
+      const first = await ask(routes.home, { headers });
+      expectEqual('content-encoding', first.headers.get('content-encoding'), 'br');
+      const again = await ask(routes.home, {
+        headers: { ...headers, 'if-none-match': first.headers.get('etag') ?? '' },
+      });
+      expectEqual('the status of the second request', again.status, 304);
+    },
+  },
+  {
+    name: 'a path in other letters is another path',
+    prove: async (ask) => {
+      const path = apiPaths.health.toUpperCase();
+      const { status, headers } = await ask(path);
+      expectEqual(`${path}: status`, status, errorPage.status);
+      expectPart(`${path}: type`, headers.get('content-type'), 'text/html');
     },
   },
   {

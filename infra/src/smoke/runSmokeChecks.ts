@@ -3,7 +3,18 @@ import { embedChecks } from './embedChecks';
 import { federationChecks } from './federationChecks';
 import { pageChecks } from './pageChecks';
 import { securityChecks } from './securityChecks';
-import type { Ask } from './smokeCheck';
+import type { Ask, SmokeCheck } from './smokeCheck';
+import { uploadChecks } from './uploadChecks';
+
+/** Everything that is proven, in order. */
+export const smokeChecks: readonly SmokeCheck[] = [
+  ...pageChecks,
+  ...federationChecks,
+  ...embedChecks,
+  ...apiChecks,
+  ...securityChecks,
+  ...uploadChecks,
+];
 
 /** What became of a check; `fault` says what is wrong, and is absent where all is well. */
 export type SmokeResult = { readonly name: string; readonly fault?: string };
@@ -13,14 +24,15 @@ export type SmokeResult = { readonly name: string; readonly fault?: string };
  * site's, as `https://www.solvenda.example`.
  */
 export async function runSmokeChecks(origin: string): Promise<SmokeResult[]> {
-  const ask: Ask = async (path, init) => {
-    const response = await fetch(origin + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  const ask: Ask = async (address, init) => {
+    const url = address.startsWith('/') ? origin + address : address;
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const results: SmokeResult[] = [];
-  for (const { name, prove } of [...pageChecks, ...federationChecks, ...embedChecks, ...apiChecks, ...securityChecks]) {
+  for (const { name, prove } of smokeChecks) {
     try {
-      await prove(ask);
+      await prove(ask, origin);
       results.push({ name });
     } catch (error) {
       results.push({ name, fault: error instanceof Error ? error.message : String(error) });

@@ -1,5 +1,8 @@
-/** What a check may ask of the site: one request, redirects not followed. `path` begins with a slash. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
+/**
+ * What a check may ask: one request, redirects not followed. `address` is a path of the site, with its slash, or a
+ * whole address elsewhere.
+ */
+export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
 
 export type Answer = {
   readonly status: number;
@@ -7,11 +10,11 @@ export type Answer = {
   readonly text: string;
 };
 
-/** One property of a deployed site. `prove` throws with what is wrong. */
+/** One property of a deployed site. `prove` throws with what is wrong; `origin` is the site's. */
 export type SmokeCheck = {
-  /** A sentence on what holds. */
+  /** A sentence on what holds; `docs/operations.md` says what to do when it does not. */
   readonly name: string;
-  readonly prove: (ask: Ask) => Promise<void>;
+  readonly prove: (ask: Ask, origin: string) => Promise<void>;
 };
 
 /** Throws unless `actual` is what was expected; `what` says of what. */

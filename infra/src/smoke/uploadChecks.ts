@@ -1,0 +1,29 @@
+import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
+import * as v from 'valibot';
+import { directUploads } from '../delivery/crossOriginRules';
+import { preflight } from './preflight';
+import { expectEqual, type Ask, type SmokeCheck } from './smokeCheck';
+
+/** The bucket that browsers send large documents to. */
+export const uploadChecks: readonly SmokeCheck[] = [
+  {
+    name: 'pages of the site may send documents to the bucket',
+    prove: async (ask, origin) => {
+      const { status, headers } = await ask(await bucketAddress(ask), preflight(origin, directUploads, 'PUT'));
+      expectEqual('the status of the preflight', status, 200);
+      const allowed = headers.get('access-control-allow-origin');
+      expectEqual('access-control-allow-origin', allowed === '*' || allowed === origin, true);
+    },
+  },
+  {
+    name: 'the bucket shows a stranger nothing',
+    prove: async (ask) => {
+      expectEqual('the status', (await ask(await bucketAddress(ask))).status, 403);
+    },
+  },
+];
+
+async function bucketAddress(ask: Ask): Promise<string> {
+  const { text } = await ask(siteConfigPath);
+  return `${v.parse(siteConfigSchema, JSON.parse(text)).uploadOrigin}/`;
+}
