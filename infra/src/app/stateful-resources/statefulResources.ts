@@ -1,6 +1,6 @@
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
-import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import * as v from 'valibot';
+import type { Templates } from '../../templates/DeployedStacks';
 import { replacedWithoutLoss } from './replacedWithoutLoss';
 
 /** What a deploy would lose a resource by: its type, and its properties that cannot be changed in place. */
@@ -9,7 +9,7 @@ const statefulResourceSchema = v.strictObject({
   fixed: v.record(v.string(), v.unknown()),
 });
 
-/** Stateful resources by logical id, by stack and region. */
+/** Stateful resources by logical id, by stack. */
 export const statefulResourcesSchema = v.record(v.string(), v.record(v.string(), statefulResourceSchema));
 export type StatefulResources = v.InferOutput<typeof statefulResourcesSchema>;
 
@@ -21,13 +21,10 @@ const templateSchema = v.object({ Resources: v.optional(v.record(v.string(), res
 
 const awsServices = loadAwsServiceSpecSync();
 
-/** The resources of an app's stacks whose replacement would lose something. */
-export function statefulResources({ stacks }: CloudAssembly): StatefulResources {
+/** The resources of stacks whose replacement would lose something. */
+export function statefulResources(templates: Templates): StatefulResources {
   return Object.fromEntries(
-    stacks.map(({ stackName, environment, template }) => [
-      `${stackName} in ${environment.region}`,
-      statefulResourcesOf(template),
-    ]),
+    Object.entries(templates).map(([stack, template]) => [stack, statefulResourcesOf(template)]),
   );
 }
 
