@@ -55,14 +55,30 @@ export function fileInformationBlock({ isEncrypted }: { isEncrypted: boolean }):
 
 /** The stream `Workbook` of these records, between the two that begin and end it. */
 export function workbook(records: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const begin = record(0x0809, [0x00, 0x06, 0x05, 0x00, 0xbb, 0x0d, 0xcc, 0x07, 0, 0, 0, 0, 6, 0, 0, 0]);
-  const bytes = [begin, ...records, record(0x0a, [])].flatMap((part) => [...part]);
-  return Uint8Array.from([...bytes, ...new Uint8Array(Math.max(0, 4096 - bytes.length))]);
+  const whole = Buffer.concat([beginOfSheets(0x0005), ...records, record(0x0a, [])]);
+  return Uint8Array.from(Buffer.concat([whole, new Uint8Array(Math.max(0, 4096 - whole.length))]));
 }
 
-/** The record that names a sheet of a workbook. */
-export function boundSheet({ isMacroSheet }: { isMacroSheet: boolean }): Uint8Array<ArrayBuffer> {
-  return record(0x85, [0, 0, 0, 0, 0, isMacroSheet ? 1 : 0, 5, 0, ...new TextEncoder().encode('Blad1')]);
+/** The record that begins what a workbook says of itself (kind 5), or one of its sheets. */
+export function beginOfSheets(kind: number): Uint8Array<ArrayBuffer> {
+  return record(0x0809, [0x00, 0x06, kind, 0x00, 0xbb, 0x0d, 0xcc, 0x07, 0, 0, 0, 0, 6, 0, 0, 0]);
+}
+
+/** Records of texts, as a large workbook has them, of at least so many bytes. */
+export function textRecords(bytes: number): Uint8Array<ArrayBuffer>[] {
+  const longest = record(
+    0x3c,
+    Array.from({ length: 8224 }, () => 0x20),
+  );
+  return Array.from({ length: Math.ceil(bytes / longest.length) }, () => longest);
+}
+
+type SheetFacts = { readonly isMacroSheet?: boolean; readonly kind?: number; readonly place?: number };
+
+/** The record that names a sheet of a workbook, and says of what kind (1: macros) and where it is. */
+export function boundSheet({ isMacroSheet = false, kind, place = 0 }: SheetFacts): Uint8Array<ArrayBuffer> {
+  const bytes = [place, place >> 8, place >> 16, 0].map((byte) => byte & 0xff);
+  return record(0x85, [...bytes, 0, kind ?? (isMacroSheet ? 1 : 0), 5, 0, ...new TextEncoder().encode('Blad1')]);
 }
 
 /** The record that says that a workbook is encrypted. */

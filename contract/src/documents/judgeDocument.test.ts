@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sampleHeic, sampleJpeg, samplePng } from '../../testing/sampleImages';
 import {
+  beginOfSheets,
   boundSheet,
   compoundFile,
   fileInformationBlock,
@@ -11,6 +12,7 @@ import {
   sampleXlsx,
   workbook,
   zipFile,
+  textRecords,
 } from '../../testing/sampleOffice';
 import { samplePdf } from '../../testing/samplePdf';
 import { documentRefusals } from './documentRefusals';
@@ -83,6 +85,99 @@ describe('a document that is refused says why', () => {
     ['half.doc', sampleDoc().slice(0, 600), 'damaged'],
   ] as const)('%s: %#', (name, bytes, refusal) => {
     expect(judgeDocument({ name, bytes })).toBe(refusal);
+  });
+});
+
+describe('an Excel file of 97-2003', () => {
+  const megabytes = textRecords(3_000_000);
+  const judgeXls = (Workbook: Uint8Array) => judgeDocument({ name: 'tabel.xls', bytes: sampleXls({ Workbook }) });
+
+  test('may have megabytes of text before its sheets', () => {
+    expect(judgeXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
+  });
+
+  test('has no macro sheet behind them', () => {
+    expect(judgeXls(workbook([...megabytes, boundSheet({ isMacroSheet: true })]))).toBe('macros');
+  });
+
+  test('has no module of Visual Basic among its sheets', () => {
+    expect(judgeXls(workbook([boundSheet({ kind: 6 })]))).toBe('macros');
+  });
+
+  test('has no sheet that says in its own place alone that it is one of macros', () => {
+    const list = workbook([boundSheet({ place: 4096 })]);
+
+    expect(judgeXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();
+    expect(judgeXls(Buffer.concat([list, beginOfSheets(0x40), new Uint8Array(500)]))).toBe('macros');
+  });
+
+  test('has no macros in a second workbook, for older programs', () => {
+    const Book = workbook([boundSheet({ isMacroSheet: true })]);
+
+    expect(judgeDocument({ name: 'tabel.xls', bytes: sampleXls({ Book }) })).toBe('macros');
+  });
+
+  test('is damaged where its records do not end', () => {
+    const whole = workbook([...megabytes, boundSheet({})]);
+
+    expect(judgeXls(whole.slice(0, 2_000_000))).toBe('damaged');
+  });
+});
+
+describe('a compound file that others may read otherwise', () => {
+  const changed = (change: (view: DataView, bytes: Uint8Array) => void) => {
+    const bytes = Uint8Array.from(sampleDoc());
+    change(new DataView(bytes.buffer), bytes);
+    return judgeDocument({ name: 'brief.doc', bytes });
+  };
+
+  test('is damaged when it keeps small streams by a rule of its own', () => {
+    expect(changed((view) => view.setUint32(56, 64, true))).toBe('damaged');
+  });
+
+  test('is damaged when the chain of its directory has no end', () => {
+    const verdict = changed((view) => {
+      const directory = view.getUint32(48, true);
+      const table = (view.getUint32(76, true) + 1) * 512;
+      view.setUint32(table + directory * 4, directory, true);
+    });
+
+    expect(verdict).toBe('damaged');
+  });
+
+  test('is damaged when two things in it have one name', () => {
+    const verdict = changed((_view, bytes) => {
+      const name = Buffer.from('1Table\0', 'utf16le');
+      const at = Buffer.from(bytes.buffer).indexOf(name);
+      bytes.set(Buffer.from('WordDocument\0', 'utf16le'), at);
+      bytes[at + 64] = 26;
+    });
+
+    expect(verdict).toBe('damaged');
+  });
+});
+
+describe('an archive that others may read otherwise', () => {
+  const whole = sampleDocx({ 'word/vbaProject.bin': 'x' });
+  const endRecord = whole.length - 22;
+  const view = () => {
+    const bytes = Uint8Array.from(whole);
+    return { bytes, view: new DataView(bytes.buffer) };
+  };
+
+  test('is damaged when its directory has more entries than it says', () => {
+    const { bytes, view: changing } = view();
+    changing.setUint16(endRecord + 10, changing.getUint16(endRecord + 10, true) - 1, true);
+
+    expect(judgeDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+
+  test('is damaged when something stands between its directory and its end', () => {
+    const good = sampleDocx();
+    const end = good.length - 22;
+    const bytes = Buffer.concat([good.subarray(0, end), Buffer.from('PK'), good.subarray(end)]);
+
+    expect(judgeDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
 });
 

@@ -1,13 +1,14 @@
 import type { DocumentRefusal } from '../documentRefusals';
 import { readCompoundFile, type CompoundFile } from './readCompoundFile';
-import { viewOf } from './viewOf';
+import type { SectorStream } from './sectorReader';
 
 const maxEntries = 8192;
 const macroStorages = ['vba', '_vba_project', '_vba_project_cur'];
 /** What a Word or Excel file of the newer, zipped kind becomes under a password. */
 const encryptedPackage = 'encryptedpackage';
+/** Of what a workbook says of itself: far more than any has. */
+const maxRecords = 200_000;
 const workbookNames = ['workbook', 'book'];
-const maxWorkbookStart = 1024 * 1024;
 
 /** Judges a Word or Excel file of the 97-2003 kind, and the password-protected ones of the newer kind. */
 export function judgeOfficeBinary(
@@ -19,34 +20,58 @@ export function judgeOfficeBinary(
   if (file.topNames.has(encryptedPackage)) return 'password_protected';
   if (extension === 'docx' || extension === 'xlsx') return 'content_mismatch';
   if (macroStorages.some((name) => file.allNames.has(name))) return 'macros';
-  return extension === 'doc' ? judgeWordDocument(file) : judgeWorkbook(file);
+  return extension === 'doc' ? judgeWordDocument(file) : judgeWorkbooks(file);
 }
 
 /** MS-DOC: the stream begins with a File Information Block, whose flags say whether it is encrypted. */
 function judgeWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   if (!file.topNames.has('worddocument')) return 'content_mismatch';
-  const start = file.readStart('worddocument', 32);
-  if (start === undefined || start.length < 12) return 'damaged';
+  const flags = file.open('worddocument')?.numberAt(10, 2);
+  if (flags === undefined) return 'damaged';
   const encryptedFlag = 0x0100;
-  return (viewOf(start).getUint16(10, true) & encryptedFlag) === 0 ? undefined : 'password_protected';
+  return (flags & encryptedFlag) === 0 ? undefined : 'password_protected';
 }
 
-/** MS-XLS: the stream begins with records about the whole workbook, up to the first EOF. */
-function judgeWorkbook(file: CompoundFile): DocumentRefusal | undefined {
-  const name = workbookNames.find((candidate) => file.topNames.has(candidate));
-  if (name === undefined) return 'content_mismatch';
-  const start = file.readStart(name, maxWorkbookStart);
-  if (start === undefined || start.length < 4) return 'damaged';
-  const record = { end: 0x0a, password: 0x2f, sheet: 0x85 };
-  const macroSheet = 1;
-  const view = viewOf(start);
-  let offset = 0;
-  while (offset + 4 <= start.length) {
-    const type = view.getUint16(offset, true);
-    if (type === record.end) return undefined;
-    if (type === record.password) return 'password_protected';
-    if (type === record.sheet && start[offset + 9] === macroSheet) return 'macros';
-    offset += 4 + view.getUint16(offset + 2, true);
+/** Every workbook in the file is judged: older and newer programs read one each. */
+function judgeWorkbooks(file: CompoundFile): DocumentRefusal | undefined {
+  const names = workbookNames.filter((name) => file.topNames.has(name));
+  if (names.length === 0) return 'content_mismatch';
+  for (const name of names) {
+    const stream = file.open(name);
+    const refusal = stream === undefined ? 'damaged' : judgeWorkbook(stream);
+    if (refusal !== undefined) return refusal;
   }
   return undefined;
+}
+
+/** MS-XLS: types of records, and what the first bytes of a sheet say that it is. */
+const record = { begin: 0x0809, end: 0x0a, password: 0x2f, sheet: 0x85 };
+const macroSheets = { inList: [1, 6], inSheet: [0x0006, 0x0040] };
+
+/**
+ * MS-XLS: the stream begins with records about the whole workbook, up to the first end. They name the sheets, each with
+ * its kind and its place, where it says its kind again. Without that end nothing is known of the rest.
+ */
+function judgeWorkbook(stream: SectorStream): DocumentRefusal | undefined {
+  if (stream.numberAt(0, 2) !== record.begin) return 'damaged';
+  let offset = 0;
+  for (let records = 0; records < maxRecords; records += 1) {
+    const type = stream.numberAt(offset, 2);
+    const length = stream.numberAt(offset + 2, 2);
+    if (type === record.end) return undefined;
+    if (type === undefined || length === undefined) return 'damaged';
+    if (type === record.password) return 'password_protected';
+    if (type === record.sheet && isMacroSheet(stream, offset + 4)) return 'macros';
+    offset += 4 + length;
+  }
+  return 'damaged';
+}
+
+/** Whether a sheet is one of macros, by its entry in the list of sheets or by its own first record. */
+function isMacroSheet(stream: SectorStream, entry: number): boolean {
+  const kindInList = stream.numberAt(entry + 5, 1) ?? 0;
+  const place = stream.numberAt(entry, 4) ?? stream.size;
+  const begins = stream.numberAt(place, 2) === record.begin;
+  const kindInSheet = begins ? (stream.numberAt(place + 6, 2) ?? 0) : 0;
+  return macroSheets.inList.includes(kindInList) || macroSheets.inSheet.includes(kindInSheet);
 }

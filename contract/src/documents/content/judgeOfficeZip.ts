@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
  */
 const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte, maxRatio: 250 };
 
-const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|^xl\/macrosheets\//;
+const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)xl\/macrosheets\//;
 const packageList = '[content_types].xml';
 
 /** Judges a Word or Excel file of the zipped kind by its directory alone. */

@@ -1,4 +1,4 @@
-import { sectorReader } from './sectorReader';
+import { sectorReader, type SectorStream } from './sectorReader';
 import { viewOf } from './viewOf';
 
 /** The container of Word and Excel 97-2003 files, and of password-protected newer ones (MS-CFB). */
@@ -7,8 +7,8 @@ export type CompoundFile = {
   readonly allNames: ReadonlySet<string>;
   /** Names on the top level, in lower case. */
   readonly topNames: ReadonlySet<string>;
-  /** The first bytes of a stream on the top level, at most `maxBytes`; `undefined` when it is not there or damaged. */
-  readStart(name: string, maxBytes: number): Uint8Array | undefined;
+  /** A stream on the top level; `undefined` when it is not there or damaged. */
+  open(name: string): SectorStream | undefined;
 };
 
 type Entry = {
@@ -22,6 +22,8 @@ type Entry = {
 
 const signature = [0xd0cf11e0, 0xa1b11ae1];
 const entrySize = 128;
+/** MS-CFB: smaller streams lie in small sectors. The header says so too, and must say the same. */
+const smallStreamLimit = 4096;
 
 /** Whether the bytes begin as a compound file does. */
 export function isCompoundFile(bytes: Uint8Array): boolean {
@@ -31,36 +33,34 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads the directory of a compound file, and nothing of its contents until asked. Bounded: chains that run in circles
- * or out of the file end the reading, and at most `maxEntries` entries are read. `undefined` when the file is damaged.
+ * Reads the directory of a compound file, and nothing of its contents until asked. `undefined` when the file is
+ * damaged: a chain of sectors without end, two things of one name, or more than `maxEntries` entries.
  */
 export function readCompoundFile(bytes: Uint8Array, maxEntries: number): CompoundFile | undefined {
   const view = viewOf(bytes);
   const sectorShift = view.getUint16(30, true);
   if (sectorShift !== 9 && sectorShift !== 12) return undefined;
+  if (view.getUint32(56, true) !== smallStreamLimit) return undefined;
   const sectorSize = 2 ** sectorShift;
   const sectors = sectorReader({ bytes, view, sectorSize });
 
-  const directory = sectors.readChain(view.getUint32(48, true), maxEntries * entrySize);
-  if (directory.length >= maxEntries * entrySize) return undefined;
+  const directory = sectors.readWholeChain(view.getUint32(48, true));
+  if (directory === undefined || directory.length > maxEntries * entrySize) return undefined;
   const entries = readEntries(directory);
   const root = entries[0];
   if (root === undefined) return undefined;
 
-  const top = new Map(childrenOf(entries, root).map((entry) => [entry.name, entry]));
-  const smallStreamLimit = view.getUint32(56, true);
+  const children = childrenOf(entries, root);
+  const top = new Map(children.map((entry) => [entry.name, entry]));
+  if (top.size < children.length) return undefined;
   return {
     allNames: new Set(entries.slice(1).map((entry) => entry.name)),
     topNames: new Set(top.keys()),
-    readStart(name, maxBytes) {
-      const entry = top.get(name);
-      if (entry === undefined) return undefined;
-      const length = Math.min(entry.size, maxBytes);
-      const stream =
-        entry.size >= smallStreamLimit
-          ? sectors.readChain(entry.start, length)
-          : sectors.readMiniChain({ start: entry.start, length, container: root.start });
-      return stream.length >= length ? stream.subarray(0, length) : undefined;
+    open(name) {
+      const { start, size } = top.get(name) ?? {};
+      if (start === undefined || size === undefined) return undefined;
+      if (size >= smallStreamLimit) return sectors.openChain(start, size);
+      return sectors.openMiniChain({ start, size, container: root.start });
     },
   };
 }

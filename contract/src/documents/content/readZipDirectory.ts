@@ -52,30 +52,37 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
     });
     offset = next;
   }
-  return entries;
+  // Who reads on to the end of the directory must find no entry that we did not.
+  return offset === directory.end ? entries : undefined;
 }
 
-/** Where the directory lies: the end record is searched from behind, since a comment may follow it. */
+/**
+ * Where the directory lies: the end record is searched from behind, since a comment may follow it. It ends where that
+ * begins, so that all who search find the same.
+ */
 function findDirectory(view: DataView): { count: number; offset: number; end: number } | undefined {
   const last = view.byteLength - endRecord.size;
   for (let at = last; at >= 0 && at >= last - endRecord.longestComment; at -= 1) {
     if (view.getUint32(at, true) !== endRecord.signature) continue;
+    const count = view.getUint16(at + 10, true);
     const offset = view.getUint32(at + 16, true);
-    if (offset === inZip64) return findZip64Directory(view, at);
     const end = offset + view.getUint32(at + 12, true);
-    return end <= at ? { count: view.getUint16(at + 10, true), offset, end } : undefined;
+    const locator = at - zip64Locator.size;
+    const hasLocator = locator >= 0 && view.getUint32(locator, true) === zip64Locator.signature;
+    if (!hasLocator) return end === at ? { count, offset, end } : undefined;
+    const wide = findZip64Directory(view, locator);
+    const isSame = offset === inZip64 || (wide?.offset === offset && wide.count === count);
+    return isSame ? wide : undefined;
   }
   return undefined;
 }
 
-function findZip64Directory(view: DataView, endRecordAt: number) {
-  const locator = endRecordAt - zip64Locator.size;
-  if (locator < 0 || view.getUint32(locator, true) !== zip64Locator.signature) return undefined;
+function findZip64Directory(view: DataView, locator: number) {
   const at = readUint64(view, locator + 8);
   if (at + zip64EndRecord.size > locator || view.getUint32(at, true) !== zip64EndRecord.signature) return undefined;
   const offset = readUint64(view, at + 48);
   const end = offset + readUint64(view, at + 40);
-  return end <= at ? { count: readUint64(view, at + 32), offset, end } : undefined;
+  return end === at ? { count: readUint64(view, at + 32), offset, end } : undefined;
 }
 
 /** Sizes and place of an entry; values that do not fit 32 bits stand in the extra field, in this order. */

@@ -1,12 +1,21 @@
 import { viewOf } from './viewOf';
 
 const lastRegularSector = 0xfffffffa;
+const endOfChain = 0xfffffffe;
 const headerFatSectors = 109;
 const miniSectorSize = 64;
 
+/** The bytes of a stream, wherever its sectors lie. */
+export type SectorStream = {
+  /** In bytes. */
+  readonly size: number;
+  /** The number that so many bytes make, the lowest first; `undefined` where the stream has ended. */
+  numberAt(offset: number, bytes: 1 | 2 | 4): number | undefined;
+};
+
 /**
- * Reads chains of sectors of a compound file. A chain that runs in a circle or out of the file ends at the size asked
- * for.
+ * Reads chains of sectors of a compound file. A chain is `undefined` when it is shorter than what lies in it, runs in a
+ * circle, or out of the file: who reads on past such an end sees another file than we judged.
  */
 export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; view: DataView; sectorSize: number }) {
   const offsetOf = (sector: number) => (sector + 1) * sectorSize;
@@ -16,29 +25,64 @@ export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; v
     return offset + 4 <= bytes.length ? view.getUint32(offset, true) : undefined;
   };
   const fatSectors = readFatSectors(view, numberAt, perSector);
+  const maxSectors = Math.ceil(bytes.length / sectorSize);
 
   const nextInFat = (sector: number) => {
     const fatSector = fatSectors[Math.floor(sector / perSector)];
     return fatSector === undefined ? undefined : numberAt(fatSector, sector % perSector);
   };
 
-  function readChain(start: number, maxBytes: number): Uint8Array {
-    const steps = Math.ceil(Math.min(maxBytes, bytes.length) / sectorSize);
-    const chain = followChain(start, nextInFat, steps);
+  /** All of a chain that says its length nowhere else. */
+  function readWholeChain(start: number): Uint8Array | undefined {
+    const chain = followChain(start, nextInFat, maxSectors);
+    if (chain === undefined) return undefined;
     return concatenate(chain.map((sector) => bytes.subarray(offsetOf(sector), offsetOf(sector) + sectorSize)));
   }
 
-  function readMiniChain({ start, length, container }: { start: number; length: number; container: number }) {
-    const miniFat = readChain(view.getUint32(60, true), bytes.length);
-    const miniFatView = viewOf(miniFat);
-    const stream = readChain(container, bytes.length);
-    const next = (sector: number) =>
-      sector * 4 + 4 <= miniFat.length ? miniFatView.getUint32(sector * 4, true) : undefined;
-    const chain = followChain(start, next, Math.ceil(length / miniSectorSize));
-    return concatenate(chain.map((sector) => stream.subarray(sector * miniSectorSize, (sector + 1) * miniSectorSize)));
+  function openChain(start: number, size: number): SectorStream | undefined {
+    const chain = followChain(start, nextInFat, maxSectors);
+    return chain === undefined ? undefined : streamOf({ bytes, offsets: chain.map(offsetOf), sectorSize, size });
   }
 
-  return { readChain, readMiniChain };
+  /** A stream that is kept in the small sectors of the container. */
+  function openMiniChain({ start, size, container }: { start: number; size: number; container: number }) {
+    const miniFat = readWholeChain(view.getUint32(60, true));
+    const stream = readWholeChain(container);
+    if (miniFat === undefined || stream === undefined) return undefined;
+    const miniFatView = viewOf(miniFat);
+    const next = (sector: number) =>
+      sector * 4 + 4 <= miniFat.length ? miniFatView.getUint32(sector * 4, true) : undefined;
+    const chain = followChain(start, next, Math.ceil(stream.length / miniSectorSize));
+    if (chain === undefined) return undefined;
+    const offsets = chain.map((sector) => sector * miniSectorSize);
+    return streamOf({ bytes: stream, offsets, sectorSize: miniSectorSize, size });
+  }
+
+  return { readWholeChain, openChain, openMiniChain };
+}
+
+function streamOf({
+  bytes,
+  offsets,
+  sectorSize,
+  size,
+}: {
+  bytes: Uint8Array;
+  offsets: readonly number[];
+  sectorSize: number;
+  size: number;
+}): SectorStream | undefined {
+  if (offsets.length * sectorSize < size) return undefined;
+  const byteAt = (at: number) => bytes[(offsets[Math.floor(at / sectorSize)] ?? bytes.length) + (at % sectorSize)];
+  return {
+    size,
+    numberAt(offset, length) {
+      if (offset + length > size) return undefined;
+      let number = 0;
+      for (let at = offset + length - 1; at >= offset; at -= 1) number = number * 256 + (byteAt(at) ?? 0);
+      return number;
+    },
+  };
 }
 
 /**
@@ -65,10 +109,16 @@ function readFatSectors(
   return found;
 }
 
-function followChain(start: number, next: (sector: number) => number | undefined, maxSteps: number): number[] {
+/** The sectors of a chain up to its end mark; `undefined` when there is none within so many. */
+function followChain(
+  start: number,
+  next: (sector: number) => number | undefined,
+  maxSectors: number,
+): number[] | undefined {
   const chain: number[] = [];
   let sector: number | undefined = start;
-  while (sector !== undefined && sector <= lastRegularSector && chain.length < maxSteps) {
+  while (sector !== endOfChain) {
+    if (sector === undefined || sector > lastRegularSector || chain.length >= maxSectors) return undefined;
     chain.push(sector);
     sector = next(sector);
   }
