@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { composeMail } from './composeMail';
 import type { Mail } from './Mailer';
 
@@ -38,6 +39,34 @@ test('no text that a visitor wrote makes a header', async () => {
   });
 
   expect(headers).not.toMatch(/^bcc:/im);
+});
+
+/** What people see of a text: no mark without width. */
+const shown = (text: string | undefined) => text?.replaceAll('\u200b', '');
+
+test.each([
+  'Voorbeeld =?utf-8?Q?Kantoor_Voorbeeld?= BV',
+  '=?utf-8?B?S2FudG9vciBWb29yYmVlbGQ=?=',
+  '=?iso-8859-1?q?Jan=0D=0ABcc:_elders@gevaar.example?=',
+  '=?utf-8?Q?met een spatie?=',
+  'Café =?utf-8?Q?=C3=9C?= =?utf-8?Q?b?=',
+  'wat is dit =?',
+  '=?=?utf-8?Q?in_elkaar?==?=',
+])('%s is shown as it was written, and not decoded', async (written) => {
+  const composed = await composeMail(
+    {
+      ...mail,
+      subject: `[K7QM-3TXB] Nieuw dossier: ${written}`,
+      replyTo: { name: written, address: 'jan@bakkerij.example' },
+      attachments: [{ name: `${written}.pdf`, mediaType: 'application/pdf', bytes: new Uint8Array(1) }],
+    },
+    from,
+  );
+
+  const { subject, replyTo, attachments } = await PostalMime.parse(composed);
+  expect(shown(subject)).toBe(`[K7QM-3TXB] Nieuw dossier: ${written}`);
+  expect(replyTo?.map(({ name, address }) => [shown(name), address])).toEqual([[written, 'jan@bakkerij.example']]);
+  expect(attachments.map(({ filename }) => shown(filename ?? ''))).toEqual([`${written}.pdf`]);
 });
 
 test('no line is longer than mail servers take', async () => {

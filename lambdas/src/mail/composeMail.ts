@@ -9,12 +9,12 @@ export function composeMail(mail: Mail, from: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
     from: { ...from },
     to: mail.to.map((address) => ({ name: '', address })),
-    ...(mail.replyTo !== undefined && { replyTo: { ...mail.replyTo } }),
-    subject: mail.subject,
+    ...(mail.replyTo !== undefined && { replyTo: { ...mail.replyTo, name: asLiteral(mail.replyTo.name) } }),
+    subject: asLiteral(mail.subject),
     html: mail.html,
     text: mail.text,
     attachments: mail.attachments.map(({ name, mediaType, bytes }) => ({
-      filename: name,
+      filename: asLiteral(name),
       contentType: mediaType,
       content: Buffer.from(bytes),
     })),
@@ -24,4 +24,12 @@ export function composeMail(mail: Mail, from: MailAddress): Promise<Buffer> {
     headers: { 'auto-submitted': 'auto-generated' },
   });
   return composer.compile().build();
+}
+
+/**
+ * What begins an encoded word (RFC 2047) is taken apart by a mark without width: mail programs decode such a word
+ * wherever it stands in a header, some of them twice, and would show what the visitor hid in it.
+ */
+function asLiteral(text: string): string {
+  return text.replaceAll('=?', '=\u200b?');
 }
