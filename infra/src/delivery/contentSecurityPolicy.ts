@@ -48,6 +48,17 @@ export const closedPolicy = contentSecurityPolicy({
   'frame-ancestors': ["'none'"],
 });
 
+/**
+ * The content security policy of what other origins load: opened by itself it stands in no frame. It names no sources,
+ * which would bind the worker that is among these scripts.
+ */
+export const loadedPolicy = contentSecurityPolicy({
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
 function contentSecurityPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

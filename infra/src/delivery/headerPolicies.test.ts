@@ -66,3 +66,14 @@ test.each(['site', 'remote', 'embed', 'api'] as const)(
     });
   },
 );
+
+test.each(['site', 'remote', 'embed', 'api'] as const)(
+  'no answer of %s is framed by strangers or runs a plugin',
+  (name) => {
+    const policy = headerPolicies(settings)[name]['content-security-policy'];
+
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/(object-src|default-src) 'none'/);
+    expect(policy).toMatch(/frame-ancestors ('none'|'self' https:\/\/partner\.example https:\/\/boekhouder\.example)$/);
+  },
+);

@@ -1,4 +1,4 @@
-import { closedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
+import { closedPolicy, loadedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
 
 /** Which headers a path answers with: pages, what other origins load too, the framed intake, and the API. */
 export type HeaderPolicyName = 'site' | 'remote' | 'embed' | 'api';
@@ -30,6 +30,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
     },
     remote: {
       ...everywhere,
+      'content-security-policy': loadedPolicy,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },

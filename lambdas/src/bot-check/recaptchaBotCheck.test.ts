@@ -26,7 +26,7 @@ beforeEach(async () => {
         : google.answer(form);
       used.add(token);
       if (answer === 'silence') return;
-      if (typeof answer === 'number') response.writeHead(answer).end();
+      if (typeof answer === 'number') response.writeHead(answer, { location: '/elsewhere' }).end();
       else response.end(JSON.stringify(answer));
     });
   });
@@ -108,6 +108,14 @@ test.each([
 test.each(['', 'x'.repeat(5000)])('an empty or oversized token is refused without asking Google', async (token) => {
   expect(await start().check(token)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
   expect(google.asked).toEqual([]);
+});
+
+test('the secret goes to the address of siteverify alone, wherever that sends us', async () => {
+  google.answer = () => (google.asked.length === 1 ? 307 : good);
+  const { check } = start();
+
+  expect(await check()).toEqual(refuse('unavailable', { reason: 'bot_check' }));
+  expect(google.asked).toHaveLength(1);
 });
 
 describe('when Google does not answer', () => {

@@ -90,6 +90,7 @@ async function askGoogle({
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: secretKey, response: token }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : undefined);

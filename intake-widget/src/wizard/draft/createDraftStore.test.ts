@@ -1,4 +1,7 @@
+import { apiPaths, apiRoot } from '@incasso/contract/api';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { routes } from '@incasso/contract/routes';
 import type { WizardDraft } from '../machine/WizardDraft';
 import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
@@ -59,6 +62,22 @@ test('who has kept nothing gets no cookie', async () => {
 
   drafts.write(draftOf(1));
   expect(document.cookie).toContain('intake-session=');
+});
+
+test.each([routes.start, embedPaths.frame])('the cookie of %s goes with no call of the API', (path) => {
+  history.replaceState(null, '', path);
+  createDraftStore().write(draftOf(1));
+  const cookiesAt = (address: string) => {
+    history.replaceState(null, '', address);
+    return document.cookie;
+  };
+
+  expect(cookiesAt(path)).toContain('intake-session=');
+  for (const address of [apiRoot, ...Object.values(apiPaths)]) expect(cookiesAt(address)).toBe('');
+
+  history.replaceState(null, '', path);
+  endBrowserSession();
+  history.replaceState(null, '', '/');
 });
 
 test('a duplicated tab knows that its draft is shared, and never removes that of the other', async () => {

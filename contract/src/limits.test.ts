@@ -1,0 +1,35 @@
+import { documentLimits, fieldLimits, mailLimits, requestLimits } from './limits';
+
+/** What base64 makes of so many bytes. */
+const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
+/** Headers and the rest of an event, beside the body. */
+const eventHeadBytes = 32 * 1024;
+
+test('the largest call that browsers send with its documents is one that the server takes', () => {
+  expect(inBase64(requestLimits.maxInlineBytes) + eventHeadBytes).toBeLessThanOrEqual(
+    requestLimits.maxLambdaEventBytes,
+  );
+  expect(requestLimits.maxLambdaEventBytes).toBeLessThanOrEqual(requestLimits.maxGatewayBytes);
+});
+
+test('a message and a list of documents at every limit fit into a call of JSON', () => {
+  const name = 'é'.repeat(255);
+  const documents = Array.from({ length: documentLimits.maxCount }, () => ({
+    name,
+    size: documentLimits.maxBytes,
+    sha256: 'f'.repeat(64),
+  }));
+  const token = 'x'.repeat(requestLimits.maxBotTokenBytes);
+  const message = { text: '€'.repeat(fieldLimits.text), lines: '€'.repeat(4 * fieldLimits.line), token };
+
+  for (const body of [{ documents, token }, message]) {
+    expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(requestLimits.maxJsonBytes);
+  }
+});
+
+/** https://docs.aws.amazon.com/ses/latest/dg/quotas.html: 10 MB a message by the API that is used, after encoding. */
+test('the documents that a mail carries fit into what SES takes', () => {
+  const linesOfMime = 78 / 76;
+
+  expect(inBase64(mailLimits.maxAttachedBytes) * linesOfMime).toBeLessThan(10_000_000);
+});
