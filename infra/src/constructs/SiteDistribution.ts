@@ -62,7 +62,6 @@ export class SiteDistribution extends Distribution {
       ...(origin === 'api' ? passOn : cache),
       origin: origins[origin],
       responseHeadersPolicy: props.headers[headers],
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       ...(runsEdgeFunction && {
         functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
       }),
@@ -101,12 +100,15 @@ export class SiteDistribution extends Distribution {
 }
 
 const cache = {
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   compress: true,
 };
 
 const passOn = {
+  // A redirect would hide that a caller sends in the clear.
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

@@ -92,6 +92,22 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     });
   });
 
+  test('sends pages on to https, and takes no call without', () => {
+    site.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
+        CacheBehaviors: Match.arrayWith(
+          behaviours.map(({ pathPattern, origin }) =>
+            Match.objectLike({
+              PathPattern: pathPattern,
+              ViewerProtocolPolicy: origin === 'api' ? 'https-only' : 'redirect-to-https',
+            }),
+          ),
+        ),
+      },
+    });
+  });
+
   test('lets CloudFront list the bucket, so that a missing file is a 404', () => {
     site.hasResourceProperties('AWS::S3::BucketPolicy', {
       PolicyDocument: {

@@ -1,4 +1,4 @@
-const cookieName = 'intake-session';
+const storageName = 'intake-session';
 
 /**
  * The id of this browser session: it lasts over closed tabs and ends with the browser, and drafts with it. It is kept
@@ -11,27 +11,37 @@ export function browserSession(): string | undefined {
 
 function startSession(): string | undefined {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${cookieName}=${id}; Path=${location.pathname}; SameSite=Strict${secure}`;
+  const secure = isSecure() ? '; Secure' : '';
+  document.cookie = `${cookieName()}=${id}; Path=${location.pathname}; SameSite=Strict${secure}`;
   if (readCookie() === id) return id;
   try {
-    sessionStorage.setItem(cookieName, id);
+    sessionStorage.setItem(storageName, id);
     return id;
   } catch {
     return undefined;
   }
 }
 
+function isSecure(): boolean {
+  return location.protocol === 'https:';
+}
+
+/** Under this prefix browsers take no cookie that goes without https. A developer's machine has none. */
+function cookieName(): string {
+  return isSecure() ? `__Secure-${storageName}` : storageName;
+}
+
 function readCookie(): string | undefined {
+  const name = cookieName();
   return document.cookie
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 }
 
 function readTab(): string | undefined {
   try {
-    return sessionStorage.getItem(cookieName) ?? undefined;
+    return sessionStorage.getItem(storageName) ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,14 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { GeneratedKeys } from './GeneratedKeys';
+
+test('a key is made in AWS, of more letters and digits than anybody guesses', () => {
+  const stack = new Stack(new App(), 'Stack');
+  new GeneratedKeys(stack, 'Keys', { description: 'Signs', generation: 2, keepsPrevious: true });
+
+  // 48 of 62 characters are 285 bits.
+  Template.fromStack(stack).allResourcesProperties('AWS::SecretsManager::Secret', {
+    GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
+  });
+  Template.fromStack(stack).resourceCountIs('AWS::SecretsManager::Secret', 2);
+});

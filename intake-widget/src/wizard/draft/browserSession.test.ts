@@ -1,0 +1,16 @@
+/** @jest-environment-options {"url": "https://www.solvenda.example/start"} */
+import { browserSession } from './browserSession';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the cookie of a session goes by https alone, to the page alone, and never along from another site', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+
+  const id = browserSession();
+
+  expect(write.mock.calls).toEqual([[`__Secure-intake-session=${String(id)}; Path=/start; SameSite=Strict; Secure`]]);
+  expect(document.cookie).toBe(`__Secure-intake-session=${String(id)}`);
+  expect(browserSession()).toBe(id);
+});
