@@ -5,8 +5,8 @@ import { intakeParts } from './intakeRequest';
 import { messages } from './messages';
 
 /**
- * Every error that the API answers: its HTTP status and the Dutch sentence, which may be shown. 403 and 404 are not
- * among them: the edge would replace them by its error page.
+ * Every error that the API answers, or the firewall before it: its HTTP status and the Dutch sentence, which may be
+ * shown. 404 is not among them: the edge would replace it by its error page.
  */
 export const apiErrors = {
   malformed_request: {
@@ -20,6 +20,10 @@ export const apiErrors = {
   origin_not_verified: {
     status: 401,
     text: 'Deze aanvraag werd niet via onze website verstuurd. Herlaad de pagina of bel ons.',
+  },
+  request_blocked: {
+    status: 403,
+    text: 'Onze beveiliging hield deze aanvraag tegen. Dat kan een vergissing zijn: bel ons, dan helpen wij u verder.',
   },
   submission_conflict: {
     status: 409,

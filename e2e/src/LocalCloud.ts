@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CallLimits } from '@incasso/infra/firewall/callLimits';
 import { localCloudAddresses } from './localCloudAddresses';
 import { Mailbox } from './Mailbox';
 import { Store } from './Store';
@@ -61,7 +62,7 @@ export class LocalCloud {
   }
 
   /** Limits the calls of the API within five minutes; what is left out is as at the start. */
-  async limitCalls(limits: { readonly perAddress?: number; readonly perPartner?: number }): Promise<void> {
+  async limitCalls(limits: Partial<CallLimits>): Promise<void> {
     await fetch(`${this.addresses.site}/_limits`, { method: 'POST', body: JSON.stringify(limits) });
   }
 

@@ -51,13 +51,13 @@ export function serveFiles(port: number, folder: string): Promise<RunningServer>
         response.writeHead(404).end();
         return;
       }
-      const { contentType, body, brotli } = file;
+      const { contentType, body, compressed } = file;
       response.writeHead(200, {
         'content-type': contentType,
         'access-control-allow-origin': '*',
-        ...(brotli !== undefined && { 'content-encoding': 'br' }),
+        ...(compressed !== undefined && { 'content-encoding': 'br' }),
       });
-      response.end(brotli ?? body);
+      response.end(compressed?.br ?? body);
     },
   });
 }

@@ -11,6 +11,7 @@ const siteFiles = [
   'embed/index.html',
   'main.0123456789abcdef0123.js',
   'fonts/0123456789abcdef4567.woff2',
+  'icon.png',
   'site.webmanifest',
   'content/remoteEntry.js',
   'intake/v1.js',

@@ -29,8 +29,9 @@ export type SiteFilesProps = {
 };
 
 /**
- * Puts the site into its bucket in two steps: what has a hash in its name first, then the pages and entries that ask
- * for it. Nothing is removed: open tabs and partners' pages still ask for the chunks of former releases.
+ * Puts the site into its bucket: what has a hash in its name first, then the pages and entries that ask for it, then
+ * the configuration and the release. The edge forgets what it has at the end. Nothing is removed: open tabs and
+ * partners' pages still ask for the chunks of former releases.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {
@@ -53,10 +54,11 @@ export class SiteFiles extends Construct {
       });
 
     const groups = groupSiteFiles(tree);
-    const isEntry = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;
-    const first = groups
-      .filter((group) => !isEntry(group))
-      .map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
+    const deployAll = (chosen: readonly SiteFileGroup[]) =>
+      chosen.map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
+    const isLast = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;
+    const assets = deployAll(groups.filter(({ cacheRule }) => cacheRule === 'immutable'));
+    const entries = deployAll(groups.filter((group) => group.cacheRule === 'revalidated' && !isLast(group)));
     const texts = deploy(
       { cacheRule: 'revalidated', contentType: securityTextType },
       [
@@ -66,20 +68,21 @@ export class SiteFiles extends Construct {
       'SecurityTexts',
       false,
     );
-    const entries = deploy(
+    const last = deploy(
       { cacheRule: 'revalidated', contentType: undefined },
       [
-        ...groups.filter(isEntry).map((group) => Source.asset(group.directory)),
+        ...groups.filter(isLast).map((group) => Source.asset(group.directory)),
         Source.jsonData(siteConfigPath.slice(1), config),
         Source.jsonData(releasePath.slice(1), release),
       ],
       'Entries',
       true,
     );
-    entries.node.addDependency(...first, texts);
+    for (const entry of entries) entry.node.addDependency(...assets);
+    last.node.addDependency(...assets, ...entries, texts);
   }
 }
 
 function nameOf({ cacheRule, contentType }: SiteFileGroup): string {
-  return ['Assets', cacheRule, contentType].join('-').replace(/\W+/g, '-').replace(/-$/, '');
+  return ['Assets', cacheRule, contentType?.replace(/;.*/, '')].join('-').replace(/\W+/g, '-').replace(/-$/, '');
 }

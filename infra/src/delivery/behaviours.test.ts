@@ -14,6 +14,13 @@ test.each([
   ['/api/', 'api'],
   ['/api', 'api'],
   ['/apis', 'site'],
+  ['/API/health', 'site'],
+  ['/api%2Fhealth', 'site'],
+  ['/%61pi/health', 'api'],
+  ['//api', 'api'],
+  ['/api/../api/health', 'api'],
+  ['/about/%2e%2e/api/health', 'api'],
+  ['/api/../about', 'site'],
 ])('%s answers with the headers of %s', (path, headers) => {
   expect(findBehaviour(path)).toMatchObject({ headers });
 });

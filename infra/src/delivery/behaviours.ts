@@ -3,6 +3,7 @@ import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { remotes } from '@incasso/contract/federation';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import type { HeaderPolicyName } from './headerPolicies';
+import { normalizePath } from './normalizePath';
 
 /** How the edge treats a group of paths. */
 export type Behaviour = {
@@ -35,7 +36,8 @@ export const behaviours: readonly Behaviour[] = [
 
 /** The behaviour of a path, which is the one asked for: the edge chooses before its function rewrites anything. */
 export function findBehaviour(path: string): Behaviour {
-  return behaviours.find(({ pathPattern }) => matches(pathPattern, path)) ?? defaultBehaviour;
+  const normalized = normalizePath(path);
+  return behaviours.find(({ pathPattern }) => matches(pathPattern, normalized)) ?? defaultBehaviour;
 }
 
 function matches(pathPattern: string, path: string): boolean {

@@ -1,10 +1,19 @@
 import { contentTypeOf } from './contentTypes';
 
 test.each([
-  ['/about/index.html', 'text/html'],
-  ['/intake/v1.js', 'text/javascript'],
+  ['/about/index.html', 'text/html; charset=utf-8'],
+  ['/intake/v1.js', 'text/javascript; charset=utf-8'],
+  ['/config.json', 'application/json'],
   ['/fonts/0123456789abcdef4567.woff2', 'font/woff2'],
   ['/intake/v1/partner-intake.d.ts', 'binary/octet-stream'],
 ])('%s is stored as %s', (path, contentType) => {
   expect(contentTypeOf(path)).toBe(contentType);
+});
+
+test('no text is left to the encoding of the page that asks for it', () => {
+  const withoutEncoding = ['css', 'html', 'js', 'txt', 'xml', 'json', 'svg', 'pdf', 'png', 'ico']
+    .map((extension) => contentTypeOf(`file.${extension}`))
+    .filter((type) => type.startsWith('text/') && !type.endsWith('; charset=utf-8'));
+
+  expect(withoutEncoding).toEqual([]);
 });

@@ -1,27 +1,30 @@
 import { extname } from 'node:path';
 
-/** Types that the deployment is told: its `aws s3 sync` does not know them, and would store `binary/octet-stream`. */
+/**
+ * Types that the deployment is told: of its `aws s3 sync`, what that does not know becomes `binary/octet-stream`, and
+ * no text has an encoding. A script without one is read in that of the page, which may be a partner's.
+ */
 const toldTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
 };
 
 /**
- * What `aws s3 sync` guesses, on the Python 3.13 of the CDK's function that runs it. No type names an encoding: pages
- * name their own. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
+ * What `aws s3 sync` guesses, on the Python 3.13 of the CDK's function that runs it. JSON and SVG are UTF-8 unless they
+ * say otherwise. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
  * https://docs.python.org/3.13/library/mimetypes.html
  */
 const guessedTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
   '.ico': 'image/vnd.microsoft.icon',
-  '.js': 'text/javascript',
   '.json': 'application/json',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.xml': 'text/xml',
 };
 
 /** The type that the deployment has to be told of a file, by the end of its name. */

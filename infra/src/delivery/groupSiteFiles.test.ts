@@ -6,13 +6,11 @@ test('sorts every file of the site by how long it is kept and how its type is to
   const groups = groupSiteFiles(exampleInputs().siteTree);
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([
-    ['immutable', undefined, ['main.0123456789abcdef0123.js']],
+    ['immutable', 'text/javascript; charset=utf-8', ['main.0123456789abcdef0123.js']],
     ['immutable', 'font/woff2', ['fonts/0123456789abcdef4567.woff2']],
-    [
-      'revalidated',
-      undefined,
-      ['404.html', 'content/remoteEntry.js', 'embed/index.html', 'index.html', 'intake/v1.js', 'start/index.html'],
-    ],
+    ['revalidated', undefined, ['icon.png']],
+    ['revalidated', 'text/html; charset=utf-8', ['404.html', 'embed/index.html', 'index.html', 'start/index.html']],
+    ['revalidated', 'text/javascript; charset=utf-8', ['content/remoteEntry.js', 'intake/v1.js']],
     ['revalidated', 'application/manifest+json', ['site.webmanifest']],
   ]);
 });

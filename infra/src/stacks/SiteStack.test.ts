@@ -128,14 +128,15 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     const others = deployments.filter((deployment) => deployment !== entries);
 
     expect(deployments.every(({ Prune }) => !Prune)).toBe(true);
-    expect(others).toHaveLength(4);
+    expect(others).toHaveLength(6);
     expect(entries?.DistributionPaths).toEqual(['/*']);
     expect(entries?.SystemMetadata).toEqual({ 'cache-control': cacheRules.revalidated.cacheControl });
     expect(entries?.dependsOn).toEqual(expect.arrayContaining(others.map(({ logicalId }) => logicalId)));
     expect(others.map(({ SystemMetadata }) => SystemMetadata)).toEqual(
       expect.arrayContaining([
-        { 'cache-control': cacheRules.immutable.cacheControl },
+        { 'cache-control': cacheRules.immutable.cacheControl, 'content-type': 'text/javascript; charset=utf-8' },
         { 'cache-control': cacheRules.immutable.cacheControl, 'content-type': 'font/woff2' },
+        { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'text/html; charset=utf-8' },
         { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'application/manifest+json' },
         { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'text/plain; charset=utf-8' },
       ]),

@@ -19,14 +19,14 @@ afterEach(() => rm(folder, { recursive: true }));
 test('a file is found by its exact path, with its type and compressed form', async () => {
   const file = await new SiteBucket(join(folder, 'site')).find('/about/index.html');
 
-  expect(file?.contentType).toBe('text/html');
-  expect(brotliDecompressSync(file?.brotli ?? Buffer.alloc(0))).toEqual(file?.body);
+  expect(file?.contentType).toBe('text/html; charset=utf-8');
+  expect(brotliDecompressSync(file?.compressed?.br ?? Buffer.alloc(0))).toEqual(file?.body);
 });
 
 test('small files are not compressed', async () => {
   const file = await new SiteBucket(join(folder, 'site')).find('/small.txt');
 
-  expect(file?.brotli).toBeUndefined();
+  expect(file?.compressed).toBeUndefined();
 });
 
 test.each(['/about', '/about/', '/', '/nothing.html', '/../secret.txt', '/%2e%2e/secret.txt', '/%', '/small.txt%00'])(

@@ -2,23 +2,16 @@ import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { compressFile, type CompressedForms } from './compressFile';
 
 /** A stored object of the site, as the bucket gives it to the edge. */
 export type SiteFile = {
   readonly contentType: string;
   readonly etag: string;
   readonly body: Buffer;
-  /** The brotli form that the edge answers to browsers that take it; absent where the edge compresses nothing. */
-  readonly brotli?: Buffer;
+  /** The forms that the edge answers to browsers that take them; absent where the edge compresses nothing. */
+  readonly compressed?: CompressedForms | undefined;
 };
-
-const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
-/** CloudFront compresses objects of this size, in bytes. */
-const compressedSize = { min: 1000, max: 10_000_000 };
-
-const compress = promisify(brotliCompress);
 
 /** The site's bucket: exact keys only, no directory listing, no index files. */
 export class SiteBucket {
@@ -55,19 +48,16 @@ async function readSiteFile(file: string): Promise<SiteFile> {
   const body = await readFile(file);
   const contentType = contentTypeOf(file);
   const etag = etagOf(body);
-  const isCompressed =
-    compressible.test(contentType) && body.length >= compressedSize.min && body.length <= compressedSize.max;
-  if (!isCompressed) return { contentType, etag, body };
-  return { contentType, etag, body, brotli: await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
+  return { contentType, etag, body, compressed: await compressFile(contentType, body) };
 }
 
 /** An object that the deploy writes by itself. */
-export function writtenFile(contentType: string, text: string): SiteFile {
+export async function writtenFile(contentType: string, text: string): Promise<SiteFile> {
   const body = Buffer.from(text);
-  return { contentType, etag: etagOf(body), body };
+  return { contentType, etag: etagOf(body), body, compressed: await compressFile(contentType, body) };
 }
 
-export function jsonFile(value: unknown): SiteFile {
+export function jsonFile(value: unknown): Promise<SiteFile> {
   return writtenFile(contentTypeOf('values.json'), JSON.stringify(value));
 }
 

@@ -1,29 +1,33 @@
 import { cacheRules, findCacheRule } from '@incasso/infra/delivery/cacheRules';
 import { errorPage } from '@incasso/infra/delivery/errorPage';
-import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
 import type { SiteBucket, SiteFile } from './SiteBucket';
 
+type Headers = Readonly<Record<string, string | undefined>>;
+
 /**
- * Answers with a file of the site as the edge does: compressed, or not at all when the browser has it. How long it is
- * kept hangs on its path.
+ * Answers with a file of the site as the edge does: compressed, brotli before gzip, or not at all when the browser has
+ * it. How long it is kept hangs on its path. A compressed answer has a weak tag.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-etag-header
  */
-export function answerFile(request: IncomingMessage, file: SiteFile, path: string): HttpAnswer {
-  const acceptsBrotli = /\bbr\b/.test(request.headersDistinct['accept-encoding']?.join(',') ?? '');
+export function answerFile(requestHeaders: Headers, file: SiteFile, path: string): HttpAnswer {
+  const accepted = requestHeaders['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const compressed = encoding === undefined ? undefined : file.compressed?.[encoding];
   const headers = {
     'content-type': file.contentType,
-    etag: file.etag,
+    etag: compressed === undefined ? file.etag : `W/${file.etag}`,
     'cache-control': cacheRules[findCacheRule(path)].cacheControl,
     vary: 'accept-encoding',
   };
-  if (request.headers['if-none-match'] === file.etag) return { status: 304, headers };
-  if (file.brotli === undefined || !acceptsBrotli) return { status: 200, headers, body: file.body };
-  return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: file.brotli };
+  if (requestHeaders['if-none-match']?.replace(/^W\//, '') === file.etag) return { status: 304, headers };
+  if (encoding === undefined || compressed === undefined) return { status: 200, headers, body: file.body };
+  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
 }
 
 /** Answers with the one page for an error. */
-export async function answerNotFound(request: IncomingMessage, bucket: SiteBucket): Promise<HttpAnswer> {
+export async function answerNotFound(requestHeaders: Headers, bucket: SiteBucket): Promise<HttpAnswer> {
   const page = await bucket.find(errorPage.path);
   if (page === undefined) return { status: errorPage.status, headers: {}, body: 'Not Found' };
-  return { ...answerFile(request, page, errorPage.path), status: errorPage.status };
+  return { ...answerFile(requestHeaders, page, errorPage.path), status: errorPage.status };
 }

@@ -18,11 +18,12 @@ import { releasePath } from '@incasso/infra/release/release';
 import { readBody } from '../http/readBody';
 import { allowOrigins } from '../api/allowOrigins';
 import { answerApiRequest } from '../api/answerApiRequest';
+import type { ApiRequest } from '../api/gatewayEvent';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
-import { CallGate, limitsPath } from './CallGate';
+import { EdgeFirewall, limitsPath } from './EdgeFirewall';
 import { answerFile, answerNotFound } from './answerFile';
 import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
 
@@ -30,9 +31,9 @@ import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
  * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
  */
-export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
+export async function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
   const bucket = new SiteBucket(siteFolder);
-  const gate = new CallGate(stage);
+  const firewall = new EdgeFirewall(stage);
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({
     uploadOrigin: stage.addresses.s3,
@@ -41,33 +42,41 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
   });
   const startedAt = new Date();
   const writtenAtDeploy = new Map([
-    [siteConfigPath, jsonFile(stage.siteConfig)],
-    [releasePath, jsonFile({ commit: stage.environment.RELEASE, committedAt: startedAt.toISOString() })],
+    [siteConfigPath, await jsonFile(stage.siteConfig)],
+    [releasePath, await jsonFile({ commit: stage.environment.RELEASE, committedAt: startedAt.toISOString() })],
     [
       securityTextPath,
-      writtenFile(securityTextType, securityText({ origin: stage.addresses.site, deployedAt: startedAt })),
+      await writtenFile(securityTextType, securityText({ origin: stage.addresses.site, deployedAt: startedAt })),
     ],
-    [securityPolicyPath, writtenFile(securityTextType, securityPolicy)],
+    [securityPolicyPath, await writtenFile(securityTextType, securityPolicy)],
   ]);
 
   const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
     const method = request.method ?? 'GET';
-    const target = request.url ?? '/';
-    const { origin, runsEdgeFunction, headers } = findBehaviour(pathOf(target));
-    const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[headers] } });
-    if (target === limitsPath && method === 'POST') return gate.setLimits(request);
+    const { path, query } = splitTarget(request.url ?? '/');
+    const { origin, runsEdgeFunction, headers: policy } = findBehaviour(path);
+    const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[policy] } });
+    if (path === limitsPath && method === 'POST') return firewall.setLimits(request);
+
+    const body = await readBody(request, requestLimits.maxGatewayBytes);
+    const headers = plainHeaders(request);
+    const arrived = { method, path, query, headers, body: body ?? Buffer.alloc(0) };
+    const address = request.socket.remoteAddress ?? '';
+    const blocked = firewall.judge({ ...arrived, address });
+    if (blocked !== undefined) return blocked;
     if (origin === 'api') {
-      return withPolicy((await gate.refuse(request)) ?? (await answerFromApi(request, stage, invoke, bucket)));
+      if (body === undefined) return withPolicy({ status: 413, headers: {}, body: '{"message":"Request Too Long"}' });
+      return withPolicy(await answerFromApi({ ...arrived, sourceIp: address }, stage, invoke, bucket));
     }
 
     const outcome = runsEdgeFunction
-      ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target })
-      : ({ type: 'forward', uri: pathOf(target) } as const);
+      ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target: request.url ?? '/' })
+      : ({ type: 'forward', uri: path } as const);
     if (outcome.type === 'redirect') return withPolicy({ status: outcome.status, headers: outcome.headers });
     if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {} });
     const file = writtenAtDeploy.get(outcome.uri) ?? (await bucket.find(outcome.uri));
     return withPolicy(
-      file === undefined ? await answerNotFound(request, bucket) : answerFile(request, file, outcome.uri),
+      file === undefined ? await answerNotFound(headers, bucket) : answerFile(headers, file, outcome.uri),
     );
   };
 
@@ -86,28 +95,19 @@ export function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeF
 }
 
 async function answerFromApi(
-  request: IncomingMessage,
+  arrived: ApiRequest,
   { originSecret, partnerOrigins }: LocalStage,
   invoke: InvokeFunction,
   bucket: SiteBucket,
 ): Promise<HttpAnswer> {
-  const body = await readBody(request, requestLimits.maxGatewayBytes);
-  const target = request.url ?? '/';
-  if (body === undefined) return { status: 413, headers: {}, body: '{"message":"Request Too Long"}' };
-  const call = {
-    method: request.method ?? 'GET',
-    path: pathOf(target),
-    query: target.includes('?') ? target.slice(target.indexOf('?') + 1) : '',
-    headers: { ...plainHeaders(request), [apiHeaders.originVerify]: originSecret },
-    sourceIp: request.socket.remoteAddress ?? '',
-    body,
-  };
+  const call = { ...arrived, headers: { ...arrived.headers, [apiHeaders.originVerify]: originSecret } };
   const result = await allowOrigins(partnerOrigins, call, () => answerApiRequest(call, invoke));
-  return result.status === errorPage.status ? answerNotFound(request, bucket) : result;
+  return result.status === errorPage.status ? answerNotFound(arrived.headers, bucket) : result;
 }
 
-function pathOf(target: string): string {
-  return target.split('?', 1).join('');
+function splitTarget(target: string): { path: string; query: string } {
+  const [path = '', ...rest] = target.split('?');
+  return { path, query: rest.join('?') };
 }
 
 function plainHeaders(request: IncomingMessage): Record<string, string> {

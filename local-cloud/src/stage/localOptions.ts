@@ -47,6 +47,8 @@ export const localOptionsSchema = v.object({
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
   /** The same with the public key of one partner. */
   CALLS_PER_PARTNER: v.optional(count('CALLS_PER_PARTNER'), '100000'),
+  /** The same with the public key of one partner from one address. */
+  CALLS_PER_PARTNER_AND_ADDRESS: v.optional(count('CALLS_PER_PARTNER_AND_ADDRESS'), '100000'),
 });
 
 export type LocalOptions = v.InferOutput<typeof localOptionsSchema>;

@@ -73,10 +73,14 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,
     credentials: localBucket.credentials,
-    callLimits: { perAddress: options.CALLS_PER_ADDRESS, perPartner: options.CALLS_PER_PARTNER },
     mailAccount: {
       verified: [environment.MAIL_SENDER],
     } satisfies AccountInput,
+    callLimits: {
+      perAddress: options.CALLS_PER_ADDRESS,
+      perPartner: options.CALLS_PER_PARTNER,
+      perPartnerAndAddress: options.CALLS_PER_PARTNER_AND_ADDRESS,
+    },
     originSecret: environment.ORIGIN_SECRET,
     environment,
     siteConfig,

@@ -1,0 +1,142 @@
+import { apiHeaders, apiRoot } from '@incasso/contract/api';
+import { apiError, apiErrors, type ApiErrorCode } from '@incasso/contract/errors';
+import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { callLimits, type CallLimits } from './callLimits';
+import { managedRuleGroups, type ManagedRuleGroup } from './managedRules';
+import { refusedPage } from './refusedPage';
+
+export type FirewallSettings = {
+  /** The site's own public key, which alone has no limit over all addresses. */
+  readonly sitePublicKey: string;
+  /** Default: those that are deployed. */
+  readonly limits?: CallLimits;
+};
+
+/** What the firewall answers by itself, by the names that its rules use. */
+export const firewallAnswers: Readonly<Record<string, { readonly contentType: string; readonly content: string }>> = {
+  too_many_requests: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
+  request_blocked: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('request_blocked')) },
+  page: { contentType: 'TEXT_HTML', content: refusedPage },
+};
+
+/**
+ * The rules of AWS WAF before the site, for CloudFront and for its stand-in: limits on calls; AWS's groups, which put
+ * labels on requests; and refusals by these labels, so that whoever is refused reads why and where to turn to.
+ */
+export function firewallRules({ sitePublicKey, limits = callLimits }: FirewallSettings): CfnWebACL.RuleProperty[] {
+  const isPartners: CfnWebACL.StatementProperty = {
+    andStatement: { statements: [isCall, { notStatement: { statement: carries(sitePublicKey) } }] },
+  };
+  const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
+    limit('limit-calls', { aggregateKeyType: 'IP', limit: limits.perAddress, scopeDownStatement: isCall }),
+    // Before the limit on the key alone: what one address asks in vain does not count against its partner.
+    limit('limit-partners-addresses', {
+      aggregateKeyType: 'CUSTOM_KEYS',
+      customKeys: [{ ip: {} }, publicKey],
+      limit: limits.perPartnerAndAddress,
+      scopeDownStatement: isPartners,
+    }),
+    limit('limit-partners', {
+      aggregateKeyType: 'CUSTOM_KEYS',
+      customKeys: [publicKey],
+      limit: limits.perPartner,
+      scopeDownStatement: isPartners,
+    }),
+    ...Object.entries(managedRuleGroups).map(([name, group]) => labelOnly(name, group)),
+    refuse('refuse-calls', { andStatement: { statements: [isCall, isLabelled] } }, block('request_blocked')),
+    refuse('refuse-pages', isLabelled, {
+      customResponse: { responseCode: apiErrors.request_blocked.status, customResponseBodyKey: 'page' },
+    }),
+  ];
+  return rules.map((rule, priority) => ({ ...rule, priority }));
+}
+
+const unchanged = [{ priority: 0, type: 'NONE' }];
+const publicKey = { header: { name: apiHeaders.publicKey, textTransformations: unchanged } };
+
+/**
+ * A call of the API in any spelling that CloudFront takes for one. The firewall sees the path as it was sent.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/waf-rule-statement-fields-list.html
+ */
+const isCall: CfnWebACL.StatementProperty = {
+  regexMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    // Anywhere in the path: NORMALIZE_PATH leaves '..' at its beginning, which CloudFront takes away.
+    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-rule-statement-transformation.html
+    regexString: `${apiRoot}(/|$)`,
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'NORMALIZE_PATH' },
+    ],
+  },
+};
+
+const isLabelled: CfnWebACL.StatementProperty = {
+  orStatement: {
+    statements: Object.values(managedRuleGroups).flatMap(({ namespace, refusing }) =>
+      Object.values(refusing).map((label) => ({
+        labelMatchStatement: { scope: 'LABEL', key: `${namespace}:${label}` },
+      })),
+    ),
+  },
+};
+
+function carries(key: string): CfnWebACL.StatementProperty {
+  return {
+    byteMatchStatement: {
+      fieldToMatch: { singleHeader: { Name: apiHeaders.publicKey } },
+      positionalConstraint: 'EXACTLY',
+      searchString: key,
+      textTransformations: unchanged,
+    },
+  };
+}
+
+function limit(name: string, rate: CfnWebACL.RateBasedStatementProperty) {
+  const statement = { rateBasedStatement: { evaluationWindowSec: callLimits.windowSeconds, ...rate } };
+  return refuse(name, statement, block('too_many_requests', { 'retry-after': String(callLimits.retryAfterSeconds) }));
+}
+
+/** The API's own answer: a plain 403 would tell a visitor nothing. Pages of partners may read it too. */
+function block(code: ApiErrorCode, headers: Readonly<Record<string, string>> = {}): CfnWebACL.BlockActionProperty {
+  const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+  return {
+    customResponse: {
+      responseCode: apiErrors[code].status,
+      customResponseBodyKey: code,
+      responseHeaders: Object.entries({ ...headers, ...readable }).map(([name, value]) => ({ name, value })),
+    },
+  };
+}
+
+function refuse(name: string, statement: CfnWebACL.StatementProperty, block: CfnWebACL.BlockActionProperty) {
+  return { name, statement, action: { block }, visibilityConfig: visible(name) };
+}
+
+/**
+ * A group of AWS's whose rules put labels on requests and refuse none: each known rule by itself, so that one does not
+ * hide another, and the group as a whole, for rules that AWS adds later.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/web-acl-rule-group-override-options.html
+ */
+function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
+  return {
+    name,
+    overrideAction: { count: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides: [...Object.keys(refusing), ...counted].map((rule) => ({
+          name: rule,
+          actionToUse: { count: {} },
+        })),
+      },
+    },
+    visibilityConfig: visible(name),
+  };
+}
+
+/** Counts only: samples would keep requests, and with them what visitors wrote. */
+export function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
+}
