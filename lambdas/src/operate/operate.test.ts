@@ -3,10 +3,12 @@ import { MemoryStore } from '../../testing/MemoryStore';
 import type { DeadLetter } from '../submissions/DeadLetter';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 import { storeSubmission } from '../submissions/storeSubmission';
 import { describeSubmission } from './describeSubmission';
-import { findByReference } from './findByReference';
+import { findRecords } from './findRecords';
 import { listPending } from './listPending';
+import { mailAgain } from './mailAgain';
 import { redrive } from './redrive';
 
 const waiting = storedIntake();
@@ -46,14 +48,16 @@ test('what is pending is listed, the dead first, without a word of a visitor', a
 
 test('a submission is found by its reference and described without a word of the visitor', async () => {
   const store = await start();
-  const [found] = await findByReference(store, 'K7QM-3TXB');
+  const [found] = await findRecords(store, 'K7QM-3TXB');
   if (found === undefined) throw new Error('not found');
 
   const description = await describeSubmission(store, found);
 
   expect(description).toMatchObject({ reference: 'K7QM-3TXB', submissionId, kind: 'intake', mails: 'waiting' });
   expect(JSON.stringify(description)).not.toContain('Voorbeeld');
-  expect(await findByReference(store, 'ZZZZ-ZZZZ')).toEqual([]);
+  expect(await findRecords(store, submissionId)).toEqual([found]);
+  expect(await findRecords(store, 'ZZZZ-ZZZZ')).toEqual([]);
+  expect(await findRecords(store, '33333333-3333-4333-8333-333333333333')).toEqual([]);
 });
 
 test('a dead letter goes back with the mails that were still due', async () => {
@@ -83,4 +87,53 @@ test('a submission without a dead letter is left alone', async () => {
 
   expect(await redrive(store, waiting, now)).toBeUndefined();
   expect(store.keys).toEqual(before);
+});
+
+describe('a submission that is mailed to the staff once more', () => {
+  const key = storageKeys.outboxEntry(waiting);
+  const entryOf = ({ submissionId: id, attempt }: SubmissionRecord, due: readonly string[]) => ({
+    version: 1,
+    submissionId: id,
+    attempt,
+    createdAt: now.toISOString(),
+    due,
+  });
+
+  test('is due again though its mails were sent, and the visitor gets none', async () => {
+    const store = await start();
+    await store.remove(key);
+
+    expect(await mailAgain(store, waiting, now)).toBe('put');
+    expect(store.json(key)).toMatchObject({ submissionId, attempt: waiting.attempt, due: ['staff'] });
+    expect(await mailAgain(store, waiting, now)).toBe('already_waiting');
+  });
+
+  test('keeps what else is due', async () => {
+    const store = await start();
+    await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
+
+    expect(await mailAgain(store, waiting, now)).toBe('put');
+    expect(store.json(key)).toMatchObject({ due: ['staff', 'visitor'] });
+  });
+
+  test('keeps what was given up', async () => {
+    const store = await start(JSON.stringify(entryOf(dead, ['visitor'])));
+
+    expect(await mailAgain(store, dead, now)).toBe('put');
+    expect(store.keysUnder('dead-letters/')).toEqual([]);
+    expect(store.json(storageKeys.outboxEntry(dead))).toMatchObject({ due: ['staff', 'visitor'] });
+  });
+
+  test('is left alone while its other mail is being sent', async () => {
+    const store = await start();
+    await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
+    store.hook = (_moment, operation) => {
+      if (operation !== 'replace') return;
+      store.hook = () => undefined;
+      return store.write(key, jsonBody({ ...entryOf(waiting, ['visitor']), leasedAt: now.toISOString() }));
+    };
+
+    expect(await mailAgain(store, waiting, now)).toBe('busy');
+    expect(store.json(key)).toMatchObject({ due: ['visitor'] });
+  });
 });

@@ -1,7 +1,8 @@
 import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
-import { findByReference } from './findByReference';
+import { findRecords } from './findRecords';
 import { listPending } from './listPending';
+import { mailAgain, type MailAgainOutcome } from './mailAgain';
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
 import { redrive } from './redrive';
@@ -23,6 +24,8 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
       return showSubmission(command.reference, bucket, operator);
     case 'redrive':
       return redriveSubmission(command.reference, bucket, operator);
+    case 'mail':
+      return mailSubmission(command.reference, bucket, operator);
     case 'erase':
       return erase(command.reference, bucket, operator);
   }
@@ -35,21 +38,36 @@ async function showPending({ store }: OpenBucket, { print }: Operator): Promise<
   return true;
 }
 
-async function showSubmission(reference: string, { store }: OpenBucket, { print }: Operator): Promise<boolean> {
-  const submissions = await findByReference(store, reference);
+async function showSubmission(wanted: string, { store }: OpenBucket, { print }: Operator): Promise<boolean> {
+  const submissions = await findRecords(store, wanted);
   for (const submission of submissions) print(JSON.stringify(await describeSubmission(store, submission), null, 2));
   return submissions.length > 0;
 }
 
-async function redriveSubmission(reference: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
-  const submissions = await findByReference(store, reference);
+async function redriveSubmission(wanted: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
+  const submissions = await findRecords(store, wanted);
   for (const submission of submissions) {
+    const { reference } = submission;
     const due = await redrive(store, submission, now());
     print(
       due === undefined
         ? `${reference} has no dead letter: its mails were sent, or are still being tried.`
         : `${reference} is back in the outbox. Due: ${due.join(', ')}. The next sweep sends it.`,
     );
+  }
+  return submissions.length > 0;
+}
+
+const mailAgainWords: Readonly<Record<MailAgainOutcome, string>> = {
+  put: 'is back in the outbox, sent before or not. A sweep mails it to the staff within half an hour.',
+  already_waiting: 'waits in the outbox already, with the staff’s mail due. A sweep mails it within half an hour.',
+  busy: 'is being mailed at this moment. Nothing was changed: look again in a minute.',
+};
+
+async function mailSubmission(wanted: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
+  const submissions = await findRecords(store, wanted);
+  for (const submission of submissions) {
+    print(`${submission.reference} ${mailAgainWords[await mailAgain(store, submission, now())]}`);
   }
   return submissions.length > 0;
 }

@@ -1,3 +1,5 @@
+import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable } from '../storage/readJson';
 import { submissionIdOfKey } from '../storage/storageKeys';
@@ -8,8 +10,18 @@ import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 /** Records read at a time. */
 const batchSize = 20;
 
-/** The submissions of a reference. There is no index: every record is read. */
-export async function findByReference(store: ObjectStore, reference: string): Promise<SubmissionRecord[]> {
+export function isSubmissionId(text: string): boolean {
+  return v.is(submissionIdSchema, text);
+}
+
+/** The submissions of a reference or an id. There is no index of references: every record is read. */
+export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<SubmissionRecord[]> {
+  if (!isSubmissionId(referenceOrId)) return findByReference(store, referenceOrId);
+  const record = await readRecord(store, referenceOrId);
+  return record === undefined ? [] : [record];
+}
+
+async function findByReference(store: ObjectStore, reference: string): Promise<SubmissionRecord[]> {
   const ids: string[] = [];
   for await (const { key } of store.list(storagePrefixes.submissions)) {
     const submissionId = submissionIdOfKey(key);
