@@ -15,10 +15,6 @@ const alarmSchema = v.object({
 const ruleSchema = v.object({
   Targets: v.array(v.object({ Arn: v.string(), DeadLetterConfig: v.optional(v.object({ Arn: v.string() })) })),
 });
-const mailEventsSchema = v.object({
-  ConfigurationSetName: v.string(),
-  EventDestination: v.object({ SnsDestination: v.object({ TopicARN: v.string() }) }),
-});
 const permissionSchema = v.object({
   Action: v.string(),
   FunctionName: v.string(),
@@ -82,11 +78,6 @@ function deliveriesOf({ type, id, properties }: DeployedResource): Delivery[] {
           DeadLetterConfig === undefined ? [Arn] : [Arn, DeadLetterConfig.Arn],
         );
       return ends.map((end) => delivery('events', sourceArn, end));
-    }
-    case 'AWS::SES::ConfigurationSetEventDestination': {
-      const { ConfigurationSetName: set, EventDestination } = v.parse(mailEventsSchema, properties);
-      const sourceArn = `arn:aws:ses:eu-central-1:${account}:configuration-set/${set}`;
-      return [delivery('ses', sourceArn, EventDestination.SnsDestination.TopicARN)];
     }
     default:
       return [];

@@ -1,4 +1,6 @@
+import { mailAudiences, type MailAudience } from '@incasso/lambdas/mail/mailAudiences';
 import { Stack } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import {
   ConfigurationSet,
@@ -9,55 +11,61 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages/stageSchema';
 
-/** The sender of the staff's mails: its identity at SES, and a topic that tells the operator of what did not arrive. */
+/** The sender of all mails: its identity at SES, and how SES treats the mails to each audience. */
 export class StaffMail extends Construct {
   readonly senderAddress: string;
-  readonly configurationSetName: string;
-  /** What sending asks rights on. While SES keeps the account in its sandbox, the recipients' identities too. */
+  /** Whether SES takes mails to verified addresses alone. */
+  readonly isInSandbox: boolean;
+  readonly configurationSetNames: Readonly<Record<MailAudience, string>>;
+  /**
+   * What sending asks rights on. While SES keeps the account in its sandbox, these are the recipients' identities too:
+   * its guide does not say it, those who met it do (https://github.com/cloudposse/terraform-aws-ses/issues/40).
+   */
   readonly resourceArns: readonly string[];
 
-  constructor(scope: Construct, id: string, { senderAddress, staffRecipients, domain, alarmAddress }: Stage) {
+  constructor(scope: Construct, id: string, { name, senderAddress, domain, sesSandbox = true }: Stage) {
     super(scope, id);
     this.senderAddress = senderAddress;
+    this.isInSandbox = sesSandbox;
 
-    const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    });
-    this.configurationSetName = configurationSet.configurationSetName;
-
-    const undelivered = new Topic(this, 'Undelivered', {
-      displayName: 'Mail that did not arrive',
-      enforceSSL: true,
-    });
-    undelivered.addSubscription(new EmailSubscription(alarmAddress));
-    configurationSet.addEventDestination('Undelivered', {
-      destination: EventDestination.snsTopic(undelivered),
-      events: [
-        EmailSendingEvent.BOUNCE,
-        EmailSendingEvent.COMPLAINT,
-        EmailSendingEvent.REJECT,
-        EmailSendingEvent.DELIVERY_DELAY,
-      ],
-    });
+    const visitor = this.makeConfigurationSet('VisitorMails', `incasso-${name}-visitor`, { suppresses: true });
+    const staff = this.makeConfigurationSet('StaffMails', `incasso-${name}-staff`, { suppresses: false });
+    this.configurationSetNames = { staff: staff.configurationSetName, visitor: visitor.configurationSetName };
 
     const zone = domain?.hostedZone;
     const isInZone = zone !== undefined && senderAddress.endsWith(`@${zone.name}`);
     const identity = new EmailIdentity(this, 'Sender', {
       identity: isInZone ? Identity.publicHostedZone(this.importZone(zone)) : Identity.email(senderAddress),
       ...(isInZone && { mailFromDomain: `bounce.${zone.name}` }),
-      configurationSet,
+      configurationSet: visitor,
     });
     this.resourceArns = [
-      identity.emailIdentityArn,
-      this.sesArn('configuration-set', configurationSet.configurationSetName),
-      ...staffRecipients.map((recipient) => this.sesArn('identity', recipient)),
+      sesSandbox ? this.sesArn('identity', '*') : identity.emailIdentityArn,
+      ...mailAudiences.map((audience) => this.sesArn('configuration-set', this.configurationSetNames[audience])),
     ];
+  }
+
+  /**
+   * A visitor whose address bounced or who complained gets nothing more. A member of the staff does: SES would take the
+   * mails on cases without sending them. An empty list of reasons overrides that of the account; SES's global list
+   * still holds: https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list-config-level.html
+   */
+  private makeConfigurationSet(id: string, name: string, { suppresses }: { readonly suppresses: boolean }) {
+    const configurationSet = new ConfigurationSet(this, id, {
+      configurationSetName: name,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      ...(suppresses
+        ? { suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS }
+        : { disableSuppressionList: true }),
+    });
+    configurationSet.addEventDestination('Events', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, `${id}Bus`, 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+    });
+    return configurationSet;
   }
 
   private importZone({ id, name }: { readonly id: string; readonly name: string }) {

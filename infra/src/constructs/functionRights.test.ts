@@ -2,7 +2,7 @@ import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 
-const { backend } = synthesizeStage('prod');
+const { backend } = synthesizeStage('prod', { sesSandbox: false });
 
 const oneOrMore = v.pipe(
   v.union([v.string(), v.array(v.string())]),
@@ -58,8 +58,16 @@ test('lets mails go out under the sender’s address alone', () => {
   expect(JSON.stringify(sending[0]?.Resource)).not.toContain('*');
 });
 
-function statementsOf(name: FunctionName) {
+test('lets mails go to every identity in SES’s sandbox, which asks rights on the recipients’ too', () => {
+  const sandbox = synthesizeStage('prod', { sesSandbox: true }).backend;
+  const sending = statementsOf('notify-staff', sandbox).filter(({ Action }) => Action.includes('ses:SendRawEmail'));
+
+  expect(JSON.stringify(sending[0]?.Resource)).toContain(':identity/*');
+  expect(sending[0]?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'intake@solvenda.example' } });
+});
+
+function statementsOf(name: FunctionName, template = backend) {
   const roleName = new RegExp(`^${name.replaceAll('-', '')}RoleDefaultPolicy`);
-  const [policy] = Object.entries(backend.findResources('AWS::IAM::Policy')).filter(([id]) => roleName.test(id));
+  const [policy] = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) => roleName.test(id));
   return v.parse(policySchema, policy?.[1]).Properties.PolicyDocument.Statement;
 }

@@ -7,6 +7,7 @@ import type { MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { ExplainedAlarmProps } from './ExplainedAlarm';
 import type { NotifyQueue } from '../constructs/NotifyQueue';
+import type { UndeliveredMails } from './UndeliveredMails';
 import type { ProductFunction } from '../constructs/ProductFunction';
 
 /** What the alarms watch. */
@@ -19,6 +20,7 @@ export type Watched = {
     readonly confirmationsGivenUp: MetricFilter;
   };
   readonly check: IFunction;
+  readonly undelivered: UndeliveredMails;
 };
 
 type AlarmRule = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
@@ -26,7 +28,7 @@ type AlarmRule = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
 const period = Duration.minutes(5);
 
 /** When each alarm sounds. */
-export function alarmRules({ backend, check }: Watched): AlarmRule[] {
+export function alarmRules({ backend, check, undelivered }: Watched): AlarmRule[] {
   const { api, functions, notify, mailsGivenUp, confirmationsGivenUp } = backend;
   const faultsOf = (...names: FunctionName[]) =>
     sum(names.flatMap((name) => faultsAndCrashes(functions[name], period)));
@@ -64,6 +66,7 @@ export function alarmRules({ backend, check }: Watched): AlarmRule[] {
       ),
       threshold: 1,
     },
+    { name: 'staff-mail-undelivered', metric: undelivered.metric('staff', period), threshold: 1 },
     { name: 'mails-bouncing', metric: reputation('BounceRate'), threshold: 0.05 },
     { name: 'mails-complained-of', metric: reputation('ComplaintRate'), threshold: 0.001 },
     { name: 'site-down', metric: check.metricErrors({ period: Duration.hours(1) }), threshold: 1 },

@@ -55,9 +55,17 @@ export const alarmTexts = {
     means: 'Lambda refused calls of the forms because too many ran at once; browsers try again for a few seconds.',
     todo: 'Look whether this is a rush or an attack; ask AWS for more concurrency, or lower the throttle of the stage.',
   },
+  'staff-mail-undelivered': {
+    means: 'A mail to the staff came back, was marked as spam or was not sent: somebody does not know of a case.',
+    todo: 'Tell the staff of the submission that the notice names, see to the mailbox, then mail it again.',
+  },
+  'visitor-mail-undelivered': {
+    means: 'A visitor’s confirmation came back, was marked as spam or was not sent; the staff has the case.',
+    todo: 'Nothing for a single one: people mistype. Tell the staff, who can call the visitor.',
+  },
   'mails-bouncing': {
     means: 'More than one mail in twenty comes back. SES suspends an account that goes on like this.',
-    todo: 'Read the bounces that this address got: correct a recipient of the stage, or find out who enters false addresses.',
+    todo: 'Read the notices of bounces that this address got: correct a recipient of the stage, or find out who enters false addresses.',
   },
   'mails-complained-of': {
     means: 'A recipient marked a mail of ours as spam. SES suspends an account that goes on like this.',

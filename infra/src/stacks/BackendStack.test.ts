@@ -165,15 +165,48 @@ test('sets executions aside for the forms where the stage says so', () => {
   backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 2);
 });
 
-test('has bounces and complaints told, and sends over TLS alone', () => {
+test('sends over TLS alone, and has SES tell of what does not arrive on the event bus, where rules cut it down', () => {
   const { backend } = synthesizeStage('prod');
 
-  backend.hasResourceProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });
-  backend.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+  backend.allResourcesProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });
+  backend.allResourcesProperties('AWS::SES::ConfigurationSetEventDestination', {
     EventDestination: {
-      MatchingEventTypes: Match.arrayWith(['bounce', 'complaint']),
-      SnsDestination: Match.anyValue(),
+      MatchingEventTypes: ['bounce', 'complaint', 'reject'],
+      EventBridgeDestination: Match.anyValue(),
+      SnsDestination: Match.absent(),
     },
   });
-  backend.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'beheer@solvenda.example' });
+  backend.resourceCountIs('AWS::SNS::Topic', 0);
+});
+
+test('suppresses visitors whose address bounced or who complained, and nobody of the staff', () => {
+  const { backend } = synthesizeStage('prod');
+
+  const suppresses = (audience: string, reasons: string[]) =>
+    backend.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      Name: `incasso-prod-${audience}`,
+      SuppressionOptions: { SuppressedReasons: reasons },
+    });
+  suppresses('visitor', ['BOUNCE', 'COMPLAINT']);
+  suppresses('staff', []);
+  backend.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: Match.objectLike({
+        SES_STAFF_CONFIGURATION_SET: Match.anyValue(),
+        SES_VISITOR_CONFIGURATION_SET: Match.anyValue(),
+      }),
+    },
+  });
+});
+
+test.each([
+  [true, 'true'],
+  [undefined, 'true'],
+  [false, 'false'],
+])('tells the function whether SES keeps the account in its sandbox: %s', (sesSandbox, told) => {
+  const { backend } = synthesizeStage('dev', sesSandbox === undefined ? {} : { sesSandbox });
+
+  backend.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ SES_SANDBOX: told }) },
+  });
 });

@@ -20,7 +20,9 @@ const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm'))
 );
 
 test('has an alarm, or a message, for every text, each with what it means and what to do', () => {
-  const names = Object.keys(alarmTexts).filter((name) => name !== 'documents-not-scanned');
+  const names = Object.keys(alarmTexts).filter(
+    (name) => !['documents-not-scanned', 'visitor-mail-undelivered'].includes(name),
+  );
 
   expect(alarms.map(({ Properties }) => Properties.AlarmName).sort()).toEqual(
     names.map((name) => `incasso-prod-${name}`).sort(),
@@ -81,6 +83,50 @@ test('tells of documents that could not be scanned, in words', () => {
       detail: { scanResultDetails: { scanResultStatus: ['FAILED', 'ACCESS_DENIED'] } },
     },
     Targets: [Match.objectLike({ DeadLetterConfig: Match.anyValue(), InputTransformer: Match.anyValue() })],
+  });
+});
+
+test('tells of mails that did not arrive by ids, kinds and time alone', () => {
+  const ruleSchema = v.object({
+    Properties: v.object({
+      Targets: v.array(v.object({ InputTransformer: v.object({ InputPathsMap: v.record(v.string(), v.string()) }) })),
+    }),
+  });
+  for (const audience of ['staff', 'visitor']) {
+    const rules = monitoring.findResources('AWS::Events::Rule', {
+      Properties: {
+        EventPattern: {
+          source: ['aws.ses'],
+          'detail-type': ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+          detail: { mail: { tags: { 'ses:configuration-set': Match.anyValue() } } },
+        },
+        Description: Match.stringLikeRegexp(audience),
+      },
+    });
+    const paths = Object.values(rules)
+      .flatMap((rule) => v.parse(ruleSchema, rule).Properties.Targets)
+      .flatMap(({ InputTransformer }) => Object.values(InputTransformer.InputPathsMap));
+
+    expect(paths.sort()).toEqual([
+      '$.detail.bounce.bounceSubType',
+      '$.detail.bounce.bounceType',
+      '$.detail.complaint.complaintFeedbackType',
+      '$.detail.complaint.complaintSubType',
+      '$.detail.eventType',
+      '$.detail.mail.messageId',
+      '$.detail.mail.tags.submission[0]',
+      '$.time',
+    ]);
+  }
+});
+
+test('sounds when a mail to the staff did not arrive', () => {
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-staff-mail-undelivered',
+    Namespace: 'AWS/Events',
+    MetricName: 'MatchedEvents',
+    Dimensions: [{ Name: 'RuleName', Value: { Ref: Match.stringLikeRegexp('staff') } }],
+    Threshold: 1,
   });
 });
 

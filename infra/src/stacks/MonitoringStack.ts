@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import { AlarmTopic } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { ScanFailures } from '../monitoring/ScanFailures';
+import { UndeliveredMails } from '../monitoring/UndeliveredMails';
 import { SiteCheck } from '../monitoring/site-check/SiteCheck';
 import { alarmRules } from '../monitoring/alarmRules';
 import { OperatorDashboard } from '../monitoring/OperatorDashboard';
@@ -28,7 +29,11 @@ export class MonitoringStack extends Stack {
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, alarmAddress: stage.alarmAddress });
 
     const { check } = new SiteCheck(this, 'SiteCheck', { siteOrigin: site.origin });
-    for (const rule of alarmRules({ backend, check })) {
+    const undelivered = new UndeliveredMails(this, 'UndeliveredMails', {
+      configurationSetNames: backend.mail.configurationSetNames,
+      topic,
+    });
+    for (const rule of alarmRules({ backend, check, undelivered })) {
       new ExplainedAlarm(this, { ...rule, stageName: stage.name, topic });
     }
     if (stage.malwareScan) new ScanFailures(this, 'ScanFailures', { documents, topic });

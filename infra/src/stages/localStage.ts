@@ -12,6 +12,7 @@ export const localStage: Stage & { readonly account: string } = {
   account: '000000000000',
   senderAddress: `website@${new URL(firmProfile.siteUrl).hostname}`,
   staffRecipients: [firmProfile.email],
+  sesSandbox: false,
   sitePublicKey: 'pk_local_site',
   partners: [],
   submissionRetentionDays: retentionDays.submissions,

@@ -55,6 +55,11 @@ const fields = v.strictObject({
   /** Sender of the staff's mails: an address to confirm, or one in the domain's hosted zone. */
   senderAddress: email,
   staffRecipients: v.pipe(v.array(email), v.minLength(1)),
+  /**
+   * SES still keeps the account in its sandbox: mails reach verified addresses alone, and sending needs rights on the
+   * recipients' identities. Default: it does, as in every new account.
+   */
+  sesSandbox: v.optional(v.boolean()),
   /** The site's own public key. */
   sitePublicKey: publicKey,
   partners: v.array(partnerSchema),

@@ -1,13 +1,16 @@
-import { SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import { MessageRejected, SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
 import { accept, refuseBecause } from '../results/Result';
+import { mailTags, type MailAudience } from '../mail/mailAudiences';
 import { MailDeferred, MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
 
 export type SesMailerProps = {
   readonly client: SESClient;
   readonly from: MailAddress;
-  /** Configuration set that counts bounces and complaints. Default: none. */
-  readonly configurationSet?: string;
+  /** Whether SES takes mails to verified addresses alone. Default: it does not. */
+  readonly isInSandbox?: boolean;
+  /** What SES does with mails that do not arrive. Default: none, the sender's own. */
+  readonly configurationSets?: Readonly<Partial<Record<MailAudience, string | undefined>>>;
 };
 
 /** A client of SES; its address and credentials come from the SDK's own environment. */
@@ -19,20 +22,27 @@ export function sesClient(): SESClient {
 }
 
 /** Sends mails by SES. */
-export function sesMailer({ client, from, configurationSet }: SesMailerProps): Mailer {
+export function sesMailer({ client, from, isInSandbox = false, configurationSets = {} }: SesMailerProps): Mailer {
   return {
     async send(mail) {
       const command = new SendRawEmailCommand({
         Source: from.address,
         Destinations: [...mail.to],
         RawMessage: { Data: await composeMail(mail, from) },
-        ConfigurationSetName: configurationSet,
+        ConfigurationSetName: configurationSets[mail.audience],
+        Tags: [
+          { Name: mailTags.audience, Value: mail.audience },
+          { Name: mailTags.submission, Value: mail.submissionId },
+        ],
       });
       try {
         await client.send(command);
         return accept(undefined);
       } catch (error) {
-        if (isFaultOfAddress(error)) return refuseBecause(new MailRejected(error));
+        if (isFaultOfAddress(error)) return refuseBecause(new MailRejected('address', error));
+        if (isInSandbox && mail.audience === 'visitor' && isUnverified(error, mail.to)) {
+          return refuseBecause(new MailRejected('sandbox', error));
+        }
         throw deferred(error);
       }
     },
@@ -49,6 +59,13 @@ function isFaultOfAddress(error: unknown): boolean {
     error.name === 'InvalidParameterValue' &&
     !/^message\b|\bheader\b/i.test(error.message)
   );
+}
+
+/** Whether recipients alone are not verified: a sender that is not yet may be later. */
+function isUnverified(error: unknown, recipients: readonly string[]): boolean {
+  if (!(error instanceof MessageRejected)) return false;
+  const failed = /not verified.*failed the check in region [\w-]+: (.+)$/.exec(error.message)?.[1]?.split(', ') ?? [];
+  return failed.length > 0 && failed.every((address) => recipients.includes(address));
 }
 
 /**

@@ -13,6 +13,11 @@ const commaSeparated = v.pipe(
   ),
 );
 
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+);
+
 /** One public key: the site's own, or a partner's. */
 const publicKeySchema = v.object({
   key: text,
@@ -40,13 +45,7 @@ export const environmentSchema = v.object({
   /** Name of the bucket that holds everything. */
   DOCUMENTS_BUCKET: text,
   /** `true`: the bucket stands in the path of S3's address, not in its host name. Default: `false`. */
-  S3_PATH_STYLE: v.exactOptional(
-    v.pipe(
-      v.picklist(['true', 'false']),
-      v.transform((value) => value === 'true'),
-    ),
-    'false',
-  ),
+  S3_PATH_STYLE: v.exactOptional(flag, 'false'),
   /** Who verifies that a visitor is no machine: `altcha` or `recaptcha`. */
   BOT_CHECK_PROVIDER: v.picklist(['altcha', 'recaptcha']),
   /** Key that signs ALTCHA's challenges; at least 16 characters. A secret. Needed with `altcha`. */
@@ -69,8 +68,12 @@ export const environmentSchema = v.object({
     v.minLength(1),
     v.everyItem((address) => v.is(v.pipe(v.string(), v.email()), address)),
   ),
-  /** SES configuration set of all mails. Default: none. */
-  SES_CONFIGURATION_SET: v.exactOptional(text),
+  /** SES configuration set of the staff's mails, which suppresses nobody. Default: none. */
+  SES_STAFF_CONFIGURATION_SET: v.exactOptional(text),
+  /** SES configuration set of visitors' mails. Default: none. */
+  SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),
+  /** `true`: SES takes mails to verified addresses alone, and visitors' are none. Default: `false`. */
+  SES_SANDBOX: v.exactOptional(flag, 'false'),
   /** Origin under which the links in the staff's mail reach `/api/documents/…`, without trailing slash. */
   API_BASE_URL: v.pipe(
     v.string(),

@@ -1,12 +1,12 @@
 import type { Result } from '../results/Result';
+import type { MailAudience } from './mailAudiences';
 
 export type MailAddress = { readonly name: string; readonly address: string };
 
 type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 
-/** A mail of ours. Its sender is the mailer's. */
-export type Mail = {
-  readonly to: readonly string[];
+/** What a mail of ours says. Its sender is the mailer's. */
+export type MailMessage = {
   /** Default: answers reach nobody in particular. */
   readonly replyTo?: MailAddress;
   readonly subject: string;
@@ -15,20 +15,28 @@ export type Mail = {
   readonly attachments: readonly MailAttachment[];
 };
 
+export type Mail = MailMessage & {
+  readonly to: readonly string[];
+  readonly audience: MailAudience;
+  /** The submission that it is about. */
+  readonly submissionId: string;
+};
+
 /** The port to who sends mails. */
 export type Mailer = {
-  /**
-   * Hands a mail over for sending. Refused when an address in it will never be taken; throws when the mail may be taken
-   * later.
-   */
+  /** Hands a mail over for sending. Refused when it will never be taken; throws when it may be later. */
   send(mail: Mail): Promise<Result<undefined, MailRejected>>;
 };
 
-/** An address in the mail is none: sending the mail again would not help. */
+/** Sending the mail again would not help. */
 export class MailRejected extends Error {
   override readonly name = 'MailRejected';
 
-  constructor(cause: unknown) {
+  constructor(
+    /** An `address` in the mail is none; or it is a visitor's, which nobody verifies, in SES's `sandbox`. */
+    readonly code: 'address' | 'sandbox',
+    cause: unknown,
+  ) {
     super('the mail was rejected', { cause });
   }
 }

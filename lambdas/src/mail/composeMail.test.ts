@@ -5,6 +5,8 @@ import type { Mail } from './Mailer';
 const from = { name: 'Kantoor Voorbeeld', address: 'website@kantoor.example' };
 const mail: Mail = {
   to: ['dossiers@kantoor.example', 'archief@kantoor.example'],
+  audience: 'staff',
+  submissionId: '11111111-1111-4111-8111-111111111111',
   replyTo: { name: 'Voorbeeld, Jan <elders@gevaar.example>', address: 'jan@bakkerij.example' },
   subject: '[K7QM-3TXB] Nieuw dossier: Café Ü',
   html: '<p>Geïnd</p>',

@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mail, MailAddress } from './Mailer';
+import type { Mail, MailAddress, MailMessage } from './Mailer';
 
 /**
  * The mail as it goes over the line (MIME). Addresses are always given in parts: a comma in a name would make two of
  * one.
  */
-export function composeMail(mail: Mail, from: MailAddress): Promise<Buffer> {
+export function composeMail(mail: MailMessage & Pick<Mail, 'to'>, from: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
     from: { ...from },
     to: mail.to.map((address) => ({ name: '', address })),

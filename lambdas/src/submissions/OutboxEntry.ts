@@ -1,9 +1,10 @@
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { mailAudiences, type MailAudience } from '../mail/mailAudiences';
 import * as v from 'valibot';
 
-/** Mails that a submission is due, each once. */
-export const mailKinds = ['staff', 'visitor'] as const;
-export type MailKind = (typeof mailKinds)[number];
+/** Mails that a submission is due, each once: one for each audience. */
+export const mailKinds = mailAudiences;
+export type MailKind = MailAudience;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 

@@ -30,6 +30,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
       origins: ['https://www.kredietverzekeraar-voorbeeld.example'],
     },
   };
+  const configurationSets = { staff: 'incasso-local-staff', visitor: 'incasso-local-visitor' };
   const environment: Environment = {
     RELEASE: 'local',
     ...generatedKeys(options.KEY_GENERATION),
@@ -43,6 +44,8 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
     MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
     STAFF_RECIPIENTS: firmProfile.email,
+    SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
+    SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
@@ -75,6 +78,13 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     credentials: localBucket.credentials,
     mailAccount: {
       verified: [environment.MAIL_SENDER],
+      configurationSets: {
+        [configurationSets.staff]: { suppressedReasons: [], publishes: ['BOUNCE', 'COMPLAINT', 'REJECT'] },
+        [configurationSets.visitor]: {
+          suppressedReasons: ['BOUNCE', 'COMPLAINT'],
+          publishes: ['BOUNCE', 'COMPLAINT', 'REJECT'],
+        },
+      },
     } satisfies AccountInput,
     callLimits: {
       perAddress: options.CALLS_PER_ADDRESS,

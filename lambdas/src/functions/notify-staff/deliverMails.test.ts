@@ -116,7 +116,7 @@ test.each([
   'the staff gets %s also where no mail is taken that has the visitor’s address in its head',
   async (_case, submission, name, address) => {
     const mailer = keepingMailer(({ replyTo }) =>
-      replyTo?.address === address ? new MailRejected(new Error('no such address')) : undefined,
+      replyTo?.address === address ? new MailRejected('address', new Error('no such address')) : undefined,
     );
     const { store, ports } = await start(submission, { mailer });
 
@@ -132,7 +132,9 @@ test.each([
 );
 
 test('a mail to the staff that is refused without the visitor’s address too is kept', async () => {
-  const mailer = keepingMailer(({ to }) => (to === staff ? new MailRejected(new Error('not confirmed')) : undefined));
+  const mailer = keepingMailer(({ to }) =>
+    to === staff ? new MailRejected('address', new Error('not confirmed')) : undefined,
+  );
   const { store, ports } = await start(intake, { mailer });
 
   await expect(deliverMails(submissionId, ports)).rejects.toThrow(MailRejected);
@@ -141,7 +143,9 @@ test('a mail to the staff that is refused without the visitor’s address too is
 });
 
 test('an address that takes no mail costs the visitor the confirmation, which is told, and the staff nothing', async () => {
-  const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new MailRejected(new Error('no such address'))));
+  const mailer = keepingMailer(({ to }) =>
+    to === staff ? undefined : new MailRejected('address', new Error('no such address')),
+  );
   const { store, ports, givenUp } = await start(intake, { mailer });
 
   expect(await deliverMails(submissionId, ports)).toBe('delivered');

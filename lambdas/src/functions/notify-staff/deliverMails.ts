@@ -1,4 +1,4 @@
-import type { Mail, Mailer, MailRejected } from '../../mail/Mailer';
+import type { MailMessage, Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { MailKind } from '../../submissions/OutboxEntry';
 import { readRecord } from '../../submissions/readRecord';
@@ -70,27 +70,31 @@ type Undelivered = { readonly submission: SubmissionRecord; readonly verdicts: r
 async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, ports: DeliveryPorts): Promise<void> {
   // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
   // the case.
+  const { submissionId } = submission;
   if (kind === 'visitor') {
-    const sent = await ports.mailer.send({ to: [visitorOf(submission).address], ...visitorMail(submission) });
-    if (!sent.ok) ports.onConfirmationGivenUp(submission.submissionId, sent.refusal);
+    const to = [visitorOf(submission).address];
+    const sent = await ports.mailer.send({ to, audience: kind, submissionId, ...visitorMail(submission) });
+    if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     return;
   }
-  const sent = await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: true }, ports));
+  const envelope = { to: ports.staff, audience: kind, submissionId };
+  const message = (isAddressTaken: boolean) => mailToStaff({ submission, verdicts, isAddressTaken }, ports);
+  const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });
   if (sent.ok) return;
-  const again = await ports.mailer.send(await mailToStaff({ submission, verdicts, isAddressTaken: false }, ports));
+  const again = await ports.mailer.send({ ...envelope, ...(await message(false)) });
   if (!again.ok) throw again.refusal;
 }
 
 async function mailToStaff(
   { submission, verdicts, isAddressTaken }: Undelivered & { readonly isAddressTaken: boolean },
-  { staff, store, linkTo, now }: DeliveryPorts,
-): Promise<Mail> {
-  if (submission.kind === 'contact') return { to: staff, ...staffContactMail(submission, { isAddressTaken }) };
+  { store, linkTo, now }: DeliveryPorts,
+): Promise<MailMessage> {
+  if (submission.kind === 'contact') return staffContactMail(submission, { isAddressTaken });
   const documents = planDocuments(submission, verdicts, { linkTo, now: now() });
   const attachments = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, submission, delivered)] : [])),
   );
-  return { to: staff, attachments, ...staffIntakeMail(submission, documents, { isAddressTaken }) };
+  return { attachments, ...staffIntakeMail(submission, documents, { isAddressTaken }) };
 }
 
 async function attach(

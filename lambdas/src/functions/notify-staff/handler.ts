@@ -15,7 +15,7 @@ import { handleTimer } from './handleTimer';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
-const { SES_CONFIGURATION_SET: configurationSet, OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
+const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
 
 const ports: DeliveryPorts = {
   store,
@@ -24,14 +24,23 @@ const ports: DeliveryPorts = {
   mailer: sesMailer({
     client: sesClient(),
     from: { name: firmProfile.firmName, address: environment.MAIL_SENDER },
-    ...(configurationSet !== undefined && { configurationSet }),
+    isInSandbox: environment.SES_SANDBOX,
+    configurationSets: {
+      staff: environment.SES_STAFF_CONFIGURATION_SET,
+      visitor: environment.SES_VISITOR_CONFIGURATION_SET,
+    },
   }),
   staff: environment.STAFF_RECIPIENTS,
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
   onConfirmationGivenUp: (submissionId, refusal) =>
-    logger.info('confirmation_given_up', { submissionId, confirmationsGivenUp: 1, fault: faultDetails(refusal) }),
+    logger.info('confirmation_given_up', {
+      submissionId,
+      // In the sandbox visitors get none: that is no trouble, and not counted as such.
+      ...(refusal.code === 'address' && { confirmationsGivenUp: 1 }),
+      fault: faultDetails(refusal),
+    }),
 };
 
 /** Messages of the queue, or the timer. */

@@ -1,7 +1,7 @@
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import type { MailRow } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
-import type { Mail } from '../../../mail/Mailer';
+import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
@@ -12,7 +12,7 @@ import { wayToAnswer } from './wayToAnswer';
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
 /** The mail by which the staff reads a message of the contact form. Its recipients are the caller's. */
-export function staffContactMail(submission: ContactRecord, { isAddressTaken = true } = {}): Omit<Mail, 'to'> {
+export function staffContactMail(submission: ContactRecord, { isAddressTaken = true } = {}): MailMessage {
   const { reference, receivedAt, partner, message } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
   const answer = wayToAnswer(submission, { isAddressTaken });

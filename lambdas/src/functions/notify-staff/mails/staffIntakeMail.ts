@@ -11,7 +11,7 @@ import {
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
-import type { Mail } from '../../../mail/Mailer';
+import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
@@ -25,7 +25,7 @@ export function staffIntakeMail(
   submission: IntakeRecord,
   documents: readonly DeliveredDocument[],
   { isAddressTaken = true } = {},
-): Omit<Mail, 'to' | 'attachments'> {
+): Omit<MailMessage, 'attachments'> {
   const { reference, receivedAt, partner, answers } = submission;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
   const { subjectPrefix, ...mark } = spamMark(submission);

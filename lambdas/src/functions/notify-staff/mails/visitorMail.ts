@@ -1,6 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { MailSection } from '../../../mail/MailContent';
-import type { Mail } from '../../../mail/Mailer';
+import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
@@ -24,7 +24,7 @@ const steps: MailSection = {
  * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody
  * else's address cannot make the firm send their words.
  */
-export function visitorMail(submission: SubmissionRecord): Omit<Mail, 'to'> {
+export function visitorMail(submission: SubmissionRecord): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
   return {
     replyTo,

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../mail/Mailer';
+import type { MailMessage } from '../../../mail/Mailer';
 import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 
 /**
@@ -8,7 +8,7 @@ import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 export function wayToAnswer(
   submission: SubmissionRecord,
   { isAddressTaken }: { readonly isAddressTaken: boolean },
-): { readonly head: Pick<Mail, 'replyTo'>; readonly closing: string } {
+): { readonly head: Pick<MailMessage, 'replyTo'>; readonly closing: string } {
   const { name, address } = visitorOf(submission);
   if (isAddressTaken)
     return {
