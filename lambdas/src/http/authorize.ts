@@ -15,11 +15,11 @@ export function authorize(headers: Headers, keys: CallerKeys): Result<PublicKey>
 
 function isFromEdge(
   headers: Headers,
-  { ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous }: CallerKeys,
+  { ORIGIN_SECRET: secret, ORIGIN_SECRET_PREVIOUS: formerSecret }: CallerKeys,
 ): boolean {
   const given = headers[apiHeaders.originVerify];
   if (given === undefined) return false;
-  return equalSecrets(given, current) || (previous !== undefined && equalSecrets(given, previous));
+  return equalSecrets(given, secret) || (formerSecret !== undefined && equalSecrets(given, formerSecret));
 }
 
 /**
