@@ -36,7 +36,7 @@ export function badFields({ intakeToken, contactToken }: GoodParts): HostileRequ
     ),
     contactWith(contactToken, { name: 'x'.repeat(201) }, tooLong('name')),
     contactWith(contactToken, { message: 'x'.repeat(5001) }, tooLong('message')),
-    ...['COMPANY_NAME', 'company_name[]', 'company_name '].map((name): HostileRequest => ({
+    ...['COMPANY_NAME', 'company_name[]'].map((name): HostileRequest => ({
       ...intakeWith(intakeToken, { company_name: undefined, [name]: 'x' }, { field: 'company_name', code: 'required' }),
     })),
     ...['false', '1', 'on', 'TRUE', ' true', '', undefined].map((agreeToTerms): HostileRequest => ({

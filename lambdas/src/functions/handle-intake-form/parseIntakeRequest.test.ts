@@ -55,6 +55,17 @@ describe('the form as browsers send it', () => {
     expect(parse([filePart('documents', '', '')])).toMatchObject({ value: { documents: [] } });
   });
 
+  test.each([
+    ["filename*=utf-8''factuur%20%C3%A9%C3%A9n.pdf", 'factuur één.pdf'],
+    ['filename="anders.pdf"; filename*=UTF-8\'nl\'factuur.pdf', 'factuur.pdf'],
+    ['filename="a\\"b.pdf"', 'a_b.pdf'],
+    ['filename=factuur.pdf', 'factuur.pdf'],
+  ])('may name a file in another form: %s', (parameter, name) => {
+    const headers = [`Content-Disposition: form-data; name="documents"; ${parameter}`];
+
+    expect(parse([{ headers, content: 'x' }])).toMatchObject({ value: { documents: [{ kind: 'file', name }] } });
+  });
+
   test('may hold an empty file, which is for the judge to refuse', () => {
     expect(parse([filePart('documents', 'leeg.pdf', '')])).toMatchObject({
       value: { documents: [{ name: 'leeg.pdf', bytes: Buffer.alloc(0) }] },
@@ -111,6 +122,11 @@ describe('a body that is refused', () => {
     ['is cut off in a file', multipartType, multipartBody([filePart('documents', 'a.pdf', 'x')]).slice(0, -30)],
     ['is cut off in a header', multipartType, Buffer.from(`--${boundary}\r\nContent-Dispo`)],
     ['is cut off before its end', multipartType, multipartBody([fieldPart('email', 'x')], `--${boundary}`)],
+    [
+      'has a file name in another character set than UTF-8',
+      multipartType,
+      [{ headers: [`Content-Disposition: form-data; name="documents"; filename*=klingon''a.pdf`], content: 'x' }],
+    ],
     ['has a part without a head', multipartType, [{ headers: [': x'], content: '' }]],
     ['has a part without a name', multipartType, [{ headers: ['Content-Disposition: form-data'], content: 'x' }]],
     [
@@ -166,6 +182,16 @@ describe('a body that is refused', () => {
       refusal: { code: 'malformed_request' },
     });
   });
+});
+
+test('nothing of a file name reaches the log', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const headers = [`Content-Disposition: form-data; name="documents"; filename*=klingon''a.pdf`];
+
+  parse([{ headers, content: 'x' }]);
+
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('one document too many is read, so that it can be refused by its name', () => {

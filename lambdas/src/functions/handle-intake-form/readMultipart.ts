@@ -55,12 +55,14 @@ const malformed = refuse('malformed_request', { reason: 'multipart' });
 
 /** `undefined` without the head that every part has: https://www.rfc-editor.org/rfc/rfc7578#section-4.2 */
 function readPart(headers: Readonly<Record<string, string | undefined>>, bytes: Uint8Array): Part | undefined {
-  const { 'content-disposition': disposition = '' } = headers;
-  const { type, name, filename } = ContentDisposition.from(disposition);
-  if (type !== 'form-data' || name === undefined || /\p{Cc}/u.test(disposition)) return undefined;
-  if (filename !== undefined) {
-    return { kind: 'file', name, fileName: filename === '' ? undefined : filename, bytes };
-  }
+  const { 'content-disposition': head = '' } = headers;
+  const disposition = ContentDisposition.from(head);
+  const { type, name, filenameSplat } = disposition;
+  if (type !== 'form-data' || name === undefined || /\p{Cc}/u.test(head)) return undefined;
+  // The parser writes to the log which other character set a name is in.
+  if (filenameSplat !== undefined && !/^utf-8'/i.test(filenameSplat)) return undefined;
+  const { preferredFilename: fileName } = disposition;
+  if (fileName !== undefined) return { kind: 'file', name, fileName: fileName === '' ? undefined : fileName, bytes };
   const { charset = 'utf-8' } = ContentType.from(headers['content-type'] ?? null);
   return { kind: 'text', name, text: new TextDecoder(charset).decode(bytes.subarray(0, maxFieldBytes)) };
 }
