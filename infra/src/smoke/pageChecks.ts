@@ -72,6 +72,14 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
+    name: 'an encoded path is the path that it spells',
+    prove: async (ask) => {
+      for (const path of [apiPaths.health.replace('a', '%61'), `/${apiPaths.health}`]) {
+        expectPart(`${path}: type`, (await ask(path)).headers.get('content-type'), 'application/json');
+      }
+    },
+  },
+  {
     name: 'the legal documents are PDFs',
     prove: async (ask) => {
       for (const path of Object.values(legalDocuments)) {
