@@ -6,14 +6,9 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheRules } from '../delivery/cacheRules';
+import { toldContentType } from '../delivery/contentTypes';
 import { groupSiteFiles, type SiteFileGroup } from '../delivery/groupSiteFiles';
-import {
-  securityPolicy,
-  securityPolicyPath,
-  securityText,
-  securityTextPath,
-  securityTextType,
-} from '../delivery/securityText';
+import { securityPolicy, securityPolicyPath, securityText, securityTextPath } from '../delivery/securityText';
 import { releasePath, type Release } from '../release/release';
 
 export type SiteFilesProps = {
@@ -60,7 +55,7 @@ export class SiteFiles extends Construct {
     const assets = deployAll(groups.filter(({ cacheRule }) => cacheRule === 'immutable'));
     const entries = deployAll(groups.filter((group) => group.cacheRule === 'revalidated' && !isLast(group)));
     const texts = deploy(
-      { cacheRule: 'revalidated', contentType: securityTextType },
+      { cacheRule: 'revalidated', contentType: toldContentType(securityTextPath) },
       [
         Source.data(securityTextPath.slice(1), securityText({ origin, deployedAt })),
         Source.data(securityPolicyPath.slice(1), securityPolicy),

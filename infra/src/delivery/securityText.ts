@@ -6,9 +6,6 @@ export const securityTextPath = '/.well-known/security.txt';
 /** What is asked of finders, and what they may expect. */
 export const securityPolicyPath = '/security-policy.txt';
 
-/** The type that RFC 9116 asks for. https://www.rfc-editor.org/rfc/rfc9116#section-3 */
-export const securityTextType = 'text/plain; charset=utf-8';
-
 export type SecurityTextProps = {
   /** The stage's own, as `https://www.solvenda.example`. */
   readonly origin: string;

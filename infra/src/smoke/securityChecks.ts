@@ -1,11 +1,11 @@
-import { securityPolicyPath, securityTextPath, securityTextType } from '../delivery/securityText';
+import { securityPolicyPath, securityTextPath } from '../delivery/securityText';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
 const dayMs = 86_400_000;
 /** The month before the text counts no more: time to deploy again. In days. */
 const leastDaysLeft = 30;
 
-/** What finders of a weakness read. */
+/** What finders of a weakness read. https://www.rfc-editor.org/rfc/rfc9116#section-3 */
 export const securityChecks: readonly SmokeCheck[] = [
   {
     name: 'finders of a weakness read whom to tell, and that it still counts',
@@ -13,7 +13,7 @@ export const securityChecks: readonly SmokeCheck[] = [
       for (const path of [securityTextPath, securityPolicyPath]) {
         const { status, headers } = await ask(path);
         expectEqual(`${path}: status`, status, 200);
-        expectEqual(`${path}: type`, headers.get('content-type'), securityTextType);
+        expectEqual(`${path}: type`, headers.get('content-type'), 'text/plain; charset=utf-8');
       }
       const { text } = await ask(securityTextPath);
       expectPart(securityTextPath, text, 'Contact: mailto:');

@@ -3,6 +3,7 @@ import { apiHeaders } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath } from '@incasso/contract/siteConfig';
 import { findBehaviour } from '@incasso/infra/delivery/behaviours';
+import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { errorPage } from '@incasso/infra/delivery/errorPage';
 import { headerPolicies } from '@incasso/infra/delivery/headerPolicies';
 import {
@@ -10,7 +11,6 @@ import {
   securityPolicyPath,
   securityText,
   securityTextPath,
-  securityTextType,
 } from '@incasso/infra/delivery/securityText';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
 import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
@@ -46,9 +46,12 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
     [releasePath, await jsonFile({ commit: stage.environment.RELEASE, committedAt: startedAt.toISOString() })],
     [
       securityTextPath,
-      await writtenFile(securityTextType, securityText({ origin: stage.addresses.site, deployedAt: startedAt })),
+      await writtenFile(
+        contentTypeOf(securityTextPath),
+        securityText({ origin: stage.addresses.site, deployedAt: startedAt }),
+      ),
     ],
-    [securityPolicyPath, await writtenFile(securityTextType, securityPolicy)],
+    [securityPolicyPath, await writtenFile(contentTypeOf(securityPolicyPath), securityPolicy)],
   ]);
 
   const answer = async (request: IncomingMessage): Promise<HttpAnswer> => {
