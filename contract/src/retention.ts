@@ -1,9 +1,12 @@
-/** How long what is stored is kept, in days: the storage lifecycle and the privacy policy both read it. */
+/**
+ * How long what is stored is kept at most, in days: the storage lifecycle is made so that nothing of it is left by
+ * then, and the privacy policy tells it.
+ */
 export const retentionDays = {
-  /** Spent bot check tokens. */
-  botTokens: 1,
-  /** Documents that were uploaded but never submitted. */
-  unclaimedDocuments: 2,
+  /** Spent bot check tokens. S3 cannot end a version, its former version and the mark of its end any sooner. */
+  botTokens: 5,
+  /** Documents that were uploaded but never submitted; they can be submitted for a day. */
+  unclaimedDocuments: 5,
   /** Submissions, contact messages and their documents, after hand-over to the staff. */
   submissions: 90,
   /** A staff link to a document. */

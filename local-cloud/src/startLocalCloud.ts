@@ -12,6 +12,7 @@ import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
+import { readLifecycle } from './s3/lifecycle/readLifecycle';
 import { startS3 } from './s3/startS3';
 import { lockFolder } from './storage/lockFolder';
 
@@ -47,6 +48,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     bucket: stage.bucket,
     region: stage.region,
     credentials: stage.credentials,
+    readLifecycle,
     cors: { ...directUploads, origins: [stage.addresses.site, ...stage.partnerOrigins] },
     onEvent: (event) => events.publish(event),
     ...(scanner !== undefined && { watcher: scanner, mayRead: (object) => scanner.mayRead(object) }),

@@ -5,14 +5,11 @@ import {
   BucketEncryption,
   ObjectOwnership,
   type CorsRule,
-  type IBucket,
   type LifecycleRule,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 export type PrivateBucketProps = {
-  /** Where requests to this bucket are logged. Default: nowhere. */
-  readonly accessLogs?: { readonly bucket: IBucket; readonly prefix: string };
   /** Whether a deleted or overwritten object can be brought back. Default: no. */
   readonly versioned?: boolean;
   readonly lifecycleRules?: LifecycleRule[];
@@ -22,13 +19,8 @@ export type PrivateBucketProps = {
 /** A bucket that nobody but its account reaches, over TLS alone, and that outlives its stack. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps = {}) {
-    const { accessLogs, ...rest } = props;
     super(scope, id, {
-      ...rest,
-      ...(accessLogs && {
-        serverAccessLogsBucket: accessLogs.bucket,
-        serverAccessLogsPrefix: accessLogs.prefix,
-      }),
+      ...props,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,

@@ -2,39 +2,31 @@ import { retentionDays } from '@incasso/contract/retention';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import { minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
 
-/** How long something deleted, by mistake or because its time was over, can be brought back. In days. */
-const recoveryDays = 7;
-
-/**
- * What is dropped when. An object becomes a former version `recoveryDays` before its time is over, so that at the end
- * no version is left: else what the privacy policy calls erased would not be. One day of each is S3's minimum.
- */
+/** What is dropped when: of every object nothing is left at the end of its days, wherever in a day they began. */
 export function documentLifecycle(submissionDays: number): LifecycleRule[] {
-  const daysKept = {
-    [storagePrefixes.botTokens]: retentionDays.botTokens,
-    [storagePrefixes.uploads]: retentionDays.unclaimedDocuments,
-    [storagePrefixes.documents]: submissionDays,
-    [storagePrefixes.submissions]: submissionDays,
-    [storagePrefixes.outbox]: submissionDays,
-    [storagePrefixes.deadLetters]: submissionDays,
-  };
+  const { botTokens, unclaimedDocuments } = retentionDays;
   return [
-    ...Object.entries(daysKept).map(([prefix, days]) => keepFor(prefix, days)),
+    keepFor(storagePrefixes.botTokens, botTokens, minRuleDays),
+    keepFor(storagePrefixes.uploads, unclaimedDocuments, minRuleDays),
+    keepFor(storagePrefixes.documents, submissionDays, recoveryDays),
+    keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
+    keepFor(storagePrefixes.outbox, submissionDays, recoveryDays),
+    keepFor(storagePrefixes.deadLetters, submissionDays, recoveryDays),
     {
       id: 'leftovers',
       expiredObjectDeleteMarker: true,
-      abortIncompleteMultipartUploadAfter: Duration.days(1),
+      abortIncompleteMultipartUploadAfter: Duration.days(minRuleDays),
     },
   ];
 }
 
-function keepFor(prefix: string, days: number): LifecycleRule {
-  const formerVersionDays = days > recoveryDays ? recoveryDays : 1;
+function keepFor(prefix: string, days: number, formerVersionDays: number): LifecycleRule {
   return {
     id: prefix.replace('/', ''),
     prefix,
-    expiration: Duration.days(Math.max(1, days - formerVersionDays)),
+    expiration: Duration.days(days - formerVersionDays - roundingDays),
     noncurrentVersionExpiration: Duration.days(formerVersionDays),
   };
 }

@@ -64,6 +64,10 @@ function costsPerThousandSubmissions({ waf, malwareScan, submissionRetentionDays
           (prices.logsPerGigabyte + logMonths * prices.logsKeptPerGigabyteMonth),
     },
     {
+      what: 'Log of who read what',
+      amount: (submissions * each.storageReads * prices.readingsPerHundredThousand) / 100_000,
+    },
+    {
       what: 'Mail to the staff, with documents',
       amount:
         (submissions / 1000) * each.mails * prices.mailPerThousand + documentGigabytes * 1.37 * prices.mailPerGigabyte,

@@ -37,6 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   // The metric that it feeds is billed for the hours in which something was counted, and nothing is at rest.
   'AWS::Logs::MetricFilter': 'by use',
   'AWS::Route53::RecordSet': 'for being there',
+  'AWS::CloudTrail::Trail': 'by use',
   'AWS::S3::Bucket': 'by use',
   'AWS::S3::BucketPolicy': 'free',
   'AWS::SES::ConfigurationSet': 'for being there',

@@ -38,4 +38,5 @@ export const prices = {
   objectTagPerTenThousandMonth: 0.01,
   logsPerGigabyte: 0.63,
   logsKeptPerGigabyteMonth: 0.0324,
+  readingsPerHundredThousand: 0.1,
 } as const;

@@ -1,5 +1,6 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
+import { directUploads } from '../delivery/crossOriginRules';
 import { stages } from '../stages/stages';
 
 describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
@@ -67,20 +68,68 @@ describe('the documents bucket', () => {
         Rules: [
           gone('bot-tokens/', 1, 1),
           gone('uploads/', 1, 1),
-          gone('documents/', 83, 7),
-          gone('submissions/', 83, 7),
-          gone('outbox/', 83, 7),
-          gone('dead-letters/', 83, 7),
+          gone('documents/', 80, 7),
+          gone('submissions/', 80, 7),
+          gone('outbox/', 80, 7),
+          gone('dead-letters/', 80, 7),
           Match.objectLike({ ExpiredObjectDeleteMarker: true }),
         ],
       },
     });
   });
 
-  test('tells EventBridge of its objects and logs who asks for them', () => {
+  test('tells EventBridge of its objects', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
-      LoggingConfiguration: { LogFilePrefix: 'documents/' },
+    });
+  });
+
+  test('has its readings of documents and submissions logged, and no visitor’s upload', () => {
+    const arnOf = (prefix: string) => ({
+      'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
+    });
+
+    storage.resourcePropertiesCountIs('AWS::S3::Bucket', { LoggingConfiguration: Match.anyValue() }, 0);
+    storage.resourceCountIs('AWS::CloudTrail::Trail', 1);
+    storage.hasResourceProperties('AWS::CloudTrail::Trail', {
+      IsLogging: true,
+      S3BucketName: { Ref: Match.stringLikeRegexp('^AccessLogs') },
+      EventSelectors: Match.absent(),
+      AdvancedEventSelectors: [
+        {
+          Name: 'Readings',
+          FieldSelectors: [
+            { Field: 'eventCategory', Equals: ['Data'] },
+            { Field: 'resources.type', Equals: ['AWS::S3::Object'] },
+            { Field: 'readOnly', Equals: ['true'] },
+            { Field: 'resources.ARN', StartsWith: [arnOf('documents/'), arnOf('submissions/')] },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('keeps that log for 90 days as S3 counts them, and CloudTrail may write it', () => {
+    storage.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: { Rules: [{ Id: 'logs', Status: 'Enabled', ExpirationInDays: 89 }] },
+    });
+    storage.hasResourceProperties('AWS::S3::BucketPolicy', {
+      Bucket: { Ref: Match.stringLikeRegexp('^AccessLogs') },
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Action: 's3:GetBucketAcl', Principal: { Service: 'cloudtrail.amazonaws.com' } }),
+          Match.objectLike({
+            Action: 's3:PutObject',
+            Principal: { Service: 'cloudtrail.amazonaws.com' },
+            Condition: {
+              StringEquals: {
+                'aws:SourceArn': Match.stringLikeRegexp(':trail/incasso-prod-readings$'),
+                's3:x-amz-acl': 'bucket-owner-full-control',
+              },
+            },
+          }),
+        ]),
+      },
     });
   });
 
@@ -92,6 +141,7 @@ describe('the documents bucket', () => {
             AllowedMethods: ['PUT'],
             AllowedOrigins: ['https://www.solvenda.example', 'https://www.partner.example'],
             AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-checksum-sha256'],
+            ExposedHeaders: [...directUploads.exposedHeaders],
           }),
         ],
       },
@@ -143,11 +193,11 @@ test('says so where documents are not scanned', () => {
 });
 
 test('keeps samples shorter where the stage says so', () => {
-  const { storage } = synthesizeStage('dev', { submissionRetentionDays: 9 });
+  const { storage } = synthesizeStage('dev', { submissionRetentionDays: 11 });
 
   storage.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
-      Rules: Match.arrayWith([Match.objectLike({ Prefix: 'documents/', ExpirationInDays: 2 })]),
+      Rules: Match.arrayWith([Match.objectLike({ Prefix: 'documents/', ExpirationInDays: 1 })]),
     },
   });
 });

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
 import { MalwareScan } from '../constructs/MalwareScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
+import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
 import { partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
@@ -22,15 +23,21 @@ export class StorageStack extends Stack {
     super(scope, id, { ...props, terminationProtection: true });
 
     this.accessLogs = new PrivateBucket(this, 'AccessLogs', {
-      lifecycleRules: [{ id: 'logs', expiration: Duration.days(90) }],
+      // The last day of the 90 is the one by which S3 rounds up.
+      lifecycleRules: [{ id: 'logs', expiration: Duration.days(89) }],
     });
     this.documents = new PrivateBucket(this, 'Documents', {
-      accessLogs: { bucket: this.accessLogs, prefix: 'documents/' },
       versioned: true,
       lifecycleRules: documentLifecycle(stage.submissionRetentionDays),
       cors: [uploadsFromPages(stage)],
     });
     sendEventsToEventBridge(this.documents);
+    new ReadTrail(this, 'ReadTrail', {
+      trailName: `incasso-${stage.name}-readings`,
+      bucket: this.documents,
+      prefixes: [storagePrefixes.documents, storagePrefixes.submissions],
+      logs: this.accessLogs,
+    });
 
     if (stage.malwareScan) {
       const scan = new MalwareScan(this, 'MalwareScan', {
@@ -43,6 +50,10 @@ export class StorageStack extends Stack {
     new CfnOutput(this, 'DocumentsBucket', {
       description: 'Submissions and documents; "npm run submissions" asks for this name',
       value: this.documents.bucketName,
+    });
+    new CfnOutput(this, 'AccessLogsBucket', {
+      description: 'Who read which document or record',
+      value: this.accessLogs.bucketName,
     });
     new CfnOutput(this, 'MalwareScanning', {
       value: stage.malwareScan ? 'GuardDuty scans every document' : 'NOT SCANNED: the staff’s mail says so',
@@ -60,6 +71,7 @@ function uploadsFromPages(stage: Stage) {
     allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
     allowedOrigins: origin === undefined ? ['*'] : [origin, ...partnerOrigins(stage)],
     allowedHeaders: [...directUploads.requestHeaders],
+    exposedHeaders: [...directUploads.exposedHeaders],
     maxAge: directUploads.maxAgeSeconds,
   };
 }

@@ -29,6 +29,7 @@ test.each([
   ],
   ['botCheck.secretName', { botCheck: { provider: 'recaptcha', siteKey: 'k' } }],
   ['submissionRetentionDays', { submissionRetentionDays: 91 }],
+  ['submissionRetentionDays', { submissionRetentionDays: 10 }],
   ['monthlyBudget', { monthlyBudget: 0 }],
   ['throttle.burst', { throttle: { requestsPerSecond: 1, burst: 0.5 } }],
   ['keyGeneration', { keyGeneration: 0 }],

@@ -1,5 +1,6 @@
 import { retentionDays } from '@incasso/contract/retention';
 import * as v from 'valibot';
+import { minSubmissionDays } from './lifecycleDays';
 
 /** Budgets do not exist below one dollar; a rate of zero would switch the API off. */
 const positive = v.pipe(v.number(), v.minValue(1));
@@ -64,7 +65,7 @@ const fields = v.strictObject({
   sitePublicKey: publicKey,
   partners: v.array(partnerSchema),
   /** How long submissions are kept: as the privacy policy says at most, which is made from the contract. In days. */
-  submissionRetentionDays: v.pipe(wholePositive, v.minValue(9), v.maxValue(retentionDays.submissions)),
+  submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
   /** AWS WAF before the site: about 10 dollars a month. */
   waf: v.boolean(),
   /** GuardDuty scans documents, and nobody opens one without its verdict. */

@@ -11,6 +11,9 @@ import { answerPreflight, corsHeaders, type CorsRule } from './cors';
 import { handleRequest } from './handleRequest';
 import { errorOfStatus, S3Error } from './errors/S3Error';
 import type { S3Event } from './bucket/S3Event';
+import { BucketLifecycle, clockPath } from './lifecycle/BucketLifecycle';
+import type { LifecycleRule } from './lifecycle/lifecycleRule';
+import { MovableClock } from './lifecycle/MovableClock';
 import { ObjectStore } from './store/ObjectStore';
 import { UploadStore } from './store/UploadStore';
 
@@ -24,6 +27,8 @@ export type S3Options = {
   readonly credentials: Gatekeeper['credentials'];
   readonly region: string;
   readonly cors: CorsRule;
+  /** What becomes of objects with time. They stay for ever when absent. */
+  readonly readLifecycle?: () => Promise<readonly LifecycleRule[]>;
   /** Watches the bucket from within, whoever may read from it. */
   readonly watcher?: BucketWatcher;
   /** Hears of objects and tags once they are on disk. */
@@ -36,12 +41,15 @@ export type S3Options = {
 export async function startS3(options: S3Options): Promise<RunningServer> {
   const { credentials, region, cors, watcher } = options;
   const faults = new FaultPlan();
+  const clock = new MovableClock();
+  const lifecycle = new BucketLifecycle(clock, options.readLifecycle ?? (() => Promise.resolve([])));
   const gatekeeper: Gatekeeper = { credentials, region, service: 's3' };
 
   async function answer({ request, path, signal }: ServerCall, bucket: Bucket): Promise<HttpAnswer | undefined> {
     const place = { resource: path, requestId: randomBytes(8).toString('hex').toUpperCase() };
     const respond = (work: () => Promise<HttpAnswer>) => asAnswer(request, place, work);
     if (path === faultsPath && request.method === 'POST') return faults.receive(request);
+    if (path === clockPath && request.method === 'POST') return lifecycle.receive(request, bucket);
     if (path === watcher?.controlPath && request.method === 'POST') return watcher.receive(request, bucket);
     if (request.method === 'OPTIONS') return respond(() => Promise.resolve(answerPreflight(cors, request)));
     const made = await faults.apply({
@@ -55,7 +63,7 @@ export async function startS3(options: S3Options): Promise<RunningServer> {
     return made && { ...made, headers: { ...made.headers, ...added } };
   }
 
-  return startStandIn({ port: options.port, open: () => openBucket(options), answer });
+  return startStandIn({ port: options.port, open: () => openBucket(options, () => clock.now()), answer });
 }
 
 /** Does the work of a request and makes an answer of whatever it throws. The request is read to its end before. */
@@ -76,9 +84,12 @@ async function asAnswer(
   }
 }
 
-async function openBucket({ dataFolder, bucket: name, region, onEvent, mayRead, watcher }: S3Options): Promise<Bucket> {
-  const uploads = new UploadStore(dataFolder);
-  const store = new ObjectStore(dataFolder);
+async function openBucket(
+  { dataFolder, bucket: name, region, onEvent, mayRead, watcher }: S3Options,
+  now: () => Date,
+): Promise<Bucket> {
+  const uploads = new UploadStore(dataFolder, now);
+  const store = new ObjectStore(dataFolder, now);
   await uploads.open();
   await store.open(uploads.blobs());
   const bucket: Bucket = {

@@ -21,7 +21,10 @@ export class ObjectStore {
   readonly #lock = new KeyLock();
   readonly #removals = new Map<string, number>();
 
-  constructor(dataFolder: string) {
+  constructor(
+    dataFolder: string,
+    private readonly now: () => Date,
+  ) {
     this.index = new ObjectIndex(dataFolder);
     this.blobs = new BlobFolder(dataFolder);
   }
@@ -46,7 +49,7 @@ export class ObjectStore {
         await this.blobs.remove(object.blob);
         throw refusal;
       }
-      const version: StoredObject = { kind: 'object', ...newPlace(), ...object };
+      const version: StoredObject = { kind: 'object', ...this.#newPlace(), ...object };
       await this.#save(key, [version, ...this.#versions(key)]);
       return version;
     });
@@ -56,7 +59,7 @@ export class ObjectStore {
   async hide(key: string, check: (state: KeyState) => void): Promise<StoredVersion> {
     return this.#lock.run(key, async () => {
       check(this.state(key));
-      const marker: StoredVersion = { kind: 'delete-marker', ...newPlace() };
+      const marker: StoredVersion = { kind: 'delete-marker', ...this.#newPlace() };
       await this.#save(key, [marker, ...this.#versions(key)]);
       this.#removals.set(key, this.state(key).removals + 1);
       return marker;
@@ -100,8 +103,8 @@ export class ObjectStore {
   #save(key: string, versions: ObjectRecord['versions']): Promise<void> {
     return this.index.save({ key, versions });
   }
-}
 
-function newPlace(): { versionId: string; lastModified: string } {
-  return { versionId: randomBytes(24).toString('base64url'), lastModified: new Date().toISOString() };
+  #newPlace(): { versionId: string; lastModified: string } {
+    return { versionId: randomBytes(24).toString('base64url'), lastModified: this.now().toISOString() };
+  }
 }

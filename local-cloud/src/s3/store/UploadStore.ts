@@ -13,7 +13,10 @@ export class UploadStore {
   readonly #uploads = new Map<string, Upload>();
   readonly #lock = new KeyLock();
 
-  constructor(dataFolder: string) {
+  constructor(
+    dataFolder: string,
+    private readonly now: () => Date,
+  ) {
     this.#folder = join(dataFolder, 'uploads');
   }
 
@@ -43,7 +46,7 @@ export class UploadStore {
     const begun: Upload = {
       ...upload,
       uploadId: randomBytes(32).toString('base64url'),
-      initiated: new Date().toISOString(),
+      initiated: this.now().toISOString(),
       parts: [],
     };
     await this.#save(begun);

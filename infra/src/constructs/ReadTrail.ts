@@ -1,0 +1,74 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+export type ReadTrailProps = {
+  readonly trailName: string;
+  readonly bucket: Bucket;
+  /** Whose objects' readings are told; of all else in the bucket nothing is. */
+  readonly prefixes: readonly string[];
+  /** Where the log is kept. */
+  readonly logs: Bucket;
+};
+
+/**
+ * Tells who read which object, so that somebody can say after a leak what was read. S3's own access log could not leave
+ * out the prefix to which visitors' browsers write, and with it their addresses.
+ */
+export class ReadTrail extends Construct {
+  constructor(scope: Construct, id: string, { trailName, bucket, prefixes, logs }: ReadTrailProps) {
+    super(scope, id);
+    this.letCloudTrailWrite(logs, trailName);
+    const trail = new CfnTrail(this, 'Trail', {
+      trailName,
+      s3BucketName: logs.bucketName,
+      isLogging: true,
+      isMultiRegionTrail: false,
+      includeGlobalServiceEvents: false,
+      enableLogFileValidation: true,
+      // https://docs.aws.amazon.com/awscloudtrail/latest/userguide/filtering-data-events.html
+      advancedEventSelectors: [
+        {
+          name: 'Readings',
+          fieldSelectors: [
+            { field: 'eventCategory', equalTo: ['Data'] },
+            { field: 'resources.type', equalTo: ['AWS::S3::Object'] },
+            // Writings would tell the headers of a document as it is stored, its name among them.
+            { field: 'readOnly', equalTo: ['true'] },
+            { field: 'resources.ARN', startsWith: prefixes.map((prefix) => bucket.arnForObjects(prefix)) },
+          ],
+        },
+      ],
+    });
+    if (logs.policy !== undefined) trail.node.addDependency(logs.policy);
+  }
+
+  /** https://docs.aws.amazon.com/awscloudtrail/latest/userguide/create-s3-bucket-policy-for-cloudtrail.html */
+  private letCloudTrailWrite(logs: Bucket, trailName: string): void {
+    const principals = [new ServicePrincipal('cloudtrail.amazonaws.com')];
+    const { account } = Stack.of(this);
+    const ofThisTrail = {
+      'aws:SourceArn': Stack.of(this).formatArn({ service: 'cloudtrail', resource: 'trail', resourceName: trailName }),
+    };
+    logs.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'CloudTrailLooksAtTheBucket',
+        principals,
+        actions: ['s3:GetBucketAcl'],
+        resources: [logs.bucketArn],
+        conditions: { StringEquals: ofThisTrail },
+      }),
+    );
+    logs.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'CloudTrailWritesItsLog',
+        principals,
+        actions: ['s3:PutObject'],
+        resources: [logs.arnForObjects(`AWSLogs/${account}/*`)],
+        conditions: { StringEquals: { ...ofThisTrail, 's3:x-amz-acl': 'bucket-owner-full-control' } },
+      }),
+    );
+  }
+}
