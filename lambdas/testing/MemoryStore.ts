@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ObjectBody, ObjectStore, StoredObject } from '../src/storage/ObjectStore';
+import type { ObjectBody, ObjectKind, ObjectStore, StoredObject } from '../src/storage/ObjectStore';
 
-type Kept = StoredObject & { readonly writtenAt: Date; readonly tags: Readonly<Record<string, string>> };
+type Kept = StoredObject & {
+  readonly writtenAt: Date;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly kind: ObjectKind;
+};
 
 type Operation = keyof ObjectStore;
 
@@ -36,6 +40,10 @@ export class MemoryStore implements ObjectStore {
     return JSON.parse(this.text(key));
   }
 
+  kind(key: string): ObjectKind | undefined {
+    return this.#objects.get(key)?.kind;
+  }
+
   tag(key: string, tags: Readonly<Record<string, string>>): void {
     const kept = this.#objects.get(key);
     if (kept !== undefined) this.#objects.set(key, { ...kept, tags });
@@ -67,11 +75,11 @@ export class MemoryStore implements ObjectStore {
     });
   }
 
-  async copy(from: string, to: string): Promise<'copied' | 'missing'> {
+  async copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'missing'> {
     return this.#call('copy', to, () => {
       const kept = this.#objects.get(from);
       if (kept === undefined) return 'missing';
-      this.#objects.set(to, { ...kept, tags: {} });
+      this.#objects.set(to, { ...kept, kind, tags: {} });
       return 'copied';
     });
   }
@@ -98,13 +106,13 @@ export class MemoryStore implements ObjectStore {
     return result;
   }
 
-  #keep(key: string, { bytes, sha256 }: ObjectBody): Kept {
+  #keep(key: string, { bytes, sha256, ...kind }: ObjectBody): Kept {
     const kept = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : Uint8Array.from(bytes);
     if (sha256 !== undefined && createHash('sha256').update(kept).digest('hex') !== sha256) {
       throw new Error('the bytes do not have this checksum');
     }
     this.#version += 1;
-    const object = { bytes: kept, etag: `v${this.#version}`, writtenAt: this.now(), tags: {} };
+    const object = { bytes: kept, etag: `v${this.#version}`, writtenAt: this.now(), tags: {}, kind };
     this.#objects.set(key, object);
     return object;
   }

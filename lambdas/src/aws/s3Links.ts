@@ -42,28 +42,10 @@ export function s3UploadLinks({ client, bucket }: Place, now: () => Date): Uploa
   };
 }
 
-/** Links that open one object for a minute, as a download under its own name. */
+/** Links that open one object for a minute, as it was stored: type and name are no part of the link. */
 export function s3DownloadLinks({ client, bucket }: Place): DownloadLinks {
   return {
-    linkTo: ({ key, name, mediaType }) =>
-      getSignedUrl(
-        client,
-        new GetObjectCommand({
-          Bucket: bucket,
-          Key: key,
-          ResponseContentType: mediaType,
-          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeRfc5987(name)}`,
-          ResponseCacheControl: 'no-store',
-        }),
-        { expiresIn: downloadLifetimeSeconds },
-      ),
+    linkTo: (key) =>
+      getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: key }), { expiresIn: downloadLifetimeSeconds }),
   };
-}
-
-/** RFC 5987 leaves fewer characters as they are than `encodeURIComponent` does. */
-function encodeRfc5987(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

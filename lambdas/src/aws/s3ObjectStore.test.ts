@@ -17,6 +17,7 @@ let store: ReturnType<typeof s3ObjectStore>;
 const errorBody = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>x</Message></Error>`;
 const failure = (status: number, code: string) => ({ status, body: errorBody(code) });
 const body = { bytes: '{}', contentType: 'application/json' };
+const invoice = { contentType: 'application/pdf', downloadName: 'K7QM-3TXB factuur (één).pdf' };
 
 beforeEach(async () => {
   script = { answers: [], asked: [] };
@@ -82,7 +83,7 @@ test('what is not there is told so, for each way to look', async () => {
   expect(await store.read('x')).toBeUndefined();
   expect(await store.sizeOf('x')).toBeUndefined();
   expect(await store.readTags('x')).toBeUndefined();
-  expect(await store.copy('x', 'y')).toBe('missing');
+  expect(await store.copy('x', 'y', { contentType: 'a/b' })).toBe('missing');
 });
 
 test('a document is sent with its checksum, for S3 to check', async () => {
@@ -91,6 +92,32 @@ test('a document is sent with its checksum, for S3 to check', async () => {
   expect(script.asked[0]?.headers['x-amz-checksum-sha256']).toBe(
     Buffer.from('ab'.repeat(32), 'hex').toString('base64'),
   );
+});
+
+test.each([
+  ['written', () => store.create('documents/x', { bytes: 'x', ...invoice })],
+  ['copied', () => store.copy('uploads/x', 'documents/x', invoice)],
+])('a document that is %s keeps its type and name with it, and no cache keeps it', async (_way, act) => {
+  script.answers = [{ status: 200, body: '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>' }];
+
+  await act();
+
+  expect(script.asked[0]?.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''K7QM-3TXB%20factuur%20%28%C3%A9%C3%A9n%29.pdf`,
+    'cache-control': 'no-store',
+  });
+});
+
+test('a copy takes nothing over but the bytes', async () => {
+  script.answers = [{ status: 200, body: '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>' }];
+
+  await store.copy('uploads/x', 'documents/x', invoice);
+
+  expect(script.asked[0]?.headers).toMatchObject({
+    'x-amz-metadata-directive': 'REPLACE',
+    'x-amz-tagging-directive': 'REPLACE',
+  });
 });
 
 test('a store that stays down is unavailable, after the SDK’s own attempts', async () => {

@@ -12,7 +12,7 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { ObjectBody, ObjectStore } from '../storage/ObjectStore';
+import type { ObjectBody, ObjectKind, ObjectStore } from '../storage/ObjectStore';
 import { httpStatusOf } from './httpStatusOf';
 import { s3Checksum } from './s3Checksum';
 import { storageFault } from './storageFault';
@@ -65,10 +65,18 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
       return put({ ...at(key), ...content(body), IfMatch: etag });
     },
 
-    async copy(from, to) {
-      // Without tags: those of the source are no verdict on the copy.
+    async copy(from, to, kind) {
       const copied = await orMissing(() =>
-        client.send(new CopyObjectCommand({ ...at(to), CopySource: `${bucket}/${from}`, TaggingDirective: 'REPLACE' })),
+        client.send(
+          new CopyObjectCommand({
+            ...at(to),
+            CopySource: `${bucket}/${from}`,
+            MetadataDirective: 'REPLACE',
+            ...headersOf(kind),
+            // Without tags: those of the source are no verdict on the copy.
+            TaggingDirective: 'REPLACE',
+          }),
+        ),
       );
       return copied === undefined ? 'missing' : 'copied';
     },
@@ -112,12 +120,31 @@ async function readWhole({ Body: body, ContentLength: size = 0 }: GetObjectComma
   return bytes;
 }
 
-function content({ bytes, contentType, sha256 }: ObjectBody) {
+function content({ bytes, sha256, ...kind }: ObjectBody) {
   return {
     Body: bytes,
-    ContentType: contentType,
+    ...headersOf(kind),
     ...(sha256 !== undefined && { ChecksumSHA256: s3Checksum(sha256) }),
   };
+}
+
+/** Stored with the object, so that a link to it need not name it: S3 and CloudTrail log a link's query. */
+function headersOf({ contentType, downloadName }: ObjectKind) {
+  return {
+    ContentType: contentType,
+    ...(downloadName !== undefined && {
+      ContentDisposition: `attachment; filename*=UTF-8''${encodeRfc5987(downloadName)}`,
+      CacheControl: 'no-store',
+    }),
+  };
+}
+
+/** RFC 5987 leaves fewer characters as they are than `encodeURIComponent` does. */
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 async function orMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {

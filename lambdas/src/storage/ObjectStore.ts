@@ -1,9 +1,15 @@
 /** An object, and the mark of its version. */
 export type StoredObject = { readonly bytes: Uint8Array; readonly etag: string };
 
-export type ObjectBody = {
-  readonly bytes: Uint8Array | string;
+/** What a browser is told of an object that it opens. */
+export type ObjectKind = {
   readonly contentType: string;
+  /** Under which a browser saves it. Default: it is shown, under its key. */
+  readonly downloadName?: string;
+};
+
+export type ObjectBody = ObjectKind & {
+  readonly bytes: Uint8Array | string;
   /** SHA-256 of the bytes in hexadecimal: the store refuses bytes that differ. Default: the store's own check. */
   readonly sha256?: string;
 };
@@ -23,8 +29,8 @@ export type ObjectStore = {
    * is gone.
    */
   replace(key: string, body: ObjectBody & { readonly etag: string }): Promise<string | undefined>;
-  /** Copies it within the store. `missing` when there is nothing to copy. */
-  copy(from: string, to: string): Promise<'copied' | 'missing'>;
+  /** Copies its bytes within the store. `missing` when there is nothing to copy. */
+  copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'missing'>;
   /** Removes it; nothing happens when there is none. */
   remove(key: string): Promise<void>;
   /** Keys that begin with a prefix, with the time of their last writing and the size in bytes. */

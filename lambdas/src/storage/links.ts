@@ -17,5 +17,5 @@ export type UploadLinks = {
 
 /** The port to who lets browsers read one object for a short time. */
 export type DownloadLinks = {
-  linkTo(object: { readonly key: string; readonly name: string; readonly mediaType: string }): Promise<string>;
+  linkTo(key: string): Promise<string>;
 };

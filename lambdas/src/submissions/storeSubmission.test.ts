@@ -129,3 +129,24 @@ test('what is stored is found by its id, and told apart by its digest', async ()
   expect(await findStored(store, { ...record, digest: 'e'.repeat(64) })).toEqual(refuse('submission_conflict'));
   expect(await findStored(store, { ...record, submissionId: attempt(7) })).toBeUndefined();
 });
+
+test.each(['sent with the call', 'uploaded before'])(
+  'a document that was %s keeps the name to save it under, once for all its names',
+  async (way) => {
+    const store = new MemoryStore();
+    const { bytes, ...facts } = documentOf('een');
+    const document = way === 'uploaded before' ? facts : { ...facts, bytes };
+    await store.write(storageKeys.upload({ submissionId, sha256: facts.sha256 }), { bytes, contentType: 'x/y' });
+    const named = [
+      { ...document, name: 'factuur één.pdf' },
+      { ...document, name: 'kopie.pdf' },
+    ];
+
+    await storeSubmission(store, submissionWith(named));
+
+    expect(store.kind(storageKeys.document({ submissionId, sha256: facts.sha256 }))).toEqual({
+      contentType: 'application/pdf',
+      downloadName: 'K7QM-3TXB factuur één.pdf',
+    });
+  },
+);

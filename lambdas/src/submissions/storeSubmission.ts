@@ -36,7 +36,7 @@ export async function storeSubmission(
   const { submissionId, attempt, receivedAt: createdAt } = record;
   const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueMails(record) };
   await store.write(storageKeys.outboxEntry(record), jsonBody(entry));
-  await Promise.all(documents.map((document) => storeDocument(store, submissionId, document)));
+  await Promise.all(onceEach(documents).map((document) => storeDocument(store, record, document)));
   if ((await store.create(storageKeys.record(submissionId), jsonBody(record))) === 'created') {
     return accept({ record, isRepeat: false });
   }
@@ -51,15 +51,22 @@ export async function storeSubmission(
   return refuse('submission_conflict');
 }
 
+/** A document that was handed in under several names is stored once, under the first. */
+function onceEach(documents: readonly DocumentSource[]): DocumentSource[] {
+  const byHash = new Map(documents.toReversed().map((document) => [document.sha256, document]));
+  return [...byHash.values()].reverse();
+}
+
 async function storeDocument(
   store: ObjectStore,
-  submissionId: string,
-  { sha256, mediaType, bytes }: DocumentSource,
+  { submissionId, reference }: SubmissionRecord,
+  { name, sha256, mediaType, bytes }: DocumentSource,
 ): Promise<void> {
   const key = storageKeys.document({ submissionId, sha256 });
+  const kind = { contentType: mediaType, downloadName: `${reference} ${name}` };
   if (bytes !== undefined) {
-    await store.create(key, { bytes, contentType: mediaType, sha256 });
-  } else if ((await store.copy(storageKeys.upload({ submissionId, sha256 }), key)) === 'missing') {
+    await store.create(key, { bytes, ...kind, sha256 });
+  } else if ((await store.copy(storageKeys.upload({ submissionId, sha256 }), key, kind)) === 'missing') {
     throw new Error('an uploaded document disappeared between its check and its storing');
   }
 }

@@ -28,11 +28,8 @@ export async function findDocument(
   const claim = read.value;
   const record = await readRecord(store, claim.submissionId);
   const documents = record?.kind === 'intake' ? record.documents : [];
-  const document = documents.find(({ sha256 }) => sha256 === claim.sha256);
-  if (record === undefined || document === undefined) return refuse('link_expired', { reason: 'erased' });
+  if (!documents.some(({ sha256 }) => sha256 === claim.sha256)) return refuse('link_expired', { reason: 'erased' });
   const verdict = await scan.verdictOn(claim);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
-  const { mediaType } = document;
-  const name = `${record.reference} ${document.name}`;
-  return accept(await links.linkTo({ key: storageKeys.document(claim), name, mediaType }));
+  return accept(await links.linkTo(storageKeys.document(claim)));
 }

@@ -15,6 +15,7 @@ const keptHeaders = [
 ];
 
 const metadataPrefix = 'x-amz-meta-';
+/** Of each kind. https://docs.aws.amazon.com/AmazonS3/latest/userguide/UsingMetadata.html */
 const maxMetadataBytes = 2048;
 
 /** Those headers of an upload that come back with the object. */
@@ -22,14 +23,19 @@ export function keptObjectHeaders(headers: Headers): Record<string, string> {
   const kept = Object.entries(headers).filter(
     ([name]) => keptHeaders.includes(name) || name.startsWith(metadataPrefix),
   );
-  const metadata = kept.filter(([name]) => name.startsWith(metadataPrefix));
-  const metadataBytes = metadata.map(([name, value]) => name.length - metadataPrefix.length + value.length);
-  if (metadataBytes.reduce((sum, bytes) => sum + bytes, 0) > maxMetadataBytes) throw new S3Error('MetadataTooLarge');
+  const isOfUser = ([name]: readonly [string, string]) => name.startsWith(metadataPrefix);
+  const ofUser = kept.filter(isOfUser).map(([name, value]) => [name.slice(metadataPrefix.length), value] as const);
+  const ofSystem = kept.filter((header) => !isOfUser(header));
+  if ([ofUser, ofSystem].some((headers) => sizeOf(headers) > maxMetadataBytes)) throw new S3Error('MetadataTooLarge');
   return Object.fromEntries(
     [...kept.map(([name, value]) => [name, name === 'content-encoding' ? withoutAwsChunked(value) : value] as const)]
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [name, checkedValue(name, value)]),
   );
+}
+
+function sizeOf(headers: readonly (readonly [string, string])[]): number {
+  return headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 }
 
 /** What an answer says of a version: `checksum` only where the client asked for it. */
