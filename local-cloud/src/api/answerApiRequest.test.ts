@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FunctionThrottled } from '../functions/FunctionFault';
 import { answerApiRequest } from './answerApiRequest';
 import type { ApiRequest } from './gatewayEvent';
 
@@ -113,3 +114,20 @@ test.each([() => Promise.reject(new Error('fault')), () => Promise.resolve({ no:
     });
   },
 );
+
+const unavailable = { status: 503, body: Buffer.from('{"message":"Service Unavailable"}') };
+
+test('a function without room is a 503', async () => {
+  const answer = await answerApiRequest(request({}), () => Promise.reject(new FunctionThrottled('no room')));
+
+  expect(answer).toMatchObject(unavailable);
+});
+
+test('a function that takes longer than the API waits is a 503', async () => {
+  jest.useFakeTimers();
+  const answer = answerApiRequest(request({}), () => new Promise(() => undefined));
+  jest.advanceTimersByTime(30_000);
+  jest.useRealTimers();
+
+  expect(await answer).toMatchObject(unavailable);
+});

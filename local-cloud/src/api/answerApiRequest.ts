@@ -1,10 +1,17 @@
 import { apiRoutes, type ApiRoute } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import type { FunctionName } from '@incasso/lambdas/functions';
+import { FunctionThrottled } from '../functions/FunctionFault';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { gatewayEvent, gatewayResponse, type ApiRequest, type ApiResponse } from './gatewayEvent';
 
-/** Answers a request as the HTTP API in front of the functions does, its own short error bodies included. */
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
+const maxIntegrationMs = 30_000;
+
+/**
+ * Answers a request as the HTTP API in front of the functions does, its own short error bodies included. What it says
+ * when Lambda throttles, AWS does not document: 503 is what people report, and only an account can show it.
+ */
 export async function answerApiRequest(request: ApiRequest, invoke: InvokeFunction): Promise<ApiResponse> {
   const { routeKey, functionName, pathParameters } = matchRoute(request);
   const event = gatewayEvent(request, routeKey, pathParameters);
@@ -12,10 +19,25 @@ export async function answerApiRequest(request: ApiRequest, invoke: InvokeFuncti
     return gatewayError(413, 'Request Entity Too Large');
   }
   try {
-    return gatewayResponse(await invoke(functionName, event));
-  } catch {
-    return gatewayError(500, 'Internal Server Error');
+    return gatewayResponse(await withinLimit(invoke(functionName, event)));
+  } catch (fault) {
+    const isBusy = fault instanceof FunctionThrottled || fault instanceof IntegrationTimeout;
+    return isBusy ? gatewayError(503, 'Service Unavailable') : gatewayError(500, 'Internal Server Error');
   }
+}
+
+class IntegrationTimeout extends Error {}
+
+/** The function goes on, as in AWS; nobody waits for its answer any more. */
+async function withinLimit<Result>(invocation: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new IntegrationTimeout('the function took too long for the API')),
+      maxIntegrationMs,
+    );
+  });
+  return Promise.race([invocation, limit]).finally(() => clearTimeout(timer));
 }
 
 type RouteMatch = {

@@ -51,3 +51,25 @@ test('a message that keeps failing becomes a dead letter', async () => {
 
   expect(outcome).toEqual({ received: ['a#1', 'a#2'], deadLetters: ['a'] });
 });
+
+test('five batches are delivered at once, and the rest when one of them is done', async () => {
+  const finish: (() => void)[] = [];
+  const queue = new LocalQueue({
+    consume: () => new Promise<void>((resolve) => finish.push(resolve)),
+    visibilityTimeoutMs: 1,
+    maxReceiveCount: 5,
+    onDeadLetter: () => undefined,
+  });
+  const underWay = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return finish.length;
+  };
+  for (let count = 0; count < 7; count += 1) queue.send('a');
+
+  expect(await underWay()).toBe(5);
+  finish[0]?.();
+  expect(await underWay()).toBe(6);
+
+  queue.close();
+  for (const end of finish) end();
+});

@@ -13,15 +13,21 @@ export type LocalQueueProps = {
   onDeadLetter(body: string): void;
 };
 
+/** With which Lambda begins to read a queue; it adds more only while messages are left over. */
+const maxBatches = 5;
+
 const batchResponseSchema = v.object({
   batchItemFailures: v.array(v.object({ itemIdentifier: v.string() })),
 }) satisfies v.GenericSchema<unknown, SQSBatchResponse>;
 
 /**
- * SQS in front of a function: at-least-once delivery, one message a batch, redelivery, dead letters. In memory only.
+ * SQS in front of a function: at-least-once delivery, one message a batch, five batches at once, redelivery, dead
+ * letters. In memory only. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
  */
 export class LocalQueue {
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #waiting: Message[] = [];
+  #batches = 0;
   #closed = false;
 
   constructor(private readonly props: LocalQueueProps) {}
@@ -40,9 +46,21 @@ export class LocalQueue {
     if (this.#closed) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#receive({ ...message, receiveCount: message.receiveCount + 1 });
+      this.#waiting.push(message);
+      this.#poll();
     }, delayMs);
     this.#timers.add(timer);
+  }
+
+  #poll(): void {
+    if (this.#closed || this.#batches >= maxBatches) return;
+    const message = this.#waiting.shift();
+    if (message === undefined) return;
+    this.#batches += 1;
+    void this.#receive({ ...message, receiveCount: message.receiveCount + 1 }).finally(() => {
+      this.#batches -= 1;
+      this.#poll();
+    });
   }
 
   async #receive(message: Message): Promise<void> {

@@ -8,6 +8,7 @@ import type { LocalStage } from '../stage/localStage';
 import type { ScanResult } from '../malware-scan/ScriptedScanner';
 import type { SesEvent } from '../mailbox/account/SesEvent';
 import type { S3Event } from '../s3/bucket/S3Event';
+import { AsyncInvoker } from './AsyncInvoker';
 import { matchesPattern } from './matchesPattern';
 import { LocalQueue } from './LocalQueue';
 
@@ -25,11 +26,13 @@ export type LocalEvents = {
 };
 
 /**
- * How long a message that failed stays hidden, and how often the timer sweeps: minutes in AWS, here short enough to be
- * waited for.
+ * How long a message that failed stays hidden, how often the timer sweeps, and how long it waits before each repeat of
+ * a sweep that failed: minutes in AWS, here short enough to be waited for.
  */
 const visibilityTimeoutMs = 2000;
 const sweepEveryMs = 5000;
+const asyncWaitsMs = [1000, 2000];
+const throttledWaitMs = 1000;
 
 /** Connects the events to their consumers. */
 export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (text: string) => void): LocalEvents {
@@ -40,9 +43,13 @@ export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (t
     maxReceiveCount: notifyQueue.maxReceives,
     onDeadLetter: (body) => void appendFile(join(stage.dataFolder, 'dead-letters.jsonl'), `${body}\n`),
   });
-  const sweep = () => {
-    invoke('notify-staff', timerEvent(stage.region)).catch((error: unknown) => log(`${String(error)}\n`));
-  };
+  const timerTarget = new AsyncInvoker({
+    invoke: (event) => invoke('notify-staff', event),
+    waitsMs: asyncWaitsMs,
+    throttledWaitMs,
+    onGivenUp: (fault) => log(`${String(fault)}\n`),
+  });
+  const sweep = () => timerTarget.send(timerEvent(stage.region));
   let timer: NodeJS.Timeout | undefined;
   const carry = (event: object) => {
     if (rules.some((pattern) => matchesPattern(event, pattern))) queue.send(JSON.stringify(event));
@@ -57,6 +64,7 @@ export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (t
     },
     close: () => {
       clearInterval(timer);
+      timerTarget.close();
       queue.close();
     },
   };

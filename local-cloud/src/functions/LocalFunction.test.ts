@@ -1,4 +1,5 @@
-import { FunctionFault, LocalFunction } from './LocalFunction';
+import { FunctionFault } from './FunctionFault';
+import { LocalFunction } from './LocalFunction';
 
 const bundleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 let local: LocalFunction | undefined;
@@ -15,7 +16,7 @@ function start(code: string, timeoutSeconds = 10): LocalFunction {
     bundle: bundleOf(code),
     environment: { GREETING: 'Goeiedag' },
     timeoutSeconds,
-    memoryMb: 64,
+    memoryMb: 128,
     log: (text) => (logged += text),
   });
   return local;
@@ -38,7 +39,8 @@ test('an instance handles one event at a time and is used again', async () => {
       return { concurrency: running--, calls };
     };`);
 
-  const results = await Promise.all(Array.from({ length: 12 }, () => counter.invoke({})));
+  const round = () => Promise.all(Array.from({ length: 3 }, () => counter.invoke({})));
+  const results = [...(await round()), ...(await round())];
 
   expect(results.every((result) => JSON.stringify(result).startsWith('{"concurrency":1,'))).toBe(true);
   expect(results).toContainEqual({ concurrency: 1, calls: 2 });
@@ -56,9 +58,10 @@ test('what a function throws is logged, and its caller learns only that it faile
 });
 
 test('a function that does not answer in time is ended, and the next call gets a new instance', async () => {
-  const slow = start(`export const handler = (event) => event.hang ? (() => { while (true); })() : 'ok';`, 0.2);
+  const slow = start(`export const handler = (event) => event.hang ? (() => { while (true); })() : 'ok';`, 1);
 
   await expect(slow.invoke({ hang: true })).rejects.toThrow('sample ran out of time');
+  expect(logged).toContain('"status":"timeout"');
   expect(await slow.invoke({})).toBe('ok');
 });
 
@@ -66,4 +69,15 @@ test('a function that ends itself fails its call', async () => {
   const ending = start(`export const handler = () => process.exit(1);`);
 
   await expect(ending.invoke({})).rejects.toThrow('sample ended before it answered');
+});
+
+test.each([
+  ['buffers, which V8 does not count as heap', `globalThis.kept = Buffer.alloc(200 * 1024 * 1024, 1)`],
+  ['buffers that it let go before it answered', `Buffer.alloc(200 * 1024 * 1024, 1).fill(2)`],
+])('a function that takes more memory than it has, by %s, is killed', async (_what, act) => {
+  const greedy = start(`export const handler = (event) => { if (event.greedy) { ${act}; } return 'ok'; };`);
+
+  await expect(greedy.invoke({ greedy: true })).rejects.toThrow('sample took more than 128 MB');
+  expect(logged).toContain('"status":"error"');
+  expect(await greedy.invoke({})).toBe('ok');
 });

@@ -1,5 +1,8 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { FunctionFault } from './FunctionFault';
+import { peakMemoryMb } from './peakMemoryMb';
 
 /** One function, as the local cloud runs it. */
 export type LocalFunctionProps = {
@@ -8,35 +11,36 @@ export type LocalFunctionProps = {
   readonly bundle: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
+  /** Of the whole process, buffers and the runtime included. */
   readonly memoryMb: number;
   /** Receives what the function writes to its output. */
   log(text: string): void;
 };
 
-type Instance = { readonly worker: Worker };
 type Outcome = { readonly result?: string; readonly error?: string };
 
-const maxInstances = 4;
+const instanceFile = fileURLToPath(new URL('./functionInstance.mjs', import.meta.url));
 
-/** A function that failed or ran out of time; Lambda's caller sees no more than that. */
-export class FunctionFault extends Error {}
+/** The share of the memory that V8 may take for its heap, as the runtime's own start script lays down. */
+const heapShare = 0.9;
+const memoryLookMs = 50;
+const idleMs = 60_000;
 
 /**
- * Runs a function's bundle as Lambda does: each instance isolated with its own environment and one event at a time,
- * events and results passed as JSON, a time limit that ends the instance, warm instances used again.
+ * Runs a function's bundle as Lambda does: each instance a process with its own environment and one event at a time,
+ * events and results passed as JSON, limits of time and memory that kill the instance, warm instances used again.
  */
 export class LocalFunction {
-  readonly #idle: Instance[] = [];
-  readonly #waiting: ((instance: Instance) => void)[] = [];
-  readonly #all = new Set<Instance>();
+  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
+  readonly #all = new Set<ChildProcess>();
 
   constructor(private readonly props: LocalFunctionProps) {}
 
-  /** Invokes the function. Rejects with a `FunctionFault` when it throws, ends or does not answer in time. */
+  /** Invokes the function. Rejects with a `FunctionFault` when it throws, is killed or does not answer in time. */
   async invoke(event: unknown): Promise<unknown> {
-    const instance = await this.#take();
+    const instance = this.#take();
     const outcome = await this.#run(instance, event).catch((fault: unknown) => {
-      this.#discard(instance);
+      this.#kill(instance);
       throw fault;
     });
     this.#release(instance);
@@ -46,79 +50,108 @@ export class LocalFunction {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#all].map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.#all].map((instance) => ended(instance, () => this.#kill(instance))));
   }
 
-  async #take(): Promise<Instance> {
-    const idle = this.#idle.pop();
-    if (idle !== undefined) return idle;
-    if (this.#all.size < maxInstances) return this.#start();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  #take(): ChildProcess {
+    const [instance, timer] = [...this.#idle].at(-1) ?? [];
+    if (instance === undefined) return this.#start();
+    clearTimeout(timer);
+    this.#idle.delete(instance);
+    return instance;
   }
 
-  #release(instance: Instance): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#idle.push(instance);
-    else next(instance);
+  #release(instance: ChildProcess): void {
+    if (!this.#all.has(instance)) return;
+    this.#idle.set(instance, setTimeout(() => this.#kill(instance), idleMs).unref());
   }
 
-  #discard(instance: Instance): void {
-    if (!this.#all.delete(instance)) return;
-    const place = this.#idle.indexOf(instance);
-    if (place >= 0) this.#idle.splice(place, 1);
-    void instance.worker.terminate();
-    const next = this.#waiting.shift();
-    if (next !== undefined) next(this.#start());
+  #kill(instance: ChildProcess): void {
+    this.#forget(instance);
+    instance.kill('SIGKILL');
   }
 
-  #start(): Instance {
-    const worker = new Worker(new URL('./functionInstance.mjs', import.meta.url), {
-      workerData: { bundle: this.props.bundle },
-      env: { ...this.props.environment, AWS_LAMBDA_FUNCTION_NAME: this.props.name },
-      execArgv: ['--enable-source-maps'],
-      resourceLimits: { maxOldGenerationSizeMb: this.props.memoryMb },
-      stdout: true,
-      stderr: true,
+  #forget(instance: ChildProcess): void {
+    clearTimeout(this.#idle.get(instance));
+    this.#idle.delete(instance);
+    this.#all.delete(instance);
+  }
+
+  #start(): ChildProcess {
+    const { name, bundle, environment, memoryMb } = this.props;
+    const log = (text: string) => this.props.log(text);
+    const instance = fork(instanceFile, [bundle], {
+      env: { ...environment, AWS_LAMBDA_FUNCTION_NAME: name, AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb) },
+      execArgv: ['--enable-source-maps', `--max-old-space-size=${Math.floor(memoryMb * heapShare)}`],
+      serialization: 'advanced',
+      silent: true,
     });
-    const instance = { worker };
-    const log = (chunk: Buffer) => this.props.log(chunk.toString('utf8'));
-    worker.stdout.on('data', log);
-    worker.stderr.on('data', log);
-    worker.on('error', (error) => {
-      this.props.log(`${error.stack ?? error.message}\n`);
-      this.#discard(instance);
-    });
-    worker.on('exit', () => this.#discard(instance));
+    for (const output of [instance.stdout, instance.stderr]) {
+      output?.on('data', (chunk: Buffer) => log(chunk.toString('utf8')));
+    }
+    instance.once('exit', () => this.#forget(instance));
+    instance.on('error', (error) => log(`${error.stack ?? error.message}\n`));
     this.#all.add(instance);
     return instance;
   }
 
-  #run({ worker }: Instance, event: unknown): Promise<Outcome> {
-    const deadlineMs = Date.now() + this.props.timeoutSeconds * 1000;
+  #run(instance: ChildProcess, event: unknown): Promise<Outcome> {
+    const { name, timeoutSeconds, memoryMb } = this.props;
+    const context = {
+      awsRequestId: randomUUID(),
+      functionName: name,
+      memoryLimitInMB: String(memoryMb),
+      deadlineMs: Date.now() + timeoutSeconds * 1000,
+    };
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
-        worker.off('message', answered);
-        worker.off('exit', ended);
+        clearInterval(memoryLook);
+        instance.off('message', answered);
+        instance.off('exit', exited);
       };
+      const fail = (what: string, report?: Report) => {
+        settle();
+        if (report !== undefined) this.#report(context.awsRequestId, report);
+        reject(new FunctionFault(`${name} ${what}`));
+      };
+      const tookTooMuch = () => peakMemoryMb(instance.pid) > memoryMb;
+      const killForMemory = () =>
+        fail(`took more than ${memoryMb} MB`, { status: 'error', errorType: 'Runtime.ExitError' });
       const answered = (outcome: Outcome) => {
-        settle();
-        resolve(outcome);
+        if (tookTooMuch()) killForMemory();
+        else {
+          settle();
+          resolve(outcome);
+        }
       };
-      const ended = () => {
-        settle();
-        reject(new FunctionFault(`${this.props.name} ended before it answered`));
-      };
-      const timer = setTimeout(() => {
-        settle();
-        reject(new FunctionFault(`${this.props.name} ran out of time`));
-      }, deadlineMs - Date.now());
-      worker.on('message', answered);
-      worker.on('exit', ended);
-      worker.postMessage({
-        event: JSON.stringify(event),
-        context: { awsRequestId: randomUUID(), functionName: this.props.name, deadlineMs },
-      });
+      const exited = () => fail('ended before it answered', { status: 'error', errorType: 'Runtime.ExitError' });
+      const timer = setTimeout(() => fail('ran out of time', { status: 'timeout' }), timeoutSeconds * 1000);
+      const memoryLook = setInterval(() => {
+        if (tookTooMuch()) killForMemory();
+      }, memoryLookMs);
+      instance.on('message', answered);
+      instance.on('exit', exited);
+      if (instance.connected) instance.send({ event: JSON.stringify(event), context });
+      else exited();
     });
   }
+
+  /**
+   * Lambda's own line on an invocation that it ended.
+   * https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html#platform-report
+   */
+  #report(requestId: string, outcome: Report): void {
+    const record = { requestId, metrics: { memorySizeMB: this.props.memoryMb }, ...outcome };
+    this.props.log(`${JSON.stringify({ time: new Date().toISOString(), type: 'platform.report', record })}\n`);
+  }
+}
+
+type Report = { readonly status: 'timeout' } | { readonly status: 'error'; readonly errorType: string };
+
+function ended(instance: ChildProcess, kill: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    instance.once('exit', () => resolve());
+    kill();
+  });
 }

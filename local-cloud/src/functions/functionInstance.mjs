@@ -1,16 +1,17 @@
-// Runs in a worker thread: one instance of a function, with its own environment and memory, as in Lambda.
-import { parentPort, workerData } from 'node:worker_threads';
+// Runs in a process of its own: one instance of a function, with its own environment and memory, as in Lambda.
+const { handler } = await import(process.argv[2]);
 
-const { handler } = await import(workerData.bundle);
-
-parentPort.on('message', async ({ event, context }) => {
+process.on('message', async ({ event, context }) => {
   try {
     const result = await handler(JSON.parse(event), {
       ...context,
       getRemainingTimeInMillis: () => Math.max(0, context.deadlineMs - Date.now()),
     });
-    parentPort.postMessage({ result: JSON.stringify(result) });
+    process.send({ result: JSON.stringify(result) });
   } catch (error) {
-    parentPort.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    process.send({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());

@@ -1,10 +1,15 @@
+import { localStage } from '@incasso/infra/stages/localStage';
+import { readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import type { LocalStage } from '../stage/localStage';
+import { AccountConcurrency } from './AccountConcurrency';
 import { awsEnvironment } from './awsEnvironment';
+import { FunctionThrottled } from './FunctionFault';
 import { LocalFunction } from './LocalFunction';
+import { reservedExecutions } from './reservedExecutions';
 
-/** Invokes a function with an event and answers its result. Rejects with a `FunctionFault`. */
+/** Invokes a function with an event and answers its result. Rejects with a `FunctionFault` or `FunctionThrottled`. */
 export type InvokeFunction = (name: FunctionName, event: unknown) => Promise<unknown>;
 
 /** All functions of the product, ready to be invoked. */
@@ -16,6 +21,10 @@ export type LocalFunctions = {
 /** Makes every function of `lambdas` ready, from the bundles that its build wrote. Their output goes to `log`. */
 export function startFunctions(stage: LocalStage, log: (text: string) => void): LocalFunctions {
   const started = new Map<FunctionName, LocalFunction>();
+  const concurrency = new AccountConcurrency({
+    account: stage.concurrency,
+    reserved: reservedExecutions(readLocalTemplates(true), localStage),
+  });
   const find = (name: FunctionName): LocalFunction => {
     const known = started.get(name);
     if (known !== undefined) return known;
@@ -27,7 +36,14 @@ export function startFunctions(stage: LocalStage, log: (text: string) => void): 
     return created;
   };
   return {
-    invoke: (name, event) => find(name).invoke(event),
+    invoke: async (name, event) => {
+      if (!concurrency.begin(name)) throw new FunctionThrottled(`${name} was throttled`);
+      try {
+        return await find(name).invoke(event);
+      } finally {
+        concurrency.end(name);
+      }
+    },
     close: async () => {
       await Promise.all([...started.values()].map((local) => local.close()));
     },

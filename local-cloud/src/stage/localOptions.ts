@@ -43,6 +43,8 @@ export const localOptionsSchema = v.object({
   ),
   /** Number of the keys that are in use, as in a stage: raising it by one rotates them. Default: 1. */
   KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
+  /** Executions of all functions at once. Default: 10, as in a new account of AWS. */
+  LAMBDA_CONCURRENCY: v.optional(count('LAMBDA_CONCURRENCY'), '10'),
   /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
   /** The same with the public key of one partner. */

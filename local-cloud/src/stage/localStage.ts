@@ -76,6 +76,8 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,
     credentials: localBucket.credentials,
+    /** Executions of all functions at once. */
+    concurrency: options.LAMBDA_CONCURRENCY,
     mailAccount: {
       verified: [environment.MAIL_SENDER],
       configurationSets: {
