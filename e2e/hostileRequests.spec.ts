@@ -52,6 +52,7 @@ async function send(
   submissionId: string,
 ): Promise<Verdict> {
   const all: Record<string, string | undefined> = {
+    origin: addresses.site,
     [apiHeaders.publicKey]: 'pk_local_site',
     [apiHeaders.submissionId]: submissionId,
     ...headers,

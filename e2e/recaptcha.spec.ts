@@ -84,6 +84,7 @@ test('while Google does not answer, forms are closed, or open where that was cho
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        origin: ownCloud.addresses.site,
         [apiHeaders.publicKey]: 'pk_local_site',
         [apiHeaders.submissionId]: randomUUID(),
       },

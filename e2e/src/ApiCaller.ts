@@ -51,7 +51,12 @@ export class ApiCaller {
   ): Promise<Answer> {
     const response = await fetch(this.site + path, {
       ...init,
-      headers: { [apiHeaders.publicKey]: this.publicKey, [apiHeaders.submissionId]: submissionId, ...headers },
+      headers: {
+        origin: this.site,
+        [apiHeaders.publicKey]: this.publicKey,
+        [apiHeaders.submissionId]: submissionId,
+        ...headers,
+      },
     });
     return { status: response.status, body: await response.json() };
   }

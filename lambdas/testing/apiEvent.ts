@@ -2,9 +2,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** A call as API Gateway hands it over; the body is given as base64. */
 export function apiEvent({
+  method = 'POST',
   headers = {},
   body,
 }: {
+  method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
 } = {}): APIGatewayProxyEventV2 {
@@ -19,7 +21,7 @@ export function apiEvent({
       apiId: 'test',
       domainName: 'api.example',
       domainPrefix: 'api',
-      http: { method: 'POST', path: '/api/voorbeeld', protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+      http: { method, path: '/api/voorbeeld', protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
       requestId: 'request-1',
       routeKey: 'POST /api/voorbeeld',
       stage: '$default',

@@ -59,6 +59,7 @@ function badCallers({ intakeToken }: GoodParts, partnerOrigin: string): HostileR
       headers: { ...good.headers, [apiHeaders.publicKey]: key },
       ...unknownKey,
     })),
+    { ...good, name: 'without an origin', headers: { ...good.headers, origin: undefined }, ...unknownKey },
     { ...good, name: 'key: another’s', headers: { ...good.headers, origin: partnerOrigin }, ...unknownKey },
     ...ids.map((id): HostileRequest => ({
       ...good,
@@ -85,11 +86,18 @@ function badRoutes(): HostileRequest[] {
     '/api/handle-intake-form/',
     '/api/documents',
     '/api/documents/a/b',
-    `/api/${'x'.repeat(4000)}`,
+    `/api/${'x'.repeat(1000)}`,
   ];
   const posts = [apiPaths.intake, apiPaths.contact, apiPaths.uploadTickets];
   return [
     ...paths.map((path): HostileRequest => ({ name: `path: ${path.slice(0, 40)}`, method: 'GET', path, ...unknown })),
+    {
+      name: 'a path that the firewall refuses',
+      method: 'GET',
+      path: `/api/${'x'.repeat(4000)}`,
+      status: 403,
+      code: 'request_blocked',
+    },
     ...posts.flatMap((path) =>
       ['GET', 'PUT', 'DELETE', 'PATCH'].map((method): HostileRequest => ({
         name: `${method} ${path}`,
@@ -119,7 +127,7 @@ function badRoutes(): HostileRequest[] {
       '%2e%2e%2fhealth',
       'a.b.c.d',
       `${'A'.repeat(22)}.${'A'.repeat(43)}.zzzzzz.${'A'.repeat(43)}`,
-      'x'.repeat(4000),
+      'x'.repeat(1000),
     ].map((token): HostileRequest => ({
       name: `staff link: ${token.slice(0, 40)}`,
       method: 'GET',

@@ -49,7 +49,12 @@ afterAll(() => {
 
 /** A call whose bot check fails, so that all of its time is spent before. */
 function call(handler: Handler, contentType: string, body: string | Uint8Array) {
-  const headers = { 'x-origin-verify': originSecret, 'x-public-key': 'pk_site', 'content-type': contentType };
+  const headers = {
+    'x-origin-verify': originSecret,
+    'x-public-key': 'pk_site',
+    origin: 'https://www.kantoor.example',
+    'content-type': contentType,
+  };
   const event = apiEvent({ headers, body });
   return async () => {
     const { statusCode } = await handler(event, { getRemainingTimeInMillis: () => 60_000 });

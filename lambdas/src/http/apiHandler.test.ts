@@ -104,7 +104,8 @@ test('a refusal that a person reads is a page with the status of its code', asyn
 
 describe('who may call', () => {
   const call = (headers: Record<string, string>) => start({ callers }).handler(apiEvent({ headers }));
-  const verified = { 'x-origin-verify': originSecret };
+  const site = 'https://www.kantoor.example';
+  const verified = { 'x-origin-verify': originSecret, origin: site };
 
   test.each<[string, Record<string, string>, number, string | undefined]>([
     ['through the edge with a known key', { ...verified, 'x-public-key': 'pk_site' }, 200, undefined],
@@ -128,7 +129,7 @@ describe('who may call', () => {
     ],
     [
       'through an edge that still has the secret from before a rotation',
-      { 'x-origin-verify': formerSecret, 'x-public-key': 'pk_site' },
+      { 'x-origin-verify': formerSecret, 'x-public-key': 'pk_site', origin: site },
       200,
       undefined,
     ],
@@ -147,6 +148,17 @@ describe('who may call', () => {
 
     expect(statusCode).toBe(status);
     expect(JSON.parse(body)).toMatchObject(code === undefined ? { ok: true } : { code });
+  });
+
+  test('a POST without an origin is none of a page, and refused with any key; a GET of the site has none', async () => {
+    const { handler } = start({ callers });
+    const ask = async (method: 'GET' | 'POST', key: string) => {
+      const headers = { 'x-origin-verify': originSecret, 'x-public-key': key };
+      return (await handler(apiEvent({ method, headers }))).statusCode;
+    };
+
+    expect([await ask('POST', 'pk_site'), await ask('POST', 'pk_partner')]).toEqual([401, 401]);
+    expect([await ask('GET', 'pk_site'), await ask('GET', 'pk_partner')]).toEqual([200, 200]);
   });
 
   test('the partner of the key is told to who does the work', async () => {

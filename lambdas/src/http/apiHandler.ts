@@ -61,7 +61,7 @@ async function settle(work: Promise<Result<ApiAnswer>>) {
 async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2): Promise<Result<ApiAnswer>> {
   const { callers, maxBodyBytes = 0 } = apiFunction;
   const { headers, queryStringParameters: query = {}, pathParameters = {} } = event;
-  const caller = callers === undefined ? undefined : authorize(headers, callers);
+  const caller = callers === undefined ? undefined : authorize(event.requestContext.http.method, headers, callers);
   if (caller?.ok === false) return caller;
   if (bodySize(event) > maxBodyBytes) return refuse('request_too_large');
 

@@ -9,8 +9,8 @@ export type CallerKeys = Pick<ParsedEnvironment, 'ORIGIN_SECRET' | 'ORIGIN_SECRE
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** The public key of a call that came through the edge; any other call is refused. */
-export function authorize(headers: Headers, keys: CallerKeys): Result<PublicKey> {
-  return isFromEdge(headers, keys) ? findPublicKey(headers, keys.PUBLIC_KEYS) : refuse('origin_not_verified');
+export function authorize(method: string, headers: Headers, keys: CallerKeys): Result<PublicKey> {
+  return isFromEdge(headers, keys) ? findPublicKey(method, headers, keys.PUBLIC_KEYS) : refuse('origin_not_verified');
 }
 
 function isFromEdge(
@@ -24,13 +24,15 @@ function isFromEdge(
 
 /**
  * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in
- * another's name; a page of the site itself may carry any key, since partners embed it as a frame.
+ * another's name; a page of the site itself may carry any key, since partners embed it as a frame. Browsers name the
+ * origin of each POST of a script, and of a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
  */
-function findPublicKey(headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
+function findPublicKey(method: string, headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];
   const publicKey = publicKeys.find(({ key }) => key === given);
   if (publicKey === undefined) return refuse('unknown_public_key', { reason: 'unknown' });
   const { origin } = headers;
+  if (origin === undefined && method !== 'GET') return refuse('unknown_public_key', { reason: 'without_origin' });
   if (origin === undefined || publicKey.origins?.includes(origin) === true) return accept(publicKey);
   const isAnothers = publicKeys.some(
     ({ partner, origins }) => partner !== undefined && origins?.includes(origin) === true,

@@ -7,7 +7,11 @@ import { formHandler, type FormFunction } from './formHandler';
 type Form = { readonly submissionId: string; readonly recaptchaToken: string };
 
 const callers = { ORIGIN_SECRET: 'het geheim van de rand', PUBLIC_KEYS: [{ key: 'pk_site' }] };
-const headers = { 'x-origin-verify': 'het geheim van de rand', 'x-public-key': 'pk_site' };
+const headers = {
+  'x-origin-verify': 'het geheim van de rand',
+  'x-public-key': 'pk_site',
+  origin: 'https://www.kantoor.example',
+};
 
 function start({ verdict = accept(undefined), ...changes }: StartOptions = {}) {
   const done: string[] = [];

@@ -41,7 +41,12 @@ async function startTickets() {
   return async (documents: readonly { sha256: string; size: number }[]) => {
     const { statusCode, body } = await handler(
       apiEvent({
-        headers: { 'x-origin-verify': originSecret, 'x-public-key': 'pk_site', 'content-type': 'application/json' },
+        headers: {
+          'x-origin-verify': originSecret,
+          'x-public-key': 'pk_site',
+          origin: 'https://www.kantoor.example',
+          'content-type': 'application/json',
+        },
         body: JSON.stringify({
           submissionId,
           recaptchaToken,
