@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { apiPaths, apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
@@ -217,4 +219,18 @@ test('a draft of another intake is not judged by this one’s browser session, o
   expect(createDraftStore('pk_one/2').ids()).toEqual([draftOf(1).submissionId]);
   jest.setSystemTime(start + 24 * hour);
   expect(createDraftStore('pk_one/2').ids()).toEqual([]);
+});
+
+test('on a partner’s page nothing is kept but what the partners’ guide names', () => {
+  const guide = readFileSync(join(__dirname, '../../../../docs/partners.md'), 'utf8');
+  const named = (place: string) =>
+    [...guide.matchAll(new RegExp(`\\| ${place} +\\| \`([^\`]+)\``, 'g'))].map(([, name = '']) =>
+      name.replace('KEY/PLACE', 'pk_partner_1a2b3c4d/1').replace('ID', draftOf(1).submissionId),
+    );
+
+  createDraftStore('pk_partner_1a2b3c4d/1').write(draftOf(1));
+
+  expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual(named('cookie'));
+  expect(Object.keys(localStorage)).toEqual(named('`localStorage`'));
+  expect(named('`sessionStorage`')).toEqual(['intake-session', ...Object.keys(sessionStorage)]);
 });
