@@ -12,6 +12,7 @@ test.use({ expectedConsole: [/401/] });
 
 const { site } = localCloudAddresses(sharedPort);
 const challengeCall = `**${apiPaths.botChallenge}*`;
+const anothers = `${site}/embed?key=pk_local_elsewhere`;
 const linkToSite = { name: 'Dossier indienen op onze website' };
 
 for (const name of ['script', 'iframe', 'react']) {
@@ -61,6 +62,15 @@ test('a key that is revoked before the proof of work is named, not the proof', a
 
   await expect(intake.page.getByText(apiErrors.unknown_public_key.text)).toBeVisible();
   await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
+});
+
+test('the key of another partner is refused in a frame of this one’s page', async ({ page }) => {
+  await new PartnerPage(page).open('iframe');
+
+  await page.evaluate((address) => document.querySelector('iframe')?.setAttribute('src', address), anothers);
+
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
 });
 
 /** Sends a call on as if it came with a key that is no longer valid. */

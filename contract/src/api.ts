@@ -40,6 +40,8 @@ export const apiHeaders = {
   publicKey: 'x-public-key',
   /** The submission id (decision 12). */
   submissionId: 'x-submission-id',
+  /** Origin of the page that frames the caller, where the browser tells it. */
+  framedBy: 'x-framed-by',
   /** Set by the edge: proves that a call came through it. */
   originVerify: 'x-origin-verify',
 } as const;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { apiHeaders } from '@incasso/contract/api';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { CallError, refusal, type CallResult } from './CallFailure';
+import { framingOrigin } from './framingOrigin';
 import { mayRetry, retryDelayMs, parseRetryAfter } from './retry';
 
 /** What a call needs of its host. */
@@ -50,9 +51,15 @@ export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Pro
 async function attempt<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<Answer> {
   if (call.signal?.aborted === true) throw new CallError({ kind: 'cancelled' });
   const config = await host.loadSiteConfig();
+  const framedBy = config.apiBase === '' ? framingOrigin() : undefined;
   const { response, body } = await exchange(config.apiBase + call.path, {
     method: call.body === undefined ? 'GET' : 'POST',
-    headers: { accept: 'application/json', [apiHeaders.publicKey]: config.publicKey, ...call.headers },
+    headers: {
+      accept: 'application/json',
+      [apiHeaders.publicKey]: config.publicKey,
+      ...(framedBy !== undefined && { [apiHeaders.framedBy]: framedBy }),
+      ...call.headers,
+    },
     ...(call.body !== undefined && { body: call.body }),
     cache: 'no-store',
     signal: limitedSignal(call),

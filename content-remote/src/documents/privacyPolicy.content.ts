@@ -83,7 +83,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         blocks: [
           'Deze site volgt u niet en plaatst geen cookies van anderen.',
           [
-            'Cookie ‘intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Hij verdwijnt als u uw browser sluit en wordt niet verder gebruikt.',
+            'Cookie ‘__Secure-intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Hij verdwijnt als u uw browser sluit en wordt niet verder gebruikt.',
             'Uw aanvraag zelf, met documenten: in de opslag van uw eigen browser, zodat u niets verliest. Wij zien er niets van tot u indient.',
           ],
         ],

@@ -123,9 +123,16 @@ describe('who may call', () => {
     ],
     [
       'from a frame of the site in a partner’s page',
-      { ...verified, 'x-public-key': 'pk_partner', origin: 'https://www.kantoor.example' },
+      { ...verified, 'x-public-key': 'pk_partner', 'x-framed-by': 'https://partner.example' },
       200,
       undefined,
+    ],
+    ['from a page of the site that a partner links to', { ...verified, 'x-public-key': 'pk_partner' }, 200, undefined],
+    [
+      'from a frame of the site in a page that is not the partner’s',
+      { ...verified, 'x-public-key': 'pk_partner', 'x-framed-by': 'https://other-partner.example' },
+      401,
+      'unknown_public_key',
     ],
     [
       'through an edge that still has the secret from before a rotation',

@@ -24,18 +24,26 @@ function isFromEdge(
 
 /**
  * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in
- * another's name; a page of the site itself may carry any key, since partners embed it as a frame. Browsers name the
- * origin of each POST of a script, and of a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
+ * another's name, neither by itself nor by a frame of the site, which says who frames it. A page of the site that
+ * nobody frames may carry any key, since partners link to it. Browsers name the origin of each POST of a script, and of
+ * a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
  */
 function findPublicKey(method: string, headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];
   const publicKey = publicKeys.find(({ key }) => key === given);
   if (publicKey === undefined) return refuse('unknown_public_key', { reason: 'unknown' });
   const { origin } = headers;
+  if (isFramedByAnother(headers[apiHeaders.framedBy], publicKey)) {
+    return refuse('unknown_public_key', { reason: 'framed_by_another' });
+  }
   if (origin === undefined && method !== 'GET') return refuse('unknown_public_key', { reason: 'without_origin' });
   if (origin === undefined || publicKey.origins?.includes(origin) === true) return accept(publicKey);
   const isAnothers = publicKeys.some(
     ({ partner, origins }) => partner !== undefined && origins?.includes(origin) === true,
   );
   return isAnothers ? refuse('unknown_public_key', { reason: 'of_another_origin' }) : accept(publicKey);
+}
+
+function isFramedByAnother(framedBy: string | undefined, { partner, origins }: PublicKey): boolean {
+  return framedBy !== undefined && partner !== undefined && origins?.includes(framedBy) !== true;
 }

@@ -1,0 +1,18 @@
+/** What there is to know of who frames a page. */
+type Frame = {
+  readonly parent: object;
+  readonly self: object;
+  /** Not in every browser. */
+  readonly location: { readonly ancestorOrigins?: ArrayLike<string> };
+  readonly document: { readonly referrer: string };
+};
+
+/**
+ * Origin of the page that shows this one in a frame, as the browser tells it: by its list of ancestors, elsewhere by
+ * the referrer. `undefined` where nobody frames it, or the browser does not tell.
+ */
+export function framingOrigin({ parent, self, location, document }: Frame = window): string | undefined {
+  if (parent === self) return undefined;
+  const told = location.ancestorOrigins?.[0] ?? document.referrer;
+  return URL.canParse(told) ? new URL(told).origin : undefined;
+}
