@@ -12,6 +12,7 @@ import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
+import { openAccount } from './rights/openAccount';
 import { readLifecycle } from './s3/lifecycle/readLifecycle';
 import { startS3 } from './s3/startS3';
 import { lockFolder } from './storage/lockFolder';
@@ -25,13 +26,14 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
   const log = (text: string) => void logFile.write(text);
 
+  const account = openAccount(stage);
   const functions = startFunctions(stage, log);
   const events = connectEvents(stage, functions.invoke, log);
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),
     region: stage.region,
-    callers: { credentials: stage.credentials, region: stage.region },
+    callers: account,
     account: stage.mailAccount,
     onEvent: (event) => events.publishMail(event),
   });
@@ -40,6 +42,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       ? undefined
       : new ScriptedScanner({
           prefix: storagePrefixes.documents,
+          mayDo: (action, key) => account.mayScanner(action, key),
           onResult: (result) => events.publishScan(result),
         });
   const s3 = await startS3({
@@ -47,11 +50,11 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     dataFolder: join(stage.dataFolder, 's3'),
     bucket: stage.bucket,
     region: stage.region,
-    credentials: stage.credentials,
+    callers: account,
     readLifecycle,
     cors: { ...directUploads, origins: [stage.addresses.site, ...stage.partnerOrigins] },
     onEvent: (event) => events.publish(event),
-    ...(scanner !== undefined && { watcher: scanner, mayRead: (object) => scanner.mayRead(object) }),
+    ...(scanner !== undefined && { watcher: scanner }),
   });
   const recaptcha =
     stage.siteConfig.botCheck.provider === 'recaptcha'

@@ -47,6 +47,6 @@ function rivalEnvironment(port: number, stage: LocalStage): Record<string, strin
     BUCKET: stage.bucket,
     SENDER: stage.environment.MAIL_SENDER,
     STAFF: stage.environment.STAFF_RECIPIENTS,
-    ...awsEnvironment(stage),
+    ...awsEnvironment(stage, stage.credentials),
   };
 }

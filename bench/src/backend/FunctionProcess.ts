@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { LocalStage } from '../../../local-cloud/src/stage/localStage';
 import { awsEnvironment } from '../../../local-cloud/src/functions/awsEnvironment';
+import { functionKey } from '../../../local-cloud/src/rights/functionKey';
 
 const reportSchema = v.object({
   result: v.optional(v.object({ statusCode: v.optional(v.number()), body: v.optional(v.string()) })),
@@ -26,7 +27,10 @@ export class FunctionProcess {
     work: (instance: FunctionProcess) => Promise<Result>,
   ): Promise<Result> {
     const child = fork(fileURLToPath(new URL('./functionProcess.mjs', import.meta.url)), [bundleOf(name)], {
-      env: { ...functionEnvironment(functions[name].environment, stage.environment), ...awsEnvironment(stage) },
+      env: {
+        ...functionEnvironment(functions[name].environment, stage.environment),
+        ...awsEnvironment(stage, functionKey(name)),
+      },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // One copy of the event in transit, as with the client of Lambda's runtime; as JSON it would be four.

@@ -25,7 +25,7 @@ function judge(
   return rights.judge(caller, { action, resource, context }).reason;
 }
 
-const roleOf = (name: string) => rights.caller(stacks.find('AWS::IAM::Role', name));
+const roleOf = (name: string) => rights.identity(stacks.find('AWS::IAM::Role', name));
 const verdict = 's3:existingobjecttag/guarddutymalwarescanstatus';
 
 describe('the documents bucket', () => {

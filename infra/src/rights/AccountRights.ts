@@ -18,9 +18,9 @@ export class AccountRights {
     for (const permission of stacks.resources('AWS::Lambda::Permission')) this.#permit(permission);
   }
 
-  /** A role, or a user that has a managed policy, with all policies that it has. */
-  caller(identity: DeployedResource): Caller {
-    return { kind: 'identity', arn: identity.arn, policies: this.policiesOf(identity) };
+  /** A role, with all policies that it has. */
+  identity(role: DeployedResource): Extract<Caller, { kind: 'identity' }> {
+    return { kind: 'identity', arn: role.arn, policies: this.policiesOf(role) };
   }
 
   /** The policies of a role; of a managed policy, itself. Throws for a policy that is none of the stacks'. */

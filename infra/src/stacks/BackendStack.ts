@@ -8,6 +8,7 @@ import type { Construct } from 'constructs';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
 import { NotifyQueue } from '../constructs/NotifyQueue';
+import { OperatorPolicy } from '../constructs/OperatorPolicy';
 import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
@@ -73,6 +74,12 @@ export class BackendStack extends Stack {
       id: 'ConfirmationsGivenUp',
       field: 'confirmationsGivenUp',
       name: 'confirmations given up',
+    });
+
+    new OperatorPolicy(this, 'OperatorPolicy', {
+      documents,
+      queue: this.notify.queue,
+      deadLetters: this.notify.deadLetters,
     });
 
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });

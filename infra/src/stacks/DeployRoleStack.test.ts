@@ -45,7 +45,7 @@ describe('judged by its policies', () => {
 
   function mayAssume(resource: string, tag: string | undefined) {
     const context = () => (tag === undefined ? undefined : [tag]);
-    return rights.judge(rights.caller(role), { action: 'sts:AssumeRole', resource, context }).isAllowed;
+    return rights.judge(rights.identity(role), { action: 'sts:AssumeRole', resource, context }).isAllowed;
   }
 
   // Their tags are those of `aws-cdk/lib/api/bootstrap/bootstrap-template.yaml`.
@@ -66,7 +66,7 @@ describe('judged by its policies', () => {
     'may not %s itself',
     (action) => {
       const context = () => undefined;
-      expect(rights.judge(rights.caller(role), { action, resource: '*', context }).reason).toBe('implicit deny');
+      expect(rights.judge(rights.identity(role), { action, resource: '*', context }).reason).toBe('implicit deny');
     },
   );
 

@@ -8,7 +8,7 @@ import { localBucket } from './localBucket';
  * at this port.
  */
 export function openBucket({ name, localPort }: { name: string | undefined; localPort: number }) {
-  const { region, credentials, addressFor } = localBucket;
+  const { region, operatorCredentials: credentials, addressFor } = localBucket;
   const client =
     name === undefined
       ? operatorS3Client({ endpoint: addressFor(localPort), region, credentials })

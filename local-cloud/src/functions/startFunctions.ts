@@ -2,6 +2,7 @@ import { localStage } from '@incasso/infra/stages/localStage';
 import { readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
+import { functionKey } from '../rights/functionKey';
 import type { LocalStage } from '../stage/localStage';
 import { AccountConcurrency } from './AccountConcurrency';
 import { awsEnvironment } from './awsEnvironment';
@@ -30,7 +31,10 @@ export function startFunctions(stage: LocalStage, log: (text: string) => void): 
     if (known !== undefined) return known;
     const { timeoutSeconds, memoryMb, environment: names } = functions[name];
     const bundle = new URL(`../../../lambdas/dist/${name}/index.mjs`, import.meta.url).href;
-    const environment = { ...functionEnvironment(names, stage.environment), ...awsEnvironment(stage) };
+    const environment = {
+      ...functionEnvironment(names, stage.environment),
+      ...awsEnvironment(stage, functionKey(name)),
+    };
     const created = new LocalFunction({ name, bundle, environment, timeoutSeconds, memoryMb, log });
     started.set(name, created);
     return created;

@@ -6,6 +6,7 @@ import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { RunningServer } from '../http/startServer';
 import { startStandIn, type ServerCall } from '../http/startStandIn';
+import type { Callers } from '../rights/Callers';
 import type { Gatekeeper } from '../signature/verifySignature';
 import { MailStore } from './store/MailStore';
 import { answerReader } from './answerReader';
@@ -17,8 +18,8 @@ export type MailboxOptions = {
   /** 0 takes a free one. */
   readonly port: number;
   readonly dataFolder: string;
-  /** Whose signatures open SES; without it every call is taken. */
-  readonly callers?: Omit<Gatekeeper, 'service'>;
+  /** Who may call SES, and what they may do. */
+  readonly callers: Callers;
   /** The account at the start; `POST /_account` changes it. */
   readonly account: AccountInput;
   readonly region: string;
@@ -37,7 +38,7 @@ export async function startMailbox({
 }: MailboxOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
   const account = new SesAccount(options.account);
-  const gatekeeper = callers && { ...callers, service: 'ses' };
+  const gatekeeper: Gatekeeper = { secretOf: (id) => callers.secretOf(id), region, service: 'ses' };
 
   async function answer({ request, path, signal }: ServerCall, store: MailStore): Promise<HttpAnswer | undefined> {
     if (path === faultsPath && request.method === 'POST') return faults.receive(request);
@@ -51,7 +52,7 @@ export async function startMailbox({
       request,
       path,
       signal,
-      answer: () => answerSesCall(request, { store, gatekeeper, account, region, onEvent }),
+      answer: () => answerSesCall(request, { store, gatekeeper, callers, account, region, onEvent }),
       refuse: (status) => sesErrorOfStatus(status).toAnswer(randomUUID()),
     });
   }

@@ -1,4 +1,3 @@
-import type { Operation } from './bucket/Bucket';
 import { S3Error } from './errors/S3Error';
 import { operationTable, type OperationEntry } from './operationTable';
 import { checksumAlgorithms, checksumHeader } from './request/body/checksums';
@@ -19,9 +18,9 @@ const methods = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'];
  * NotImplemented, so that nothing is mistaken for something else; what S3 does not have either, with MethodNotAllowed.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html#ErrorCodeList
  */
-export function chooseOperation(request: S3Request): Operation {
+export function chooseOperation(request: S3Request): OperationEntry {
   const entry = operationTable.find((candidate) => fits(candidate, request));
-  if (entry !== undefined) return entry.operation;
+  if (entry !== undefined) return entry;
   const isKnownToS3 = methods.includes(request.method) && !(request.method === 'POST' && isPlain(request));
   throw new S3Error(isKnownToS3 ? 'NotImplemented' : 'MethodNotAllowed');
 }

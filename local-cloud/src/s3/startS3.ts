@@ -4,6 +4,7 @@ import { faultsPath, FaultPlan } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import type { RunningServer } from '../http/startServer';
 import { startStandIn, type ServerCall } from '../http/startStandIn';
+import type { Callers } from '../rights/Callers';
 import type { Gatekeeper } from '../signature/verifySignature';
 import type { Bucket } from './bucket/Bucket';
 import type { BucketWatcher } from './bucket/BucketWatcher';
@@ -24,7 +25,8 @@ export type S3Options = {
   readonly dataFolder: string;
   /** Name of the one bucket; versioned. */
   readonly bucket: string;
-  readonly credentials: Gatekeeper['credentials'];
+  /** Who may call, and what they may do. */
+  readonly callers: Callers;
   readonly region: string;
   readonly cors: CorsRule;
   /** What becomes of objects with time. They stay for ever when absent. */
@@ -33,17 +35,15 @@ export type S3Options = {
   readonly watcher?: BucketWatcher;
   /** Hears of objects and tags once they are on disk. */
   readonly onEvent?: Bucket['publish'];
-  /** Stands for a bucket policy on GetObject. Everything may be read when absent. */
-  readonly mayRead?: Bucket['mayRead'];
 };
 
 /** Starts the S3 stand-in, with path-style addresses. Rejects with Node's error when the port is in use. */
 export async function startS3(options: S3Options): Promise<RunningServer> {
-  const { credentials, region, cors, watcher } = options;
+  const { callers, region, cors, watcher } = options;
   const faults = new FaultPlan();
   const clock = new MovableClock();
   const lifecycle = new BucketLifecycle(clock, options.readLifecycle ?? (() => Promise.resolve([])));
-  const gatekeeper: Gatekeeper = { credentials, region, service: 's3' };
+  const gatekeeper: Gatekeeper = { secretOf: (id) => callers.secretOf(id), region, service: 's3' };
 
   async function answer({ request, path, signal }: ServerCall, bucket: Bucket): Promise<HttpAnswer | undefined> {
     const place = { resource: path, requestId: randomBytes(8).toString('hex').toUpperCase() };
@@ -56,7 +56,7 @@ export async function startS3(options: S3Options): Promise<RunningServer> {
       request,
       path,
       signal,
-      answer: () => respond(() => handleRequest(request, { bucket, gatekeeper })),
+      answer: () => respond(() => handleRequest(request, { bucket, gatekeeper, callers })),
       refuse: (status) => errorOfStatus(status).toAnswer(place),
     });
     const added = { ...corsHeaders(cors, request), 'x-amz-request-id': place.requestId };
@@ -85,7 +85,7 @@ async function asAnswer(
 }
 
 async function openBucket(
-  { dataFolder, bucket: name, region, onEvent, mayRead, watcher }: S3Options,
+  { dataFolder, bucket: name, region, onEvent, watcher }: S3Options,
   now: () => Date,
 ): Promise<Bucket> {
   const uploads = new UploadStore(dataFolder, now);
@@ -101,7 +101,6 @@ async function openBucket(
       publishTo(onEvent, event);
       watcher?.onEvent(event, bucket);
     },
-    mayRead: mayRead ?? (() => true),
   };
   watcher?.resume(bucket);
   return bucket;

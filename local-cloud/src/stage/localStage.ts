@@ -78,6 +78,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     credentials: localBucket.credentials,
     /** Executions of all functions at once. */
     concurrency: options.LAMBDA_CONCURRENCY,
+    templates: options.TEMPLATES,
     mailAccount: {
       verified: [environment.MAIL_SENDER],
       configurationSets: {

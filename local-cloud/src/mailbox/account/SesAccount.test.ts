@@ -1,12 +1,16 @@
 import { SendRawEmailCommand, type MessageTag } from '@aws-sdk/client-ses';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { testVirus } from '../../malware-scan/testVirus';
-import { runningMailbox, type RunningMailbox } from '../testing/runningMailbox';
+import type { Access, Refusal } from '../../rights/Callers';
+import { administratorOf } from '../../rights/testing/administratorOf';
+import { credentials, runningMailbox, type RunningMailbox } from '../testing/runningMailbox';
 
 let running: RunningMailbox;
+let mayUse: (access: Access) => Refusal | undefined;
 
 beforeEach(async () => {
-  running = await runningMailbox();
+  mayUse = () => undefined;
+  running = await runningMailbox({ ...administratorOf(credentials), refuse: (_key, access) => mayUse(access) });
 });
 
 afterEach(() => running.close());
@@ -66,14 +70,16 @@ describe('in the sandbox', () => {
   });
 
   test('a caller needs rights on the recipients too, and out of it on the sender alone', async () => {
-    const rights = ['identity/website@kantoor.example'];
+    const own = 'arn:aws:ses:eu-central-1:000000000000:identity/website@kantoor.example';
+    const callerArn = 'arn:aws:iam::000000000000:role/sample';
+    mayUse = ({ resource }) => (resource === own ? undefined : { callerArn, reason: 'implicit deny' });
     const verified = ['website@kantoor.example', staff];
-    await running.set({ sandbox: true, rights, verified });
+    await running.set({ sandbox: true, verified });
 
     expect(await send({ to: [staff] })).toBe(
-      "AccessDenied: User `arn:aws:iam::000000000000:user/local' is not authorized to perform `ses:SendRawEmail' on resource `arn:aws:ses:eu-central-1:000000000000:identity/dossiers@kantoor.example'",
+      "AccessDenied: User `arn:aws:iam::000000000000:role/sample' is not authorized to perform `ses:SendRawEmail' on resource `arn:aws:ses:eu-central-1:000000000000:identity/dossiers@kantoor.example'",
     );
-    await running.set({ rights, verified });
+    await running.set({ verified });
     expect(await send({ to: [staff] })).not.toMatch(/denied|authorized/i);
     expect(await send({ to: [staff], set: 'staff' })).toMatch(/^AccessDenied.*configuration-set\/staff'$/);
   });

@@ -62,14 +62,6 @@ export class SesAccount {
     return [lower, ...domains].find((identity) => this.#settings.verified.includes(identity));
   }
 
-  /** Whether the callers may send on a resource, such as `identity/kantoor.example`. */
-  mayUse(resource: string): boolean {
-    return this.#settings.rights.some((pattern) => {
-      const literals = pattern.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-      return new RegExp(`^${literals.join('.*')}$`, 'i').test(resource);
-    });
-  }
-
   /** Whether mails to so many more recipients fit into the 24 hours. */
   hasQuotaFor(recipients: number): boolean {
     const { sandbox, dailyQuota = sandbox ? 200 : 50_000 } = this.#settings;

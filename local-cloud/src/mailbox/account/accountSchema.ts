@@ -43,11 +43,6 @@ export const accountSchema = v.strictObject({
   configurationSets: v.optional(v.record(v.string(), configurationSetSchema), {}),
   /** What becomes of mails to these addresses. Default: all are delivered. */
   outcomes: v.optional(v.record(address, v.picklist(outcomes)), {}),
-  /**
-   * What the callers' policies allow sending on, such as `identity/kantoor.example`; `*` stands for any letters.
-   * Default: everything.
-   */
-  rights: v.optional(v.array(v.string()), ['*']),
 });
 
 export type AccountSettings = Readonly<v.InferOutput<typeof accountSchema>>;

@@ -26,20 +26,20 @@ const codes: Record<SignatureFaultKind, SesErrorCode> = {
   mismatch: 'SignatureDoesNotMatch',
 };
 
-/** Answers a call of SES's Query API. Signatures are verified when a gatekeeper stands there. */
+/** Answers a call of SES's Query API. */
 export async function answerSesCall(
   request: IncomingMessage,
-  { gatekeeper, ...ports }: MailPorts & { gatekeeper: Gatekeeper | undefined },
+  { gatekeeper, ...ports }: MailPorts & { gatekeeper: Gatekeeper },
 ): Promise<HttpAnswer> {
   const requestId = randomUUID();
   try {
     const body = await readBody(request, maxBodyBytes);
     if (body === undefined)
       throw new SesError('InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
-    if (gatekeeper !== undefined) checkSignature(request, body, gatekeeper);
+    const accessKeyId = checkSignature(request, body, gatekeeper);
     const parameters = new URLSearchParams(body.toString('utf8'));
     const action = parameters.get('Action') ?? '';
-    const messageId = await receiveMail(await readMail(action, parameters), ports);
+    const messageId = await receiveMail({ ...(await readMail(action, parameters)), accessKeyId }, ports);
     return {
       status: 200,
       headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId },
@@ -55,10 +55,11 @@ export async function answerSesCall(
   }
 }
 
-function checkSignature(request: IncomingMessage, body: Buffer, gatekeeper: Gatekeeper): void {
+/** The key that signed. Throws SES's error. */
+function checkSignature(request: IncomingMessage, body: Buffer, gatekeeper: Gatekeeper): string {
   const headers = signableHeaders(request);
   try {
-    verifySignature({ method: 'POST', path: '/', query: [], headers }, gatekeeper, sha256Hex(body));
+    return verifySignature({ method: 'POST', path: '/', query: [], headers }, gatekeeper, sha256Hex(body)).accessKeyId;
   } catch (fault) {
     if (fault instanceof SignatureFault) throw new SesError(codes[fault.kind], fault.message);
     throw fault;
@@ -79,7 +80,7 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
 };
 const parametersOfAll = ['Action', 'Version', 'ConfigurationSetName', 'Tags.member.n.Name', 'Tags.member.n.Value'];
 
-async function readMail(action: string, parameters: URLSearchParams): Promise<IncomingMail> {
+async function readMail(action: string, parameters: URLSearchParams): Promise<Omit<IncomingMail, 'accessKeyId'>> {
   const known = Object.hasOwn(parametersOf, action) ? parametersOf[action] : undefined;
   if (known === undefined) {
     throw new SesError('InvalidAction', `Could not find operation ${action} for version 2010-12-01`);

@@ -1,3 +1,4 @@
+import type { Callers } from '../../rights/Callers';
 import type { MailStore } from '../store/MailStore';
 import { simulatedOutcome } from '../account/SesAccount';
 import { checkAddress, checkRecipients } from './checkAddress';
@@ -8,6 +9,8 @@ import { SesError } from './SesError';
 /** A mail on its way in, as both calls of SES make it. */
 export type IncomingMail = {
   readonly raw: Buffer;
+  /** Whose call brings it. */
+  readonly accessKeyId: string;
   /** The call that brings it, such as `SendRawEmail`. */
   readonly action: string;
   /** The sender named by the call; that of the headers when empty. */
@@ -18,7 +21,7 @@ export type IncomingMail = {
   readonly tags: Readonly<Record<string, string>>;
 };
 
-export type MailPorts = DeliveryPorts & { readonly store: MailStore };
+export type MailPorts = DeliveryPorts & { readonly store: MailStore; readonly callers: Callers };
 
 /**
  * Largest mail of SES's first version, after encoding. https://docs.aws.amazon.com/ses/latest/dg/quotas.html
@@ -47,7 +50,7 @@ export async function receiveMail(mail: IncomingMail, ports: MailPorts): Promise
     checkAddress(bareAddress(address));
   }
   checkRecipients(recipients);
-  checkRights({ ...mail, sender, recipients }, ports);
+  checkRights({ ...mail, sender, recipients, from: bareAddress(content.from) }, ports);
   checkVerified([sender, ...senders], recipients, ports);
   checkQuota(recipients, ports);
 
@@ -86,25 +89,34 @@ function checkSending({ configurationSet }: IncomingMail, { account }: MailPorts
   }
 }
 
-type AddressedMail = IncomingMail & { readonly sender: string; readonly recipients: readonly string[] };
+type AddressedMail = IncomingMail & {
+  readonly sender: string;
+  /** Of the header. */
+  readonly from: string;
+  readonly recipients: readonly string[];
+};
 
 /**
  * A sender needs rights on its identity and on the configuration set; in the sandbox also on the recipients', as
  * https://github.com/cloudposse/terraform-aws-ses/issues/40 and others found: SES's guide does not say it.
  */
-function checkRights({ action, sender, recipients, configurationSet }: AddressedMail, ports: MailPorts): void {
-  const { account, region } = ports;
+function checkRights(mail: AddressedMail, { account, region, callers }: MailPorts): void {
+  const { accessKeyId, action, sender, from, recipients, configurationSet } = mail;
   const addresses = account.settings.sandbox ? [sender, ...recipients.filter(isReal)] : [sender];
   const resources = [
     ...addresses.map((address) => `identity/${account.identityOf(address) ?? address}`),
     ...(configurationSet === undefined ? [] : [`configuration-set/${configurationSet}`]),
   ];
-  const denied = resources.find((resource) => !account.mayUse(resource));
-  if (denied === undefined) return;
-  throw new SesError(
-    'AccessDenied',
-    `User \`arn:aws:iam::000000000000:user/local' is not authorized to perform \`ses:${action}' on resource \`arn:aws:ses:${region}:000000000000:${denied}'`,
-  );
+  // https://docs.aws.amazon.com/ses/latest/dg/control-user-access.html
+  const conditionKeys = { 'ses:fromaddress': from };
+  for (const resource of resources.map((name) => `arn:aws:ses:${region}:000000000000:${name}`)) {
+    const refusal = callers.refuse(accessKeyId, { action: `ses:${action}`, resource, conditionKeys });
+    if (refusal === undefined) continue;
+    throw new SesError(
+      'AccessDenied',
+      `User \`${refusal.callerArn}' is not authorized to perform \`ses:${action}' on resource \`${resource}'`,
+    );
+  }
 }
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference/API_SendRawEmail.html */

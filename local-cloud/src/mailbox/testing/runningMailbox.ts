@@ -6,13 +6,15 @@ import * as v from 'valibot';
 import { accountSchema, sendingEvents, type AccountInput } from '../account/accountSchema';
 import type { SesEvent } from '../account/SesEvent';
 import { messageSchema } from '../store/Message';
+import type { Callers } from '../../rights/Callers';
+import { administratorOf } from '../../rights/testing/administratorOf';
 import { startMailbox } from '../startMailbox';
 
-const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 const region = 'eu-central-1';
 
 /** The mailbox on a free port, with its data in a folder of its own, and the real SDK to send to it. */
-export async function runningMailbox() {
+export async function runningMailbox(callers: Callers = administratorOf(credentials)) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const events: SesEvent[] = [];
   const start = () =>
@@ -20,7 +22,7 @@ export async function runningMailbox() {
       port: 0,
       dataFolder,
       region,
-      callers: { credentials, region },
+      callers,
       account: {
         verified: ['kantoor.example'],
         configurationSets: {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { startS3 } from '../startS3';
+import { administratorOf } from '../../rights/testing/administratorOf';
 import { Bucket, credentials, failureOf, runningS3, type RunningS3 } from '../testing/runningS3';
 
 let running: RunningS3;
@@ -168,7 +169,7 @@ test('a port in use is an error that says so, and the data of who uses it stay a
     port: port(),
     dataFolder: running.dataFolder,
     bucket: Bucket,
-    credentials,
+    callers: administratorOf(credentials),
     region: 'eu-central-1',
     cors: { ...directUploads, origins: [] },
   });

@@ -7,14 +7,22 @@ import {
   PutObjectTaggingCommand,
   type Tag,
 } from '@aws-sdk/client-s3';
-import { Bucket, failureOf, runningS3, type RunningS3 } from '../testing/runningS3';
+import { administratorOf } from '../../rights/testing/administratorOf';
+import { Bucket, credentials, failureOf, runningS3, type RunningS3 } from '../testing/runningS3';
 
 let running: RunningS3;
 
 beforeAll(async () => {
   running = await runningS3({
-    mayRead: ({ key, tags }) =>
-      !key.startsWith('gated/') || tags.some((tag) => tag.key === 'Scan' && tag.value === 'CLEAN'),
+    callers: {
+      ...administratorOf(credentials),
+      refuse: (_key, { action, resource, conditionKeys }) =>
+        action === 's3:GetObject' &&
+        resource.startsWith(`arn:aws:s3:::${Bucket}/gated/`) &&
+        conditionKeys['s3:existingobjecttag/scan'] !== 'CLEAN'
+          ? { callerArn: 'arn:aws:iam::000000000000:user/sample', reason: 'explicit deny' }
+          : undefined,
+    },
   });
 });
 

@@ -9,13 +9,18 @@ import { s3Document } from '../xml/s3Document';
 import { storeObject } from './storeObject';
 
 /** PUT with `x-amz-copy-source`. */
-export const copyObject: Operation = async ({ request, bucket }) => {
+export const copyObject: Operation = async ({ request, bucket, demand }) => {
   const { headers, key } = request;
   const source = readSource(headers['x-amz-copy-source'] ?? '', bucket);
+  demand({ action: source.versionId === undefined ? 's3:GetObject' : 's3:GetObjectVersion', ...source });
   const original = findObject(bucket, source.key, source.versionId);
-  if (!bucket.mayRead({ key: source.key, tags: original.tags })) throw new S3Error('AccessDenied');
   if (checkReadConditions(headers, original, 'x-amz-copy-source-') === 'not-modified')
     throw new S3Error('PreconditionFailed');
+  const replacesTags = headers['x-amz-tagging-directive'] === 'REPLACE';
+  if (!replacesTags && original.tags.length > 0) {
+    demand({ action: 's3:GetObjectTagging', ...source });
+    demand({ action: 's3:PutObjectTagging', key });
+  }
   const replacesHeaders = headers['x-amz-metadata-directive'] === 'REPLACE';
   if (source.key === key && source.versionId === undefined && !replacesHeaders) {
     throw new S3Error('InvalidRequest', {
@@ -26,7 +31,7 @@ export const copyObject: Operation = async ({ request, bucket }) => {
   const copy = {
     ...original,
     headers: replacesHeaders ? keptObjectHeaders(headers) : original.headers,
-    tags: headers['x-amz-tagging-directive'] === 'REPLACE' ? tagsOfHeader(headers['x-amz-tagging']) : original.tags,
+    tags: replacesTags ? tagsOfHeader(headers['x-amz-tagging']) : original.tags,
   };
   const { size, etag, tags, checksum, headers: kept } = copy;
   const stored = await storeObject(bucket, {

@@ -3,7 +3,6 @@ import { byteRange, type ByteRange } from './byteRange';
 import { checkReadConditions } from '../objects/conditions';
 import { findVersion } from '../objects/findVersion';
 import { checkedValue, checksumHeaders, versionHeaders } from '../objects/objectHeaders';
-import { S3Error } from '../errors/S3Error';
 import type { S3Request } from '../request/S3Request';
 import type { BlobFolder } from '../store/BlobFolder';
 import type { StoredObject } from '../store/objectRecord';
@@ -12,7 +11,6 @@ import type { StoredObject } from '../store/objectRecord';
 export const getObject: Operation = async (call) => {
   const { request, bucket } = call;
   const version = findVersion(call);
-  if (!bucket.mayRead({ key: request.key, tags: version.tags })) throw new S3Error('AccessDenied');
   const headers = versionHeaders(version);
   if (checkReadConditions(request.headers, version) === 'not-modified') return { status: 304, headers };
   const range = byteRange(request.headers['range'], version.size);

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { S3Event } from '../bucket/S3Event';
+import { administratorOf } from '../../rights/testing/administratorOf';
 import { startS3, type S3Options } from '../startS3';
 
 export const Bucket = 'documents';
@@ -23,7 +24,7 @@ export async function runningS3(options: Partial<S3Options> = {}) {
       port: 0,
       dataFolder,
       bucket: Bucket,
-      credentials,
+      callers: administratorOf(credentials),
       region: 'eu-central-1',
       cors: { ...directUploads, origins: ['http://localhost:8080'] },
       onEvent: (event) => events.push(event),

@@ -7,7 +7,10 @@ import type { VerifiedSignature } from '../../../signature/verifySignature';
 type TakeTrailers = (trailers: ReadonlyMap<string, string>) => void;
 
 /** Verifies the signature of each chunk and of the trailers, each of which signs the one before. */
-export function signedChunks(signature: VerifiedSignature, takeTrailers: TakeTrailers): ChunkWatcher {
+export function signedChunks(
+  signature: Omit<VerifiedSignature, 'accessKeyId'>,
+  takeTrailers: TakeTrailers,
+): ChunkWatcher {
   const isTrailed = signature.payloadHash.endsWith('-TRAILER');
   let previous = signature.signature;
   const verify = (kind: 'PAYLOAD' | 'TRAILER', given: string, hashes: readonly string[]) => {

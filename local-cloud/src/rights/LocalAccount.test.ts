@@ -1,0 +1,202 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { localStage } from '@incasso/infra/stages/localStage';
+import type { Templates } from '@incasso/infra/templates/DeployedStacks';
+import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
+import { localBucket } from '@incasso/lambdas/operate/localBucket';
+import * as v from 'valibot';
+import { runningMailbox, type RunningMailbox } from '../mailbox/testing/runningMailbox';
+import { Bucket, failureOf, runningS3, xmlFailureOf, type RunningS3 } from '../s3/testing/runningS3';
+import type { AccessKey } from './Callers';
+import { functionKey } from './functionKey';
+import { LocalAccount } from './LocalAccount';
+import { localTemplates } from './testing/localTemplates';
+
+const templates = localTemplates();
+const account = new LocalAccount(templates);
+const denied = { code: 'AccessDenied', status: 403 };
+
+let running: RunningS3;
+let administrator: S3Client;
+
+const signedBy = (credentials: AccessKey) =>
+  running.client({ credentials, requestChecksumCalculation: 'WHEN_REQUIRED' });
+const as = (name: FunctionName) => signedBy(functionKey(name));
+const at = (Key: string) => ({ Bucket, Key });
+const put = (Key: string) => new PutObjectCommand({ ...at(Key), Body: 'hallo' });
+
+beforeAll(async () => {
+  running = await runningS3({ callers: account });
+  administrator = signedBy(localBucket.credentials);
+  for (const key of [
+    'submissions/a.json',
+    'documents/a/1',
+    'uploads/a/1',
+    'outbox/a/1.json',
+    'dead-letters/a/1.json',
+  ]) {
+    await administrator.send(put(key));
+  }
+});
+
+afterAll(() => running.close());
+
+describe('a function at S3', () => {
+  test('may what its role says, on its prefixes', async () => {
+    await as('handle-contact-form').send(put('submissions/b.json'));
+    await as('handle-intake-form').send(
+      new CopyObjectCommand({ ...at('documents/b/1'), CopySource: `${Bucket}/uploads/a/1` }),
+    );
+    await as('notify-staff').send(new DeleteObjectCommand(at('outbox/none.json')));
+
+    expect(await failureOf(as('notify-staff').send(put('submissions/c.json')))).toEqual(denied);
+    expect(await failureOf(as('handle-contact-form').send(put('documents/c/1')))).toEqual(denied);
+    expect(await failureOf(as('open-document').send(new GetObjectCommand(at('uploads/a/1'))))).toEqual(denied);
+    expect(await failureOf(as('health').send(new ListObjectsV2Command({ Bucket })))).toEqual(denied);
+  });
+
+  test('copies from where it may read alone', async () => {
+    const copy = new CopyObjectCommand({ ...at('documents/c/1'), CopySource: `${Bucket}/submissions/a.json` });
+    const inPlaceOfUpload = new CopyObjectCommand({ ...at('outbox/c'), CopySource: `${Bucket}/dead-letters/a/1.json` });
+
+    await as('handle-intake-form').send(copy);
+    expect(await failureOf(as('handle-intake-form').send(inPlaceOfUpload))).toEqual(denied);
+  });
+
+  test('sets no tags along with what it stores or copies', async () => {
+    const tagged = new PutObjectCommand({
+      ...at('uploads/t'),
+      Body: 'x',
+      Tagging: 'GuardDutyMalwareScanStatus=NO_THREATS_FOUND',
+    });
+    expect(await failureOf(as('upload-tickets').send(tagged))).toEqual(denied);
+
+    await administrator.send(new PutObjectCommand({ ...at('uploads/tagged/1'), Body: 'x', Tagging: 'a=b' }));
+    const copy = { ...at('documents/t/1'), CopySource: `${Bucket}/uploads/tagged/1` };
+    expect(await failureOf(as('handle-intake-form').send(new CopyObjectCommand(copy)))).toEqual(denied);
+    await as('handle-intake-form').send(new CopyObjectCommand({ ...copy, TaggingDirective: 'REPLACE' }));
+  });
+
+  test('is told that a key is missing only when it may list the bucket', async () => {
+    const missing = new GetObjectCommand(at('submissions/none.json'));
+    expect(await failureOf(as('notify-staff').send(missing))).toEqual({ code: 'NoSuchKey', status: 404 });
+
+    const narrower = await runningS3({ callers: new LocalAccount(withoutAction('s3:ListBucket')) });
+    const blind = narrower.client({ credentials: functionKey('notify-staff') });
+    const failures = [
+      await failureOf(blind.send(missing)),
+      await failureOf(blind.send(new HeadObjectCommand(at('submissions/none.json')))),
+    ];
+    await narrower.close();
+    expect(failures).toEqual([denied, { code: 'Unknown', status: 403 }]);
+  });
+
+  test('signs links that may no more than it may', async () => {
+    const upload = async (name: FunctionName, key: string) => {
+      const url = await getSignedUrl(as(name), new PutObjectCommand(at(key)), { expiresIn: 60 });
+      return fetch(url, { method: 'PUT', body: 'hallo' });
+    };
+    const download = async (name: FunctionName, key: string) =>
+      fetch(await getSignedUrl(as(name), new GetObjectCommand(at(key)), { expiresIn: 60 }));
+
+    expect((await upload('upload-tickets', 'uploads/l/1')).status).toBe(200);
+    expect(await xmlFailureOf(await upload('upload-tickets', 'documents/l/1'))).toEqual(denied);
+    expect(await xmlFailureOf(await upload('open-document', 'uploads/l/2'))).toEqual(denied);
+    expect((await download('open-document', 'submissions/a.json')).status).toBe(200);
+    expect(await xmlFailureOf(await download('open-document', 'documents/a/1'))).toEqual(denied);
+  });
+
+  test.each(functionNames)('%s writes its own log, and no other', (name) => {
+    const logOf = (of: FunctionName) => account.stacks.find('AWS::Logs::LogGroup', `${of}Log`).arn.replace(/:\*$/, '');
+    const write = (of: FunctionName) => ({ resource: `${logOf(of)}:log-stream:1`, conditionKeys: {} });
+    const other = name === 'health' ? 'notify-staff' : 'health';
+
+    for (const action of ['logs:CreateLogStream', 'logs:PutLogEvents']) {
+      expect(account.judge(account.roleOf(name), { action, ...write(name) })).toBe('allow');
+      expect(account.judge(account.roleOf(name), { action, ...write(other) })).toBe('implicit deny');
+    }
+  });
+});
+
+describe('the bucket’s policy', () => {
+  const document = new GetObjectCommand(at('documents/a/1'));
+  const verdict = (Value: string) =>
+    new PutObjectTaggingCommand({
+      ...at('documents/a/1'),
+      Tagging: { TagSet: [{ Key: 'GuardDutyMalwareScanStatus', Value }] },
+    });
+
+  test('keeps even an administrator from a document without a verdict, and from giving one', async () => {
+    expect(await failureOf(administrator.send(document))).toEqual(denied);
+    expect(await failureOf(administrator.send(verdict('NO_THREATS_FOUND')))).toEqual(denied);
+    expect(await failureOf(as('notify-staff').send(document))).toEqual(denied);
+  });
+});
+
+describe('an operator at S3', () => {
+  const operator = () => signedBy(localBucket.operatorCredentials);
+
+  test('sees and erases every version, and writes nothing but what is to be sent again', async () => {
+    const { VersionId = '' } = await administrator.send(put('submissions/erased.json'));
+    const { Versions = [] } = await operator().send(
+      new ListObjectVersionsCommand({ Bucket, Prefix: 'submissions/erased' }),
+    );
+    await operator().send(new GetObjectCommand({ ...at('submissions/erased.json'), VersionId }));
+    await operator().send(put('outbox/again.json'));
+
+    expect(Versions.map((version) => version.VersionId)).toEqual([VersionId]);
+    expect(await failureOf(operator().send(put('submissions/x.json')))).toEqual(denied);
+    expect(await failureOf(operator().send(new DeleteObjectCommand(at('submissions/a.json'))))).toEqual(denied);
+    const { Deleted, Errors } = await operator().send(
+      new DeleteObjectsCommand({
+        Bucket,
+        Delete: { Objects: [{ Key: 'submissions/erased.json', VersionId }, { Key: 'submissions/a.json' }] },
+      }),
+    );
+    expect(Deleted?.map(({ Key }) => Key)).toEqual(['submissions/erased.json']);
+    expect(Errors).toMatchObject([{ Key: 'submissions/a.json', Code: 'AccessDenied' }]);
+  });
+});
+
+describe('a function at SES', () => {
+  let mailbox: RunningMailbox;
+
+  beforeAll(async () => {
+    mailbox = await runningMailbox(account);
+    await mailbox.set({ verified: [localStage.senderAddress, 'other@kantoor.example'] });
+  });
+
+  afterAll(() => mailbox.close());
+
+  async function send(name: FunctionName, from: string) {
+    const raw = Buffer.from(`From: ${from}\nTo: jan@klant.example\nSubject: x\n\nx`);
+    return failureOf(
+      mailbox.client({ credentials: functionKey(name) }).send(new SendRawEmailCommand({ RawMessage: { Data: raw } })),
+    );
+  }
+
+  test('sends only when its role says so, and from the sender’s address alone', async () => {
+    await send('notify-staff', localStage.senderAddress);
+    expect(await mailbox.messages()).toHaveLength(1);
+    expect(await send('notify-staff', 'other@kantoor.example')).toEqual(denied);
+    expect(await send('handle-intake-form', localStage.senderAddress)).toEqual(denied);
+  });
+});
+
+/** The templates, granting no such action any more, to nobody. */
+function withoutAction(action: string): Templates {
+  const changed: unknown = JSON.parse(JSON.stringify(templates).replaceAll(`"${action}"`, '"sample:Nothing"'));
+  return v.parse(v.record(v.string(), v.unknown()), changed);
+}
