@@ -71,6 +71,11 @@ export class LocalCloud {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
   }
 
+  /** Whom it asked for what, and how that was judged: each kind once. Whole after its end. */
+  async rights(): Promise<string[]> {
+    return (await readFile(join(this.#dataFolder ?? '', 'rights.jsonl'), 'utf8')).trim().split('\n');
+  }
+
   /** Ends it and removes its data. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');

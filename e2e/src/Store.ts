@@ -1,6 +1,12 @@
-import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 
-/** The objects that a local cloud stores, seen through the real SDK. */
+/** The objects that a local cloud stores, seen through the real SDK by the account's administrator. */
 export class Store {
   readonly #client: S3Client;
 
@@ -19,6 +25,14 @@ export class Store {
       new ListObjectsV2Command({ Bucket: 'documents', Prefix: prefix }),
     );
     return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+  }
+
+  async write(key: string, body: string): Promise<void> {
+    await this.#client.send(new PutObjectCommand({ Bucket: 'documents', Key: key, Body: body }));
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: 'documents', Key: key }));
   }
 
   async read(key: string): Promise<Buffer> {

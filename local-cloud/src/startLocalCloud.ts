@@ -28,7 +28,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
 
   const account = openAccount(stage);
   const functions = startFunctions(stage, log);
-  const events = connectEvents(stage, functions.invoke, log);
+  const events = connectEvents(stage, { account, invoke: functions.invoke, log });
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),

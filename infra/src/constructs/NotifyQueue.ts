@@ -1,9 +1,9 @@
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Names } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -38,10 +38,22 @@ export class NotifyQueue extends Construct {
     if (malwareScan) this.forward('DocumentScanned', 'The malware scan has a verdict on a document', documentScanned);
   }
 
-  /** Gives the queue's messages to a function. */
+  /**
+   * Gives the queue's messages to a function, which gets the three rights that Lambda takes them by; the CDK's own event
+   * source, whose id this one has, would grant two more.
+   * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
+   */
   deliverTo(handler: IFunction): void {
-    handler.addEventSource(
-      new SqsEventSource(this.queue, { batchSize: notifyQueue.batchSize, reportBatchItemFailures: true }),
+    handler.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(this.queue.node)}`, {
+      eventSourceArn: this.queue.queueArn,
+      batchSize: notifyQueue.batchSize,
+      reportBatchItemFailures: true,
+    });
+    handler.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+        resources: [this.queue.queueArn],
+      }),
     );
   }
 

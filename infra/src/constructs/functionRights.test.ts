@@ -24,13 +24,8 @@ const policySchema = v.object({
 });
 
 const logging = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-const receiving = [
-  'sqs:ReceiveMessage',
-  'sqs:ChangeMessageVisibility',
-  'sqs:GetQueueUrl',
-  'sqs:DeleteMessage',
-  'sqs:GetQueueAttributes',
-];
+/** https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html */
+const receiving = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 
 const names = Object.keys(functions).filter((name): name is FunctionName => name in functions);
 

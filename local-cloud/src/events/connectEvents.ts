@@ -4,6 +4,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
+import type { LocalAccount } from '../rights/LocalAccount';
 import type { LocalStage } from '../stage/localStage';
 import type { ScanResult } from '../malware-scan/ScriptedScanner';
 import type { SesEvent } from '../mailbox/account/SesEvent';
@@ -34,9 +35,16 @@ const sweepEveryMs = 5000;
 const asyncWaitsMs = [1000, 2000];
 const throttledWaitMs = 1000;
 
-/** Connects the events to their consumers. */
-export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (text: string) => void): LocalEvents {
-  const rules = Object.values(notifyEventPatterns(stage.bucket));
+type Consumers = {
+  readonly account: Pick<LocalAccount, 'mayForward' | 'maySweep'>;
+  readonly invoke: InvokeFunction;
+  readonly log: (text: string) => void;
+};
+
+/** Connects the events to their consumers, as far as the account lets EventBridge reach them. */
+export function connectEvents(stage: LocalStage, { account, invoke, log }: Consumers): LocalEvents {
+  const { recordStored, documentScanned } = notifyEventPatterns(stage.bucket);
+  const rules = { RecordStored: recordStored, DocumentScanned: documentScanned };
   const queue = new LocalQueue({
     consume: (event) => invoke('notify-staff', event),
     visibilityTimeoutMs,
@@ -49,10 +57,14 @@ export function connectEvents(stage: LocalStage, invoke: InvokeFunction, log: (t
     throttledWaitMs,
     onGivenUp: (fault) => log(`${String(fault)}\n`),
   });
-  const sweep = () => timerTarget.send(timerEvent(stage.region));
+  const sweep = () => {
+    if (account.maySweep()) timerTarget.send(timerEvent(stage.region));
+  };
   let timer: NodeJS.Timeout | undefined;
   const carry = (event: object) => {
-    if (rules.some((pattern) => matchesPattern(event, pattern))) queue.send(JSON.stringify(event));
+    for (const [rule, pattern] of Object.entries(rules)) {
+      if (matchesPattern(event, pattern) && account.mayForward(rule)) queue.send(JSON.stringify(event));
+    }
   };
   return {
     publish: (event) => carry(storeEvent(event, stage.region)),

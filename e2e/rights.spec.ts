@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiPaths, uploadTicketsAnswerSchema } from '@incasso/contract/api';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
+import * as v from 'valibot';
+import { ApiCaller } from './src/ApiCaller';
+import { cheapToken } from './src/cheapToken';
+import { grantsOfFunctions } from './src/grantsOfFunctions';
+import type { LocalCloud } from './src/LocalCloud';
+import { expect, test } from './src/test';
+
+const judgedSchema = v.object({ caller: v.string(), action: v.string(), resource: v.string(), reason: v.string() });
+
+test('the functions use every right that their roles have, and are refused nothing', async ({ ownCloud }) => {
+  test.setTimeout(180_000);
+  await ownCloud.start({ MALWARE_SCAN_WAIT_MINUTES: '0.05' });
+  const { store, mailbox, addresses } = ownCloud;
+
+  await ownCloud.scriptScan({ verdict: 'none' });
+  const link = await submitWithUpload(ownCloud);
+  await ownCloud.scriptScan({});
+  await race(ownCloud, (submissionId, text) => sendCase(ownCloud, submissionId, text));
+  await race(ownCloud, (submissionId) => sendMessage(ownCloud, submissionId));
+  await expect.poll(() => store.keys('outbox/'), { timeout: 30_000 }).toEqual([]);
+
+  await mailbox.plan([{ status: 500, count: 100 }]);
+  await sendMessage(ownCloud, randomUUID());
+  const [waiting = ''] = await store.keys('outbox/');
+  await store.write(waiting, 'no entry');
+  await mailbox.plan([]);
+  await expect.poll(() => store.keys('dead-letters/'), { timeout: 30_000 }).toHaveLength(1);
+
+  await expect.poll(async () => (await fetch(link)).status).toBe(200);
+  for (const key of await store.keys('submissions/')) await store.remove(key);
+  expect((await fetch(link)).status).toBe(410);
+  expect((await fetch(`${addresses.site}/api/health`)).status).toBe(200);
+  await ownCloud.end('SIGTERM');
+
+  const judged = (await ownCloud.rights()).map((line) => v.parse(judgedSchema, JSON.parse(line)));
+  const byFunctions = judged.filter(({ caller }) => caller.includes(':role/') || caller.endsWith('.amazonaws.com'));
+  expect(byFunctions.filter(({ reason }) => reason !== 'allow')).toEqual([]);
+
+  const unused = grantsOfFunctions(readLocalTemplates(true)).filter(
+    (grant) =>
+      !byFunctions.some(
+        ({ caller, action, resource }) =>
+          caller === grant.role && action === grant.action && grant.resources.includes(resource),
+      ),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('without one of its rights a function does not do its work', async ({ ownCloud }) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), 'narrower-'));
+  const templates = JSON.stringify(readLocalTemplates(true));
+  const startWithout = async (action: string) => {
+    const TEMPLATES = join(folder, 'templates.json');
+    await writeFile(TEMPLATES, templates.replaceAll(`"${action}"`, '"sample:Nothing"'));
+    await ownCloud.start({ TEMPLATES });
+  };
+
+  await startWithout('s3:PutObject');
+  expect((await sendMessage(ownCloud, randomUUID())).status).toBe(500);
+  await ownCloud.end('SIGTERM');
+
+  await startWithout('ses:SendRawEmail');
+  expect((await sendMessage(ownCloud, randomUUID())).status).toBe(200);
+  await expect.poll(() => ownCloud.log(), { timeout: 30_000 }).toContain('"kind":"AccessDenied"');
+  expect(await ownCloud.mailbox.messages()).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+/** A case with a document that came by a ticket; answers the link that the staff gets while it is not scanned yet. */
+async function submitWithUpload(cloud: LocalCloud): Promise<string> {
+  const submissionId = randomUUID();
+  const api = new ApiCaller(cloud.addresses.site);
+  const token = await api.botToken();
+  const bytes = samplePdf({ text: 'Direct' });
+  const receipt = { name: 'direct.pdf', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const asked = await api.call(apiPaths.uploadTickets, {
+    method: 'POST',
+    submissionId,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ submissionId, recaptchaToken: token, documents: [receipt] }),
+  });
+  const [ticket] = v.parse(uploadTicketsAnswerSchema, asked.body).data.tickets;
+  if (ticket === undefined || !('url' in ticket)) throw new Error('no ticket was given');
+  expect((await fetch(ticket.url, { method: 'PUT', body: bytes, headers: ticket.headers })).status).toBe(200);
+
+  const company = 'Rechten BV (voorbeeld)';
+  const fields = { documents: JSON.stringify(receipt) };
+  const answer = await api.submitIntake({ company, submissionId, token, fields });
+  expect(answer.status).toBe(200);
+  const link = async () => {
+    const texts = (await cloud.mailbox.about(company)).map(({ text }) => text);
+    return /http:\/\/\S+\/api\/documents\/\S+/.exec(texts.join('\n'))?.[0];
+  };
+  await expect.poll(link, { timeout: 30_000 }).toBeDefined();
+  return (await link()) ?? '';
+}
+
+/** Two calls with one submission id: the first comes to its last step only when the second has committed. */
+async function race(cloud: LocalCloud, send: (submissionId: string, text: string) => Promise<unknown>): Promise<void> {
+  const submissionId = randomUUID();
+  await fetch(`${cloud.addresses.s3}/_faults`, {
+    method: 'POST',
+    body: JSON.stringify([{ delayMs: 4000, method: 'PUT', path: '/documents/submissions/' }]),
+  });
+  const first = send(submissionId, 'Eerste');
+  await expect.poll(async () => (await cloud.store.keys(`outbox/${submissionId}`)).length).toBe(1);
+  await send(submissionId, 'Tweede');
+  await first;
+}
+
+async function sendCase({ addresses }: LocalCloud, submissionId: string, text: string): Promise<unknown> {
+  const api = new ApiCaller(addresses.site);
+  const documents = [new File([samplePdf({ text })], 'factuur.pdf')];
+  return api.submitIntake({ company: 'Rechten BV (voorbeeld)', submissionId, token: await api.botToken(), documents });
+}
+
+async function sendMessage({ addresses }: LocalCloud, submissionId: string) {
+  const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Dag' };
+  return new ApiCaller(addresses.site).call(apiPaths.contact, {
+    method: 'POST',
+    submissionId,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form') }),
+  });
+}
