@@ -5,7 +5,7 @@ import type { S3Call } from './bucket/Bucket';
 import { chooseOperation } from './chooseOperation';
 import { S3Error } from './errors/S3Error';
 import { authorise } from './request/authorise';
-import { demandAccess, mayList, type AccessPorts } from './request/demandAccess';
+import { demandAccess, mayList, type AccessPorts } from './access/demandAccess';
 import { readRequest, withHoistedHeaders, type S3Request } from './request/S3Request';
 
 /** Lets a request in and does what it asks for. Throws S3's errors. */
