@@ -24,6 +24,7 @@ const permissionSchema = v.object({
 
 /** Kinds of resources that name a topic or a queue without sending to it by themselves. */
 const receivers = [
+  'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::Lambda::EventSourceMapping',
   'AWS::SNS::Subscription',
