@@ -23,7 +23,8 @@ test('the functions use every right that their roles have, and are refused nothi
   const link = await submitWithUpload(ownCloud);
   await ownCloud.scriptScan({});
   await race(ownCloud, (submissionId, text) => sendCase(ownCloud, submissionId, text));
-  await race(ownCloud, (submissionId) => sendMessage(ownCloud, submissionId));
+  const token = await cheapToken('contact_form');
+  await race(ownCloud, (submissionId) => sendMessage(ownCloud, submissionId, token));
   await expect.poll(() => store.keys('outbox/'), { timeout: 30_000 }).toEqual([]);
 
   await mailbox.plan([{ status: 500, count: 100 }]);
@@ -81,13 +82,16 @@ async function submitWithUpload(cloud: LocalCloud): Promise<string> {
   const token = await api.botToken();
   const bytes = samplePdf({ text: 'Direct' });
   const receipt = { name: 'direct.pdf', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-  const asked = await api.call(apiPaths.uploadTickets, {
-    method: 'POST',
-    submissionId,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ submissionId, recaptchaToken: token, documents: [receipt] }),
-  });
-  const [ticket] = v.parse(uploadTicketsAnswerSchema, asked.body).data.tickets;
+  const ask = () =>
+    api.call(apiPaths.uploadTickets, {
+      method: 'POST',
+      submissionId,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ submissionId, recaptchaToken: token, documents: [receipt] }),
+    });
+  // Twice, as a browser does that did not hear the first answer.
+  await ask();
+  const [ticket] = v.parse(uploadTicketsAnswerSchema, (await ask()).body).data.tickets;
   if (ticket === undefined || !('url' in ticket)) throw new Error('no ticket was given');
   expect((await fetch(ticket.url, { method: 'PUT', body: bytes, headers: ticket.headers })).status).toBe(200);
 
@@ -122,12 +126,12 @@ async function sendCase({ addresses }: LocalCloud, submissionId: string, text: s
   return api.submitIntake({ company: 'Rechten BV (voorbeeld)', submissionId, token: await api.botToken(), documents });
 }
 
-async function sendMessage({ addresses }: LocalCloud, submissionId: string) {
+async function sendMessage({ addresses }: LocalCloud, submissionId: string, token?: string) {
   const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Dag' };
   return new ApiCaller(addresses.site).call(apiPaths.contact, {
     method: 'POST',
     submissionId,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form') }),
+    body: JSON.stringify({ formData, recaptchaToken: token ?? (await cheapToken('contact_form')) }),
   });
 }
