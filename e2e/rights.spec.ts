@@ -30,9 +30,14 @@ test('the functions use every right that their roles have, and are refused nothi
   await mailbox.plan([{ status: 500, count: 100 }]);
   await sendMessage(ownCloud, randomUUID());
   const [waiting = ''] = await store.keys('outbox/');
-  await store.write(waiting, 'no entry');
+  const spoil = async () => {
+    const letters = await store.keys('dead-letters/');
+    // Whoever works on the entry may write it anew.
+    if (letters.length === 0) await store.write(waiting, 'no entry');
+    return letters;
+  };
+  await expect.poll(spoil, { timeout: 30_000 }).toHaveLength(1);
   await mailbox.plan([]);
-  await expect.poll(() => store.keys('dead-letters/'), { timeout: 30_000 }).toHaveLength(1);
 
   await expect.poll(async () => (await fetch(link)).status).toBe(200);
   for (const key of await store.keys('submissions/')) await store.remove(key);
