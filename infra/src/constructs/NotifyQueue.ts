@@ -39,8 +39,8 @@ export class NotifyQueue extends Construct {
   }
 
   /**
-   * Gives the queue's messages to a function, which gets the three rights that Lambda takes them by; the CDK's own event
-   * source, whose id this one has, would grant two more.
+   * Gives the queue's messages to a function, which gets the three rights that Lambda takes them by; the CDK's own
+   * event source, whose id this one has, would grant two more.
    * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
    */
   deliverTo(handler: IFunction): void {

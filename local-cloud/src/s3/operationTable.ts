@@ -23,7 +23,7 @@ export type OperationEntry = {
   /** Further parameters, and `x-amz-*` headers. */
   readonly parameters?: readonly string[];
   readonly headers?: readonly string[];
-  /** What the caller must be allowed; what the request's body or a further header names, the operation asks for itself. */
+  /** What the caller must be allowed; for what a body or a further header names, the operation asks itself. */
   readonly access: (request: S3Request) => readonly S3Access[];
 };
 
