@@ -1,3 +1,4 @@
+import { observationSchema, type Observation } from '@incasso/local-cloud/telemetry/Observation';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -5,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CallLimits } from '@incasso/infra/firewall/callLimits';
+import * as v from 'valibot';
 import { localCloudAddresses } from './localCloudAddresses';
 import { Mailbox } from './Mailbox';
 import { Store } from './Store';
@@ -21,6 +23,7 @@ export class LocalCloud {
   readonly store;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
+  #aheadMs = 0;
   /** What the process that was started last printed. */
   #output = '';
 
@@ -33,6 +36,7 @@ export class LocalCloud {
   /** Starts it, with what its environment is to say beside the usual, and waits until it answers. */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#process = await this.#spawn(environment);
+    this.#aheadMs = 0;
     while (!(await this.#isAnswering())) {
       if (this.#process.exitCode !== null) throw new Error(`The local cloud did not start: ${this.#output}`);
       await once(AbortSignal.timeout(100), 'abort');
@@ -66,6 +70,39 @@ export class LocalCloud {
     await fetch(`${this.addresses.site}/_limits`, { method: 'POST', body: JSON.stringify(limits) });
   }
 
+  /** Moves its clock; whatever falls due on the way has happened then. */
+  async advance(minutes: number): Promise<void> {
+    await this.#tell(this.addresses.site, '/_clock', { seconds: minutes * 60 });
+    this.#aheadMs += minutes * 60_000;
+  }
+
+  /** The time on its clock. */
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+
+  /** Says of which functions something is wrong from now on; `{}`: of none. */
+  async switchFunctions(conditions: Readonly<Record<string, string>>): Promise<void> {
+    await this.#tell(this.addresses.site, '/_functions', conditions);
+  }
+
+  /** Makes the next calls to S3 fail as told; an empty list ends that. */
+  async planStorageFaults(faults: readonly object[]): Promise<void> {
+    await this.#tell(this.addresses.s3, '/_faults', faults);
+  }
+
+  /** Says what becomes of mails, and what SES thinks of the account; `{}` is as at the start. */
+  async setMailAccount(account: object): Promise<void> {
+    await this.#tell(this.addresses.mailbox, '/_account', account);
+  }
+
+  /** All that AWS's services would have come to know of. */
+  async observations(): Promise<Observation[]> {
+    const text = await readFile(join(this.#dataFolder ?? '', 'telemetry.jsonl'), 'utf8');
+    const lines = text.split('\n').slice(0, -1);
+    return lines.map((line) => v.parse(v.pipe(v.string(), v.parseJson(), observationSchema), line));
+  }
+
   /** All that it and its functions have written about what they did. Whole after its end. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
@@ -80,6 +117,11 @@ export class LocalCloud {
   async remove(): Promise<void> {
     await this.end('SIGKILL');
     if (this.#dataFolder !== undefined) await rm(this.#dataFolder, { recursive: true, force: true });
+  }
+
+  async #tell(address: string, path: string, body: object): Promise<void> {
+    const { ok, status } = await fetch(address + path, { method: 'POST', body: JSON.stringify(body) });
+    if (!ok) throw new Error(`${path} answers ${status}`);
   }
 
   async #spawn(environment: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {

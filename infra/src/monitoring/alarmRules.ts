@@ -72,7 +72,7 @@ export function alarmRules({ backend, check, undelivered }: Watched): AlarmRule[
     { name: 'site-down', metric: check.metricErrors({ period: Duration.hours(1) }), threshold: 1 },
     {
       name: 'site-not-watched',
-      metric: check.metricInvocations({ period: Duration.hours(1) }),
+      metric: zeroWhenMissing(check.metricInvocations({ period: Duration.hours(1) })),
       threshold: 1,
       periods: 3,
       soundsWhenBelow: true,
@@ -97,6 +97,15 @@ function reputation(rate: 'BounceRate' | 'ComplaintRate'): IMetric {
 /** Faults that a function answered, and those that ended it, such as a time-out. */
 function faultsAndCrashes(each: ProductFunction, within: Duration): Metric[] {
   return [each.faults.metric({ period: within, statistic: Stats.SUM }), each.metricErrors({ period: within })];
+}
+
+/**
+ * CloudWatch puts older points, up to five periods back, in the place of missing ones before it counts any as
+ * breaching: without zeros, silence would sound two periods late.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
+ */
+function zeroWhenMissing(metric: Metric): IMetric {
+  return new MathExpression({ expression: 'FILL(m0, 0)', usingMetrics: { m0: metric }, period: Duration.hours(1) });
 }
 
 /** `m0 + m1` would be missing wherever one of them is. */

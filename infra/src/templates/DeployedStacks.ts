@@ -130,6 +130,8 @@ export class DeployedStacks {
       }
       case 'Fn::ImportValue':
         return this.#import(v.parse(v.string(), argument));
+      case 'Fn::GetStackOutput':
+        return this.#output(v.parse(v.object({ StackName: v.string(), OutputName: v.string() }), argument));
       default:
         throw new Error(`CloudFormation's function ${name} is not known here (${stack}).`);
     }
@@ -149,10 +151,17 @@ export class DeployedStacks {
 
   #attribute(place: Place, attribute: string): string {
     const { type, arn } = this.resource(place);
+    if (type === 'AWS::SQS::Queue' && attribute === 'QueueName') return arn.replace(/^.*:/, '');
     if (!['Arn', 'TopicArn'].includes(attribute)) {
       throw new Error(`The attribute ${attribute} of a ${type} is not known here.`);
     }
     return arn;
+  }
+
+  #output({ StackName: stack, OutputName: name }: { StackName: string; OutputName: string }): unknown {
+    const output = this.#templates.get(stack)?.Outputs[name];
+    if (output === undefined) throw new Error(`${stack} has no output ${name}.`);
+    return this.#resolve(output.Value, stack);
   }
 
   #import(name: string): unknown {

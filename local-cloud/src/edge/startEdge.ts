@@ -19,19 +19,33 @@ import { readBody } from '../http/readBody';
 import { allowOrigins } from '../api/allowOrigins';
 import { answerApiRequest } from '../api/answerApiRequest';
 import type { ApiRequest } from '../api/gatewayEvent';
+import { clockPath, type LocalClock } from '../clock/LocalClock';
+import { functionsPath, type FunctionSwitches } from '../functions/FunctionSwitches';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
+import type { Telemetry } from '../telemetry/Telemetry';
 import { EdgeFirewall, limitsPath } from './EdgeFirewall';
 import { answerFile, answerNotFound } from './answerFile';
 import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
+
+export type EdgeSurroundings = {
+  readonly invoke: InvokeFunction;
+  readonly clock: LocalClock;
+  readonly switches: FunctionSwitches;
+  readonly telemetry: Telemetry;
+};
 
 /**
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
  * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
  */
-export async function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
+export async function startEdge(
+  stage: LocalStage,
+  siteFolder: string,
+  { invoke, clock, switches, telemetry }: EdgeSurroundings,
+): Promise<RunningServer> {
   const bucket = new SiteBucket(siteFolder);
   const firewall = new EdgeFirewall(stage);
   const edgeFunction = bundleViewerRequest();
@@ -60,6 +74,8 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
     const { origin, runsEdgeFunction, headers: policy } = findBehaviour(path);
     const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[policy] } });
     if (path === limitsPath && method === 'POST') return firewall.setLimits(request);
+    if (path === clockPath && method === 'POST') return clock.receive(request);
+    if (path === functionsPath && method === 'POST') return switches.receive(request);
 
     const body = await readBody(request, requestLimits.maxGatewayBytes);
     const headers = plainHeaders(request);
@@ -69,7 +85,7 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
     if (blocked !== undefined) return blocked;
     if (origin === 'api') {
       if (body === undefined) return withPolicy({ status: 413, headers: {}, body: '{"message":"Request Too Long"}' });
-      return withPolicy(await answerFromApi({ ...arrived, sourceIp: address }, stage, invoke, bucket));
+      return withPolicy(await answerFromApi({ ...arrived, sourceIp: address }, stage, { invoke, telemetry }, bucket));
     }
 
     const outcome = runsEdgeFunction
@@ -100,11 +116,15 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
 async function answerFromApi(
   arrived: ApiRequest,
   { originSecret, partnerOrigins }: LocalStage,
-  invoke: InvokeFunction,
+  { invoke, telemetry }: Pick<EdgeSurroundings, 'invoke' | 'telemetry'>,
   bucket: SiteBucket,
 ): Promise<HttpAnswer> {
   const call = { ...arrived, headers: { ...arrived.headers, [apiHeaders.originVerify]: originSecret } };
   const result = await allowOrigins(partnerOrigins, call, () => answerApiRequest(call, invoke));
+  telemetry.measure(
+    { namespace: 'AWS/ApiGateway', dimensions: { ApiId: 'Api' } },
+    { name: '5xx', value: result.status >= 500 ? 1 : 0 },
+  );
   return result.status === errorPage.status ? answerNotFound(arrived.headers, bucket) : result;
 }
 

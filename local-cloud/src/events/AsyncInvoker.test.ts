@@ -1,4 +1,5 @@
 import { FunctionThrottled } from '../functions/FunctionFault';
+import { LocalClock } from '../clock/LocalClock';
 import { AsyncInvoker } from './AsyncInvoker';
 
 /** Sends one event to a function that does so in turn; told is how often it was tried. */
@@ -6,6 +7,7 @@ function attemptsWith(outcomes: ('works' | 'fails' | 'is throttled')[]) {
   return new Promise<string>((resolve) => {
     let attempts = 0;
     const invoker = new AsyncInvoker({
+      clock: new LocalClock(),
       invoke: () => {
         attempts += 1;
         const outcome = outcomes.shift() ?? 'works';
@@ -18,7 +20,7 @@ function attemptsWith(outcomes: ('works' | 'fails' | 'is throttled')[]) {
       throttledWaitMs: 1,
       onGivenUp: () => resolve(`given up at ${attempts}`),
     });
-    invoker.send({});
+    void invoker.send({});
   });
 }
 

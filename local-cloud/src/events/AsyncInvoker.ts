@@ -1,6 +1,8 @@
+import type { LocalClock } from '../clock/LocalClock';
 import { FunctionThrottled } from '../functions/FunctionFault';
 
 export type AsyncInvokerProps = {
+  readonly clock: LocalClock;
   invoke(event: unknown): Promise<unknown>;
   /** How long to wait before each repeat of an invocation that failed, in milliseconds. */
   readonly waitsMs: readonly number[];
@@ -14,19 +16,18 @@ export type AsyncInvokerProps = {
  * https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-error-handling.html
  */
 export class AsyncInvoker {
-  readonly #timers = new Set<NodeJS.Timeout>();
   #closed = false;
 
   constructor(private readonly props: AsyncInvokerProps) {}
 
-  send(event: unknown): void {
-    void this.#attempt(event, 0);
+  /** Resolves after the first attempt, whatever came of it. */
+  send(event: unknown): Promise<void> {
+    return this.#attempt(event, 0);
   }
 
   /** Starts nothing any more; what is running ends by itself. */
   close(): void {
     this.#closed = true;
-    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   async #attempt(event: unknown, failures: number): Promise<void> {
@@ -42,11 +43,6 @@ export class AsyncInvoker {
   }
 
   #repeat(event: unknown, failures: number, waitMs: number): void {
-    if (this.#closed) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      void this.#attempt(event, failures);
-    }, waitMs);
-    this.#timers.add(timer);
+    this.props.clock.after(waitMs, () => (this.#closed ? undefined : this.#attempt(event, failures)));
   }
 }

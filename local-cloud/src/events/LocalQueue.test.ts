@@ -1,4 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
+import { LocalClock } from '../clock/LocalClock';
 import { LocalQueue } from './LocalQueue';
 
 type Answer = (event: SQSEvent) => unknown;
@@ -8,6 +9,7 @@ function queueWith(answers: Answer[], maxReceiveCount = 5) {
   return new Promise<{ received: string[]; deadLetters: string[] }>((resolve) => {
     const deadLetters: string[] = [];
     const queue = new LocalQueue({
+      clock: new LocalClock(),
       consume: async (event) => {
         received.push(`${event.Records[0]?.body ?? ''}#${event.Records[0]?.attributes.ApproximateReceiveCount ?? ''}`);
         const answer = answers.shift();
@@ -46,6 +48,27 @@ test('a message is delivered again after a crash and after a named failure', asy
   expect(outcome).toEqual({ received: ['a#1', 'a#2', 'a#3'], deadLetters: [] });
 });
 
+test('the age of the oldest message leaves out those that were received three times', async () => {
+  const clock = new LocalClock();
+  const queue = new LocalQueue({
+    clock,
+    consume: () => Promise.reject(new Error('the function failed')),
+    visibilityTimeoutMs: 360_000,
+    maxReceiveCount: 5,
+    onDeadLetter: () => undefined,
+  });
+
+  queue.send('a');
+  await clock.advance(11 * 60_000);
+  const afterTwo = queue.figures();
+  await clock.advance(60_000);
+  const afterThree = queue.figures();
+  clock.close();
+
+  expect(Math.round(afterTwo.oldestAgeSeconds)).toBe(660);
+  expect(afterThree).toEqual({ visible: 0, oldestAgeSeconds: 0 });
+});
+
 test('a message that keeps failing becomes a dead letter', async () => {
   const outcome = await queueWith([failItem, failItem], 2);
 
@@ -55,6 +78,7 @@ test('a message that keeps failing becomes a dead letter', async () => {
 test('five batches are delivered at once, and the rest when one of them is done', async () => {
   const finish: (() => void)[] = [];
   const queue = new LocalQueue({
+    clock: new LocalClock(),
     consume: () => new Promise<void>((resolve) => finish.push(resolve)),
     visibilityTimeoutMs: 1,
     maxReceiveCount: 5,

@@ -1,11 +1,15 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { LocalClock } from '../clock/LocalClock';
 
 /** A queue with its consumer. */
 export type LocalQueueProps = {
+  readonly clock: LocalClock;
   /** Hands a batch to the consuming function; its answer may name messages that failed. */
   consume(event: SQSEvent): Promise<unknown>;
+  /** Whether messages are handed on at all. Default: they are. */
+  isConnected?(): boolean;
   /** How long a message that failed stays hidden, in milliseconds. */
   visibilityTimeoutMs: number;
   /** After this many failed deliveries a message goes to `onDeadLetter`. */
@@ -16,6 +20,11 @@ export type LocalQueueProps = {
 /** With which Lambda begins to read a queue; it adds more only while messages are left over. */
 const maxBatches = 5;
 
+/** How long the poller waits before it looks again at a queue that it could not serve. */
+const pollMs = 20_000;
+/** From this many receives on, SQS leaves a message out of the age of the oldest one. */
+const receivesOfPoison = 3;
+
 const batchResponseSchema = v.object({
   batchItemFailures: v.array(v.object({ itemIdentifier: v.string() })),
 }) satisfies v.GenericSchema<unknown, SQSBatchResponse>;
@@ -25,7 +34,7 @@ const batchResponseSchema = v.object({
  * letters. In memory only. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
  */
 export class LocalQueue {
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #messages = new Map<string, Message>();
   readonly #waiting: Message[] = [];
   #batches = 0;
   #closed = false;
@@ -33,40 +42,57 @@ export class LocalQueue {
   constructor(private readonly props: LocalQueueProps) {}
 
   send(body: string): void {
-    this.#deliver({ messageId: randomUUID(), body, sentAt: Date.now(), receiveCount: 0 }, 0);
+    this.#deliver({ messageId: randomUUID(), body, sentAt: Date.now(), receiveCount: 0, isVisible: true }, 0);
+  }
+
+  /**
+   * What SQS measures of it.
+   * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
+   */
+  figures(): { visible: number; oldestAgeSeconds: number } {
+    const waiting = [...this.#messages.values()];
+    const ages = waiting
+      .filter(({ receiveCount }) => receiveCount < receivesOfPoison)
+      .map(({ sentAt }) => (Date.now() - sentAt) / 1000);
+    return { visible: waiting.filter(({ isVisible }) => isVisible).length, oldestAgeSeconds: Math.max(0, ...ages) };
   }
 
   /** Stops delivering; a delivery under way ends by itself. */
   close(): void {
     this.#closed = true;
-    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   #deliver(message: Message, delayMs: number): void {
-    if (this.#closed) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+    this.#messages.set(message.messageId, message);
+    this.props.clock.after(delayMs, () => {
       this.#waiting.push(message);
-      this.#poll();
-    }, delayMs);
-    this.#timers.add(timer);
+      return this.#poll();
+    });
   }
 
-  #poll(): void {
+  async #poll(): Promise<void> {
     if (this.#closed || this.#batches >= maxBatches) return;
     const message = this.#waiting.shift();
     if (message === undefined) return;
     this.#batches += 1;
-    void this.#receive({ ...message, receiveCount: message.receiveCount + 1 }).finally(() => {
-      this.#batches -= 1;
-      this.#poll();
-    });
+    await this.#receive(message).finally(() => (this.#batches -= 1));
+    await this.#poll();
   }
 
   async #receive(message: Message): Promise<void> {
-    if (await this.#isConsumed(message)) return;
-    if (message.receiveCount < this.props.maxReceiveCount) this.#deliver(message, this.props.visibilityTimeoutMs);
-    else this.props.onDeadLetter(message.body);
+    if (this.props.isConnected?.() === false) {
+      this.#deliver({ ...message, isVisible: true }, pollMs);
+      return;
+    }
+    const received = { ...message, receiveCount: message.receiveCount + 1, isVisible: false };
+    this.#messages.set(message.messageId, received);
+    if (await this.#isConsumed(received)) this.#messages.delete(message.messageId);
+    else if (received.receiveCount < this.props.maxReceiveCount)
+      this.#deliver(received, this.props.visibilityTimeoutMs);
+    else {
+      this.#messages.delete(message.messageId);
+      this.props.onDeadLetter(message.body);
+    }
   }
 
   async #isConsumed(message: Message): Promise<boolean> {
@@ -84,6 +110,8 @@ type Message = {
   readonly body: string;
   readonly sentAt: number;
   readonly receiveCount: number;
+  /** Not while it is with the function, nor while it is hidden after a failure. */
+  readonly isVisible: boolean;
 };
 
 function toRecord({ messageId, body, sentAt, receiveCount }: Message): SQSRecord {

@@ -3,12 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
+import type { Cancel, LocalClock } from '../clock/LocalClock';
+import type { FunctionSwitches } from '../functions/FunctionSwitches';
+import { FunctionMissing } from '../functions/FunctionFault';
 import type { InvokeFunction } from '../functions/startFunctions';
 import type { LocalAccount } from '../rights/LocalAccount';
 import type { LocalStage } from '../stage/localStage';
 import type { ScanResult } from '../malware-scan/ScriptedScanner';
 import type { SesEvent } from '../mailbox/account/SesEvent';
 import type { S3Event } from '../s3/bucket/S3Event';
+import type { Telemetry } from '../telemetry/Telemetry';
 import { AsyncInvoker } from './AsyncInvoker';
 import { matchesPattern } from './matchesPattern';
 import { LocalQueue } from './LocalQueue';
@@ -21,47 +25,74 @@ export type LocalEvents = {
   publishScan(result: ScanResult): void;
   /** Carries what SES tells of a mail to everyone concerned. */
   publishMail(event: SesEvent): void;
-  /** Sweeps what a former process left undone, and again at every turn of the timer. */
-  startSweeping(): void;
+  /** Starts the timers: the sweep of what a former process left undone, at once and again, and the look at the site. */
+  startTimers(): void;
   close(): void;
 };
 
-/**
- * How long a message that failed stays hidden, how often the timer sweeps, and how long it waits before each repeat of
- * a sweep that failed: minutes in AWS, here short enough to be waited for.
- */
-const visibilityTimeoutMs = 2000;
-const sweepEveryMs = 5000;
-const asyncWaitsMs = [1000, 2000];
-const throttledWaitMs = 1000;
-
-type Consumers = {
+type Surroundings = {
   readonly account: Pick<LocalAccount, 'mayForward' | 'maySweep'>;
   readonly invoke: InvokeFunction;
+  readonly clock: LocalClock;
+  readonly telemetry: Telemetry;
+  readonly switches: FunctionSwitches;
   readonly log: (text: string) => void;
 };
 
+const hourMs = 60 * 60_000;
+/** How often SQS and SES tell CloudWatch their figures. */
+const figuresEveryMs = 60_000;
+
 /** Connects the events to their consumers, as far as the account lets EventBridge reach them. */
-export function connectEvents(stage: LocalStage, { account, invoke, log }: Consumers): LocalEvents {
+export function connectEvents(stage: LocalStage, surroundings: Surroundings): LocalEvents {
+  const { account, invoke, clock, telemetry, switches, log } = surroundings;
   const { recordStored, documentScanned } = notifyEventPatterns(stage.bucket);
   const rules = { RecordStored: recordStored, DocumentScanned: documentScanned };
+  let deadLetters = 0;
+  let missedSweeps = 0;
   const queue = new LocalQueue({
+    clock,
     consume: (event) => invoke('notify-staff', event),
-    visibilityTimeoutMs,
+    isConnected: () => !switches.is('notify-staff', 'removed') && !switches.is('notify-staff', 'disconnected'),
+    visibilityTimeoutMs: stage.times.visibilityTimeoutMs,
     maxReceiveCount: notifyQueue.maxReceives,
-    onDeadLetter: (body) => void appendFile(join(stage.dataFolder, 'dead-letters.jsonl'), `${body}\n`),
+    onDeadLetter: (body) => {
+      deadLetters += 1;
+      void appendFile(join(stage.dataFolder, 'dead-letters.jsonl'), `${body}\n`);
+    },
   });
-  const timerTarget = new AsyncInvoker({
-    invoke: (event) => invoke('notify-staff', event),
-    waitsMs: asyncWaitsMs,
-    throttledWaitMs,
-    onGivenUp: (fault) => log(`${String(fault)}\n`),
-  });
-  const sweep = () => {
-    if (account.maySweep()) timerTarget.send(timerEvent(stage.region));
+  const onTimer = (name: 'notify-staff' | 'site-check', onMissed: () => void) => {
+    const invoker = new AsyncInvoker({
+      clock,
+      // An event that Lambda does not take is dead at once; one that fails, or finds no room, waits at Lambda.
+      invoke: (event) =>
+        invoke(name, event).catch((fault: unknown) => {
+          if (!(fault instanceof FunctionMissing)) throw fault;
+          onMissed();
+        }),
+      ...stage.times.asyncInvocation,
+      onGivenUp: (fault) => log(`${String(fault)}\n`),
+    });
+    return { invoker, turn: () => invoker.send(timerEvent(stage.region)) };
   };
-  let timer: NodeJS.Timeout | undefined;
+  const sweep = onTimer('notify-staff', () => (missedSweeps += 1));
+  const siteCheck = onTimer('site-check', () => undefined);
+  const sweepIfAllowed = () => (account.maySweep() ? sweep.turn() : (missedSweeps += 1));
+  const tellFigures = () => {
+    const { visible, oldestAgeSeconds } = queue.figures();
+    const measure = (QueueName: string, messages: number, age = 0) =>
+      telemetry.measure(
+        { namespace: 'AWS/SQS', dimensions: { QueueName } },
+        { name: 'ApproximateNumberOfMessagesVisible', value: messages },
+        { name: 'ApproximateAgeOfOldestMessage', value: age },
+      );
+    measure('NotifyQueue', visible, oldestAgeSeconds);
+    measure('NotifyDeadLetters', deadLetters);
+    measure('NotifyMissedSweeps', missedSweeps);
+  };
+  let timers: Cancel[] = [];
   const carry = (event: object) => {
+    telemetry.event(event);
     for (const [rule, pattern] of Object.entries(rules)) {
       if (matchesPattern(event, pattern) && account.mayForward(rule)) queue.send(JSON.stringify(event));
     }
@@ -70,13 +101,18 @@ export function connectEvents(stage: LocalStage, { account, invoke, log }: Consu
     publish: (event) => carry(storeEvent(event, stage.region)),
     publishScan: (result) => carry(scanEvent(result, stage.region)),
     publishMail: carry,
-    startSweeping: () => {
-      timer = setInterval(sweep, sweepEveryMs);
-      sweep();
+    startTimers: () => {
+      timers = [
+        clock.after(0, sweepIfAllowed),
+        clock.every(stage.times.sweepEveryMs, sweepIfAllowed),
+        clock.every(hourMs, siteCheck.turn),
+        clock.every(figuresEveryMs, tellFigures),
+      ];
     },
     close: () => {
-      clearInterval(timer);
-      timerTarget.close();
+      for (const cancel of timers) cancel();
+      sweep.invoker.close();
+      siteCheck.invoker.close();
       queue.close();
     },
   };

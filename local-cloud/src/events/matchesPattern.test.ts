@@ -9,6 +9,13 @@ const created = (bucket: string, key: string) => ({
   detail: { bucket: { name: bucket }, object: { key } },
 });
 
+test('of a list in an event, one value is enough', () => {
+  const pattern = { tags: ['a', { prefix: 'b' }] };
+
+  expect(matchesPattern({ tags: ['c', 'b1'] }, pattern)).toBe(true);
+  expect(matchesPattern({ tags: ['c'] }, pattern)).toBe(false);
+});
+
 test.each([
   { event: created('documents', 'submissions/1.json'), matches: true },
   { event: created('documents', 'outbox/1.json'), matches: false },

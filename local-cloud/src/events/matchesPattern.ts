@@ -3,16 +3,20 @@ export type EventPattern = {
   readonly [name: string]: EventPattern | readonly (string | { readonly prefix: string })[];
 };
 
-/** Whether an event matches a pattern: every name in the pattern must stand in the event with one of the values. */
+/**
+ * Whether an event matches a pattern: every name in the pattern must stand in the event with one of the values; of a
+ * list, one that it holds. https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns-arrays.html
+ */
 export function matchesPattern(event: unknown, pattern: EventPattern): boolean {
   return Object.entries(pattern).every(([name, wanted]) => {
     const value = isObject(event) ? event[name] : undefined;
     if (!isList(wanted)) return matchesPattern(value, wanted);
-    return (
-      typeof value === 'string' &&
-      wanted.some((choice) => (typeof choice === 'string' ? value === choice : value.startsWith(choice.prefix)))
-    );
+    return [value].flat().some((one) => typeof one === 'string' && wanted.some((choice) => isMeant(one, choice)));
   });
+}
+
+function isMeant(value: string, choice: string | { readonly prefix: string }): boolean {
+  return typeof choice === 'string' ? value === choice : value.startsWith(choice.prefix);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -15,9 +15,12 @@ export type LocalFunctionProps = {
   readonly memoryMb: number;
   /** Receives what the function writes to its output. */
   log(text: string): void;
+  /** How far its clock is ahead of this machine's, in milliseconds. Default: not at all. */
+  aheadMs?(): number;
 };
 
-type Outcome = { readonly result?: string; readonly error?: string };
+type ThrownError = { readonly name: string; readonly message: string; readonly stack: readonly string[] };
+type Outcome = { readonly result?: string; readonly error?: ThrownError };
 
 const instanceFile = fileURLToPath(new URL('./functionInstance.mjs', import.meta.url));
 
@@ -36,16 +39,22 @@ export class LocalFunction {
 
   constructor(private readonly props: LocalFunctionProps) {}
 
-  /** Invokes the function. Rejects with a `FunctionFault` when it throws, is killed or does not answer in time. */
-  async invoke(event: unknown): Promise<unknown> {
+  /**
+   * Invokes the function. Rejects with a `FunctionFault` when it throws, is killed or does not answer in time.
+   * `isKilled` kills its instance as soon as it has begun.
+   */
+  async invoke(event: unknown, { isKilled = false } = {}): Promise<unknown> {
     const instance = this.#take();
-    const outcome = await this.#run(instance, event).catch((fault: unknown) => {
+    const requestId = randomUUID();
+    const answered = this.#run(instance, event, requestId);
+    if (isKilled) instance.kill('SIGKILL');
+    const outcome = await answered.catch((fault: unknown) => {
       this.#kill(instance);
       throw fault;
     });
     this.#release(instance);
     if (outcome.error === undefined) return outcome.result === undefined ? undefined : JSON.parse(outcome.result);
-    this.props.log(`${outcome.error}\n`);
+    this.props.log(`${uncaughtError(outcome.error, requestId)}\n`);
     throw new FunctionFault(`${this.props.name} failed`);
   }
 
@@ -95,10 +104,10 @@ export class LocalFunction {
     return instance;
   }
 
-  #run(instance: ChildProcess, event: unknown): Promise<Outcome> {
+  #run(instance: ChildProcess, event: unknown, awsRequestId: string): Promise<Outcome> {
     const { name, timeoutSeconds, memoryMb } = this.props;
     const context = {
-      awsRequestId: randomUUID(),
+      awsRequestId,
       functionName: name,
       memoryLimitInMB: String(memoryMb),
       deadlineMs: Date.now() + timeoutSeconds * 1000,
@@ -112,7 +121,7 @@ export class LocalFunction {
       };
       const fail = (what: string, report?: Report) => {
         settle();
-        if (report !== undefined) this.#report(context.awsRequestId, report);
+        if (report !== undefined) this.#report(awsRequestId, report);
         reject(new FunctionFault(`${name} ${what}`));
       };
       const tookTooMuch = () => peakMemoryMb(instance.pid) > memoryMb;
@@ -132,7 +141,8 @@ export class LocalFunction {
       }, memoryLookMs);
       instance.on('message', answered);
       instance.on('exit', exited);
-      if (instance.connected) instance.send({ event: JSON.stringify(event), context });
+      if (instance.connected)
+        instance.send({ event: JSON.stringify(event), context, aheadMs: this.props.aheadMs?.() ?? 0 });
       else exited();
     });
   }
@@ -153,5 +163,18 @@ function ended(instance: ChildProcess, kill: () => void): Promise<void> {
   return new Promise((resolve) => {
     instance.once('exit', () => resolve());
     kill();
+  });
+}
+
+/**
+ * The line by which Lambda's runtime tells of an error that a handler threw, in the log format JSON.
+ * https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs-logformat.html
+ */
+function uncaughtError({ name, message, stack }: ThrownError, requestId: string): string {
+  return JSON.stringify({
+    timestamp: new Date().toISOString(),
+    level: 'ERROR',
+    message: { errorType: name, errorMessage: message, stackTrace: stack },
+    requestId,
   });
 }

@@ -1,7 +1,12 @@
 // Runs in a process of its own: one instance of a function, with its own environment and memory, as in Lambda.
-const { handler } = await import(process.argv[2]);
+import timekeeper from 'timekeeper';
 
-process.on('message', async ({ event, context }) => {
+const { handler } = await import(process.argv[2]);
+let clockAheadMs = 0;
+
+process.on('message', async ({ event, context, aheadMs }) => {
+  if (aheadMs > clockAheadMs) timekeeper.travel(Date.now() + aheadMs - clockAheadMs);
+  clockAheadMs = aheadMs;
   try {
     const result = await handler(JSON.parse(event), {
       ...context,
@@ -9,7 +14,8 @@ process.on('message', async ({ event, context }) => {
     });
     process.send({ result: JSON.stringify(result) });
   } catch (error) {
-    process.send({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    process.send({ error: { name, message, stack: stack.split('\n') } });
   }
 });
 

@@ -17,6 +17,8 @@ export async function sendAnswer(response: ServerResponse, answer: HttpAnswer): 
     return;
   }
   response.writeHead(answer.status, {
+    // Node's own tells the machine's time, and the SDK of AWS sets its clock by this.
+    date: new Date().toUTCString(),
     ...(!(body instanceof Readable) && hasBody(answer.status) && { 'content-length': Buffer.byteLength(body) }),
     ...answer.headers,
   });

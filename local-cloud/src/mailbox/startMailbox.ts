@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountInput } from './account/accountSchema';
 import { accountPath, SesAccount } from './account/SesAccount';
+import { SendingStatistics } from './account/SendingStatistics';
 import type { SesEvent } from './account/SesEvent';
 import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
@@ -23,6 +24,8 @@ export type MailboxOptions = {
   /** The account at the start; `POST /_account` changes it. */
   readonly account: AccountInput;
   readonly region: string;
+  /** Counts the mails. Default: nobody asks. */
+  readonly statistics?: SendingStatistics;
   /** Gets what configuration sets publish. */
   readonly onEvent?: (event: SesEvent) => void;
 };
@@ -33,6 +36,7 @@ export async function startMailbox({
   dataFolder,
   callers,
   region,
+  statistics = new SendingStatistics(),
   onEvent = () => undefined,
   ...options
 }: MailboxOptions): Promise<RunningServer> {
@@ -52,7 +56,7 @@ export async function startMailbox({
       request,
       path,
       signal,
-      answer: () => answerSesCall(request, { store, gatekeeper, callers, account, region, onEvent }),
+      answer: () => answerSesCall(request, { store, gatekeeper, callers, account, region, statistics, onEvent }),
       refuse: (status) => sesErrorOfStatus(status).toAnswer(randomUUID()),
     });
   }

@@ -1,4 +1,6 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
+import { functions } from '@incasso/lambdas/functions';
+import { notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
@@ -49,7 +51,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     API_BASE_URL: addresses.site,
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
-    OUTBOX_MIN_AGE_SECONDS: '0',
+    ...(options.TIMES === 'short' && { OUTBOX_MIN_AGE_SECONDS: '0' }),
     OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
   };
   const siteConfig: SiteConfig = {
@@ -74,6 +76,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     revokedKey: 'pk_local_revoked',
     /** The partner's pages under a name that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
+    times: times[options.TIMES],
     region: localBucket.region,
     credentials: localBucket.credentials,
     /** Executions of all functions at once. */
@@ -99,6 +102,20 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     siteConfig,
   } as const;
 }
+
+/** How long a message that failed stays hidden, how often the timer sweeps, and how long Lambda waits for repeats. */
+const times = {
+  short: {
+    visibilityTimeoutMs: 2000,
+    sweepEveryMs: 5000,
+    asyncInvocation: { waitsMs: [1000, 2000], throttledWaitMs: 1000 },
+  },
+  aws: {
+    visibilityTimeoutMs: notifyQueue.visibilityTimeoutSeconds * 1000,
+    sweepEveryMs: functions['notify-staff'].triggers[1].everyMinutes * 60_000,
+    asyncInvocation: { waitsMs: [60_000, 120_000], throttledWaitMs: 60_000 },
+  },
+} as const;
 
 /** The keys of a generation, and those of the one before that are still good. */
 function generatedKeys(generation: number) {
