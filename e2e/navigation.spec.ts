@@ -81,7 +81,8 @@ test('a reload keeps the place', async ({ page }) => {
   await page.reload();
   await awaitHydration(page);
 
-  await expect.poll(() => scrollTop(page)).toBe(left);
+  // Chromium goes by an element near the top of the screen, which rounds by a pixel or two.
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(2);
 });
 
 test('the navigation needs no new document', async ({ page }) => {

@@ -101,7 +101,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Onze Diensten');
       await expect(main.getByRole('article')).toHaveCount(4);
-      await expect(main.locator('ol > li')).toHaveCount(5);
+      const steps = main.getByRole('region', { name: 'In vijf stappen van factuur naar betaling' });
+      await expect(steps.locator('ol > li')).toHaveCount(5);
       await expect(main.getByText(/24 uur/).first()).toBeVisible();
       await expect(main.getByText(/7 dagen/).first()).toBeVisible();
       await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';
 
-const explanation = /grensoverschrijdende procedure/;
+const explanation = /Zo noemen wij de weg/;
 
 test('a word of the trade explains itself on hover and on focus, and Escape closes it', async ({ page }) => {
   await page.goto(routes.services);

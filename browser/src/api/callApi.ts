@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { apiHeaders } from '@incasso/contract/api';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { CallError, refusal, type CallResult } from './CallFailure';
-import { framingOrigin } from './framingOrigin';
 import { mayRetry, retryDelayMs, parseRetryAfter } from './retry';
 
 /** What a call needs of its host. */
@@ -12,6 +11,8 @@ export type ApiHost = {
   readonly loadSiteConfig: () => Promise<SiteConfig>;
   /** The one TanStack Query client of this host (decision 11), fetched at first use. */
   readonly loadQueryClient: () => Promise<QueryClient>;
+  /** Origin of the page that frames this one, for calls to tell. Default: none does, or the browser does not say. */
+  readonly framedBy?: string | undefined;
 };
 
 export type ApiCall<Answer> = {
@@ -51,13 +52,12 @@ export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Pro
 async function attempt<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<Answer> {
   if (call.signal?.aborted === true) throw new CallError({ kind: 'cancelled' });
   const config = await host.loadSiteConfig();
-  const framedBy = config.apiBase === '' ? framingOrigin() : undefined;
   const { response, body } = await exchange(config.apiBase + call.path, {
     method: call.body === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
       [apiHeaders.publicKey]: config.publicKey,
-      ...(framedBy !== undefined && { [apiHeaders.framedBy]: framedBy }),
+      ...(host.framedBy !== undefined && { [apiHeaders.framedBy]: host.framedBy }),
       ...call.headers,
     },
     ...(call.body !== undefined && { body: call.body }),

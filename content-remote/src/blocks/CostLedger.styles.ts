@@ -19,7 +19,7 @@ export const Ledger = styled.div`
 /** Ruled like a ledger. */
 export const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
   table-layout: fixed;
   border-block-start: 2px solid ${theme.color.ink};
   line-height: 1.45;
@@ -29,14 +29,11 @@ export const Table = styled.table`
   td {
     padding-block: 0.75rem;
     padding-inline: 0 ${theme.space.m};
+    border-block-end: 1px solid ${theme.color.rule};
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
     hyphens: auto;
-  }
-
-  tr {
-    border-block-end: 1px solid ${theme.color.rule};
   }
 
   th {

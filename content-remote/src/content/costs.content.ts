@@ -10,27 +10,25 @@ export const costs = {
   rows: [
     {
       situation: 'Uw debiteur betaalt',
-      amounts: ['Geen ereloon: dat verhalen we op uw debiteur.', 'Ons uurtarief, volgens de raming vooraf.'],
+      amounts: ['Geen ereloon voor u.', 'Ons uurtarief.'],
     },
     {
       situation: 'Er komt niets binnen',
-      amounts: ['Geen ereloon.', 'Ons uurtarief, volgens de raming vooraf.'],
+      amounts: ['Geen ereloon.', 'Ons uurtarief.'],
     },
     {
-      situation: 'Gerechtsdeurwaarder',
-      amounts: [
-        'Voorschot van 100 tot 500 euro, na uw akkoord. We verhalen het op uw debiteur.',
-        'Voorschot van 100 tot 500 euro, na uw akkoord.',
-      ],
+      situation: 'Voorschot deurwaarder',
+      amounts: ['100 tot 500 euro.', '100 tot 500 euro.'],
     },
     {
-      situation: 'Interest en vergoeding',
-      amounts: ['Dekken eerst de kosten en ons ereloon. De rest is voor u.', 'Zijn voor u.'],
+      situation: 'Interest',
+      amounts: ['Eerst voor de kosten.', 'Voor u.'],
     },
   ],
   notes: [
-    'Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft.',
-    'Komt er niets binnen? Dan blijft een betaald voorschot voor uw rekening.',
+    'Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Ereloon en kosten verhalen we dan op uw debiteur. Interest en schadevergoeding dekken eerst die kosten, de rest is voor u.',
+    'Een gerechtsdeurwaarder schakelen we pas in na uw akkoord. Komt er niets binnen, dan blijft zijn voorschot voor uw rekening.',
+    'Bij een betwiste factuur krijgt u vooraf een raming van de uren.',
     'Factuur aan een consument? Vraag ons vooraf een offerte.',
   ],
 } as const;

@@ -4,6 +4,7 @@ import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
+import { framingOrigin } from './framingOrigin';
 import { createPartnerServices } from '../shared/createPartnerServices';
 import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
@@ -25,6 +26,7 @@ export async function hydrateFrame({
   const { report, revealTop, prefill, listen } = page;
   const partnerPage = { draftScope: `${key}/${place}`, report, revealTop, prefill, listen };
   const services = createPartnerServices({
+    framedBy: framingOrigin(),
     siteOrigin: location.origin,
     publicKey: key,
     partnerPage,

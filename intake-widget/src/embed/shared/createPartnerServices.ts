@@ -7,6 +7,8 @@ type Settings = {
   /** The partner's public key. */
   readonly publicKey: string;
   readonly partnerPage: PartnerPage;
+  /** Origin of the page around the frame. Default: there is no frame, or the browser does not tell. */
+  readonly framedBy?: string | undefined;
   readonly showToast: (toast: Toast) => void;
 };
 
@@ -14,10 +16,9 @@ type Settings = {
  * What the wizard has around it in the embed's frame and on a partner's own React page: the site's API under the
  * partner's key, and no way home.
  */
-export function createPartnerServices({ siteOrigin, publicKey, partnerPage, showToast }: Settings): HostServices {
+export function createPartnerServices({ siteOrigin, publicKey, ...settings }: Settings): HostServices {
   return {
-    showToast,
-    partnerPage,
+    ...settings,
     loadQueryClient: async () => (await import('@incasso/browser/host/siteQueries')).queryClient,
     loadSiteConfig: async () => {
       const { fetchSiteConfig } = await import('@incasso/browser/host/siteQueries');
