@@ -12,12 +12,13 @@ export const alarmTexts = {
     todo: 'Nothing is lost: find the cause in the log of notify-staff, then drive the dead letters again.',
   },
   'staff-told-late': {
-    means: 'The staff hears of new cases more than half an hour late, and the promised 24 hours are running.',
-    todo: 'Look at the log of notify-staff, and whether SES accepts mails.',
+    means:
+      'Nobody has taken up the notice of a new case for half an hour: the staff does not know, and 24 hours are running.',
+    todo: 'Look whether notify-staff was removed, throttled or cut off from its queue (its event source mapping).',
   },
   'sweep-not-started': {
     means: 'The timer that repeats mails which went wrong could not start; a mail that failed waits longer.',
-    todo: 'Look whether notify-staff is throttled or was removed; the next sweep makes good for this one.',
+    todo: 'Look whether notify-staff was removed or lost the right to be called; the next sweep makes good for this one.',
   },
   'intake-failing': {
     means: 'Visitors who submit a case see an error. Their draft stays in their browser, but some will give up.',
