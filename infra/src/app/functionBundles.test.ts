@@ -18,6 +18,7 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(environmentSchema.entries).map((name) => [name, 'sample-of-enough-length'])),
   PUBLIC_KEYS: '[]',
   S3_PATH_STYLE: 'false',
+  SES_SANDBOX: 'false',
   BOT_CHECK_PROVIDER: 'altcha',
   RECAPTCHA_MIN_SCORE: '0.5',
   RECAPTCHA_VERIFY_URL: 'https://recaptcha.example',

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'AWS::CloudWatch::Dashboard': 'for being there',
   'AWS::Events::Rule': 'for being there',
   'AWS::GuardDuty::MalwareProtectionPlan': 'by use',
+  'AWS::IAM::ManagedPolicy': 'free',
   'AWS::IAM::OIDCProvider': 'free',
   'AWS::IAM::Policy': 'free',
   'AWS::IAM::Role': 'free',

@@ -32,6 +32,7 @@ test('values are parsed, and what is left out or empty has its default', () => {
     RECAPTCHA_HOSTNAMES: [],
     RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
     BOT_CHECK_ON_OUTAGE: 'closed',
+    SES_SANDBOX: false,
     MALWARE_SCAN_WAIT_MINUTES: 30,
     OUTBOX_MIN_AGE_SECONDS: 600,
   });
