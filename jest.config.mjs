@@ -2,6 +2,7 @@ export default {
   projects: [
     './build',
     './contract',
+    './e-invoice',
     './browser',
     './shell',
     './content-remote',

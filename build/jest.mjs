@@ -50,6 +50,7 @@ const esmOnlyPackages = [
   'token-types',
   'uint8array-extras',
   'postal-mime',
+  'saxen',
   '@tokenizer',
   '@remix-run',
 ];

@@ -20,6 +20,7 @@ async function lintAndTestUnits() {
   return [
     await runPart('Structure', ['node', 'build/checks/structure.mjs']),
     await runPart('Proofs', ['npx', 'tsx', 'build/checks/proofs.ts']),
+    await runPart('Texts', ['npx', 'tsx', 'build/checks/texts.ts']),
     code.length === 0 || (await runPart('Lint', ['npx', 'eslint', '--no-warn-ignored', ...lintArgs, ...code])),
     changed.length === 0 || (await runPart('Format', ['npx', 'prettier', '--check', '--ignore-unknown', ...changed])),
     await runPart('Unit tests', ['npx', 'jest', `--changedSince=${base}`, '--passWithNoTests']),

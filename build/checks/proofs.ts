@@ -1,4 +1,4 @@
-// Holds the pages on security to their tests. Prints each promise that names none that is there, and fails then.
+// Holds the pages of promises to their tests. Prints each promise that names none that is there, and fails then.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../prepare.mjs';

@@ -13,10 +13,13 @@ installDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Each of the first two rows keeps one core busy; the browser tests take both, and time counts in them.
-const rows = await Promise.all([readCode(), buildAndTestUnits()]);
+// What uses one core runs beside the build; unit and browser tests take all there is, and time counts in the latter.
 const counts = [
-  ...rows.flat(),
+  ...(await Promise.all([readCode(), check('Build', ['npm', 'run', '--silent', 'build'])])).flat(),
+  await counted('Unit tests', ['npx', 'jest', '--maxWorkers=100%', '--json', `--outputFile=${unitReport}`], () => {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  }),
   await counted('Browser tests', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], () => {
     const { expected, unexpected, flaky } = readJson(browserReport).stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -35,16 +38,6 @@ async function readCode() {
   ];
 }
 
-async function buildAndTestUnits() {
-  return [
-    await check('Build', ['npm', 'run', '--silent', 'build']),
-    await counted('Unit tests', ['npx', 'jest', '--json', `--outputFile=${unitReport}`], () => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
-      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-    }),
-  ];
-}
-
 /** A command that counts as one test. */
 async function check(name, command) {
   return (await runPart(name, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -52,7 +45,7 @@ async function check(name, command) {
 
 /** A test runner, with the counts of its own report; one that failed without a failed test counts as one failure. */
 async function counted(name, command, readCounts) {
-  const hasPassed = await runPart(name, command, { isAlone: name === 'Browser tests' });
+  const hasPassed = await runPart(name, command, { isAlone: true });
   const count = readCountsOr(readCounts);
   return hasPassed || count.failed > 0 ? count : { ...count, failed: 1 };
 }

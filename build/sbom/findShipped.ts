@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -17,11 +18,14 @@ const parts = [
     ]),
     /** Scripts that are bundled without a map. */
     entries: ['shell/src/loadScripts.ts', 'intake-widget/src/embed/loader/v1.ts', 'infra/src/edge/viewerRequest.ts'],
+    /** What puts fonts of packages, or words set in them, onto the site. */
+    fontUsers: ['shell/prerender', 'content-remote/src'],
   },
   {
     name: 'functions',
     folders: ['lambdas/dist'],
     entries: ['infra/src/monitoring/site-check/handler.ts'],
+    fontUsers: [],
   },
 ];
 
@@ -33,12 +37,13 @@ const mapSchema = v.object({ sources: v.array(v.string()) });
  */
 export async function findShipped(root: string, built = root): Promise<ShippedPart[]> {
   return Promise.all(
-    parts.map(async ({ name, folders, entries }) => {
+    parts.map(async ({ name, folders, entries, fontUsers }) => {
       const files = folders.flatMap((folder) => mapsIn(built, folder));
       if (files.length === 0) throw new Error(`Of the ${name} there is nothing: run "npm run build" first.`);
       const sources = [
         ...files.flatMap((file) => sourcesOfMap({ root, built, map: file })),
         ...(await Promise.all(entries.map((entry) => sourcesOfEntry(root, entry)))).flat(),
+        ...fontUsers.flatMap((folder) => fontsNamedIn(root, folder)),
       ];
       return { name, packageFolders: [...new Set(sources.flatMap(packageFolder))].sort() };
     }),
@@ -74,6 +79,18 @@ async function sourcesOfEntry(root: string, entry: string): Promise<string[]> {
     logLevel: 'silent',
   });
   return Object.keys(metafile.inputs).map((source) => resolve(root, source));
+}
+
+/** The files of fonts that scripts name, as `package/path/font.woff2`. */
+function fontsNamedIn(root: string, folder: string): string[] {
+  const scripts = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return scripts
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => join(root, folder, file))
+    .flatMap((script) => {
+      const named = readFileSync(script, 'utf8').matchAll(/'([@\w][\w./@-]*\.(?:woff2?|ttf|otf))'/g);
+      return [...named].map(([, font = '']) => createRequire(script).resolve(font));
+    });
 }
 
 /** The package that a source belongs to; none for our own, and for what bundlers write themselves. */

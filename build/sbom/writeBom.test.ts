@@ -1,8 +1,8 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { findShipped } from './findShipped';
@@ -39,6 +39,24 @@ test('names what browsers and functions carry, and no tool that made it', async 
   expect(names).not.toMatch(/npm\/(webpack|webpack-cli|esbuild|typescript|jest|aws-cdk-lib|%40types\/.*)@/);
 });
 
+test('names every font that the site serves, or sets its documents in', async () => {
+  const { components } = readBill(writeBom(root, await findShipped(root)));
+  const packages = components.map((component) => component['bom-ref'].replace(/^.*\/(.*)@.*$/, '$1'));
+  const fonts = fontsOfSite(join(root, 'shell/dist/site'));
+
+  expect(fonts.length).toBeGreaterThan(3);
+  expect(fonts.filter((font) => !packages.some((name) => plain(font).startsWith(plain(name))))).toEqual([]);
+});
+
+test('the site serves no file of a kind that the bill does not know', () => {
+  const bundled = ['.css', '.js'];
+  const own = ['.html', '.ico', '.json', '.png', '.svg', '.ts', '.txt', '.webmanifest', '.xml', '.webp', '.avif'];
+  const fonts = ['.pdf', '.woff2'];
+  const kinds = new Set(filesOf(join(root, 'shell/dist/site')).map((file) => extname(file)));
+
+  expect([...kinds].filter((kind) => ![...bundled, ...own, ...fonts].includes(kind))).toEqual([]);
+});
+
 test('every package has a licence', async () => {
   const { components } = readBill(writeBom(root, await findShipped(root)));
 
@@ -66,3 +84,24 @@ test('two builds have the same bill', async () => {
 
   expect(writeBom(root, second)).toBe(writeBom(root, first));
 }, 180_000);
+
+function filesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Names of the fonts that a site's files are, or hold. */
+function fontsOfSite(site: string): string[] {
+  const files = filesOf(site);
+  const served = files.filter((file) => extname(file) === '.woff2').map((file) => basename(file));
+  const embedded = files
+    .filter((file) => extname(file) === '.pdf')
+    .flatMap((file) => [...readFileSync(file, 'latin1').matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g)])
+    .map(([, name = '']) => name);
+  return [...new Set([...served, ...embedded])];
+}
+
+/** As files and fonts are named alike. */
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll('-', '');
+}

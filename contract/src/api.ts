@@ -59,7 +59,10 @@ export const uploadHeaders = {
 export const botActions = ['contact_form', 'intake_form'] as const;
 export type BotAction = (typeof botActions)[number];
 
-/** HTTP statuses after which a call may be repeated (decision 11); so may one that got no answer. */
+/**
+ * HTTP statuses after which a call may be repeated (decision 11); so may one that got no answer, which API Gateway
+ * tells as a 500 in its own words.
+ */
 export const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
 /** Retry rule of every call (decision 11). Times in milliseconds. */

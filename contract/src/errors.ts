@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import type { ApiErrorCode } from './apiErrorSchema';
 import { documentRefusals, type DocumentRefusal } from './documents/documentRefusals';
-import { fieldProblems, type FieldProblem } from './fieldProblems';
+import { fieldProblemWords, type FieldProblem } from './fieldProblems';
 import { intakeParts } from './intakeRequest';
 import { messages } from './messages';
 
@@ -45,9 +45,7 @@ export const apiErrors = {
   too_many_requests: { status: 429, text: 'U probeert het te snel na elkaar. Wacht even en probeer opnieuw.' },
   internal_error: { status: 500, text: 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.' },
   unavailable: { status: 503, text: 'De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.' },
-} as const satisfies Record<string, { status: number; text: string }>;
-
-export type ApiErrorCode = keyof typeof apiErrors;
+} as const satisfies Record<ApiErrorCode, { status: number; text: string }>;
 
 /** One field at fault. For `documents` it says which: its place in the request, from 0, and its name. */
 export type FieldError = {
@@ -68,33 +66,22 @@ export type ApiError = {
 
 /** The error body of a code. */
 export function apiError(code: ApiErrorCode, fields: readonly FieldError[] = []): ApiError {
-  const body = { success: false, error: apiErrors[code].text, code } as const;
+  const body = { success: false, error: errorText(code, fields), code } as const;
   return fields.length === 0 ? body : { ...body, fields };
 }
 
-/** A text field at fault, worded. */
-export function fieldError(field: string, code: FieldProblem): FieldError {
-  return { field, code, error: fieldProblems[code] };
+/** Fields that are all filled in, but wrongly, are told by the first of them. */
+function errorText(code: ApiErrorCode, fields: readonly FieldError[]): string {
+  const isFilledWrongly = code === 'invalid_fields' && fields.every((field) => field.code !== 'required');
+  return (isFilledWrongly ? fields[0]?.error : undefined) ?? apiErrors[code].text;
+}
+
+/** A text field at fault, worded. `limit`: how many characters it takes. */
+export function fieldError(field: string, code: FieldProblem, limit?: unknown): FieldError {
+  return { field, code, error: fieldProblemWords(code, limit) };
 }
 
 /** A refused document, worded. */
 export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
   return { field: intakeParts.documents, code, error: documentRefusals[code], document: { index, name } };
 }
-
-/** What the browser reads of an error body; anything else counts as a failure without a code. */
-export const apiErrorSchema = v.object({
-  success: v.literal(false),
-  error: v.string(),
-  code: v.string(),
-  fields: v.optional(
-    v.array(
-      v.object({
-        field: v.string(),
-        code: v.string(),
-        error: v.string(),
-        document: v.optional(v.object({ index: v.number(), name: v.string() })),
-      }),
-    ),
-  ),
-});

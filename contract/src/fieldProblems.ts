@@ -5,6 +5,18 @@ export const fieldProblems = {
   too_long: 'Deze tekst is te lang.',
 } as const;
 
+/**
+ * What is wrong with a text field, in words for beside it: of a text that is too long also how long it may be.
+ *
+ * @param limit How many characters the field takes, as the issue of its schema carries it; what is no number is not told.
+ */
+export function fieldProblemWords(problem: FieldProblem, limit?: unknown): string {
+  const words = fieldProblems[problem];
+  return problem === 'too_long' && typeof limit === 'number'
+    ? `${words} Kort hem in tot ${String(limit)} tekens.`
+    : words;
+}
+
 export type FieldProblem = keyof typeof fieldProblems;
 
 export function isFieldProblem(code: string): code is FieldProblem {

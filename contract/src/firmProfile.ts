@@ -24,6 +24,9 @@ export const firmProfile = {
     region: 'West-Vlaanderen',
     countryCode: 'BE',
     country: 'België',
+    /** How to get there, a sentence or two each. */
+    byTrain: 'Er rijden rechtstreekse treinen vanuit Gent, Brugge en Brussel.',
+    byCar: 'Kortrijk ligt aan de E17 en de E403. In het centrum vindt u verschillende parkings.',
   },
   linkedIn: 'https://www.linkedin.com/company/solvenda-voorbeeld',
   /** Third-party (escrow) account, in Dutch "derdenrekening". */
@@ -35,6 +38,8 @@ export const firmProfile = {
     /** Name in the register, with the legal form. */
     legalName: 'Solvenda Advocaten BV',
     register: 'RPR Gent, afdeling Kortrijk',
+    /** Where disputes with clients are heard. */
+    courts: 'rechtbanken van Gent, afdeling Kortrijk',
     /** The order that supervises the firm. */
     bar: 'Orde van Advocaten van de balie West-Vlaanderen',
     /** The professional title and where it was given. */
@@ -49,6 +54,8 @@ export const firmProfile = {
   openingHours: {
     /** As people read it. */
     display: 'Maandag-vrijdag 8:30-18:00',
+    /** As they follow on "van" or "open van" in a sentence. */
+    inSentences: 'maandag tot vrijdag, 8.30 tot 18 uur',
     /** Days as schema.org names them. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:30',

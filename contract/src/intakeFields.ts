@@ -104,7 +104,7 @@ export const intakeFields = {
   bank_account: {
     step: 2,
     label: 'Rekeningnummer',
-    hint: 'De IBAN waarop we het geïnde bedrag uitbetalen.',
+    hint: 'De IBAN waarop we storten wat we innen.',
     required: true,
     maxLength: fieldLimits.line,
     check: { subject: 'IBAN-nummer', isValid: isIban },
@@ -121,7 +121,7 @@ export const intakeFields = {
   invoices_terms: {
     step: 3,
     label: 'Facturen en algemene voorwaarden',
-    hint: 'Welke facturen staan open? Kreeg uw debiteur uw algemene voorwaarden, en hoe?',
+    hint: 'Noem van elke debiteur naam, KBO-nummer en e-mail. Hoeveel staat open, sinds wanneer, en betwist hij het? Kreeg hij uw algemene voorwaarden, en hoe?',
     maxLength: fieldLimits.text,
     lines: 3,
   },

@@ -10,9 +10,6 @@ export const messages = {
   contactSucceeded: 'Uw bericht is succesvol verzonden. We nemen spoedig contact met u op.',
   intakeFailed: 'Er is een fout opgetreden bij het indienen van uw aanvraag. Probeer het opnieuw.',
   intakeSucceeded: 'Uw aanvraag is succesvol ingediend. We hebben nemen spoedig contact met u op.',
-  pageNotFound: 'Oops! Page not found',
-  unexpectedApplicationError: 'Unexpected Application Error!',
-  redirectingToFile: 'Redirecting to file...',
 } as const;
 
 /** Console warning when the bot check's script is missing or not loaded (decision 8). */

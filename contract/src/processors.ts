@@ -1,9 +1,12 @@
+/** The one AWS region in which stages may keep personal data, and where it lies. */
+export const hostingRegion = { name: 'eu-central-1', place: 'Frankfurt, Duitsland (Europese Unie)' } as const;
+
 /** Who handles personal data for the firm, as the privacy policy names them. In Dutch: visitors read it. */
 export const processors = [
   {
     name: 'Amazon Web Services EMEA SARL',
     role: 'hosting, opslag van formulieren en documenten, verzending van e-mail',
-    place: 'Frankfurt, Duitsland (Europese Unie)',
+    place: hostingRegion.place,
   },
 ] as const satisfies readonly Processor[];
 

@@ -34,7 +34,7 @@ export function sampleXlsx(extra: Parts = {}): Uint8Array<ArrayBuffer> {
 /** A Word 97-2003 container; `extra` adds or replaces streams. */
 export function sampleDoc(extra: Parts = {}): Uint8Array<ArrayBuffer> {
   return compoundFile({
-    WordDocument: fileInformationBlock({ isEncrypted: false }),
+    WordDocument: fileInformationBlock({}),
     '1Table': new Uint8Array(4096),
     ...extra,
   });
@@ -45,10 +45,10 @@ export function sampleXls(extra: Parts = {}): Uint8Array<ArrayBuffer> {
   return compoundFile({ Workbook: workbook([boundSheet({ isMacroSheet: false })]), ...extra });
 }
 
-/** The stream `WordDocument`, with the flag that says whether it is encrypted. */
-export function fileInformationBlock({ isEncrypted }: { isEncrypted: boolean }): Uint8Array<ArrayBuffer> {
+/** The stream `WordDocument`, with the flag that says whether it is encrypted, of Word 97 by default. */
+export function fileInformationBlock({ isEncrypted = false, version = 0xc1 }): Uint8Array<ArrayBuffer> {
   const stream = new Uint8Array(4096);
-  stream.set([0xec, 0xa5, 0xc1, 0x00]);
+  stream.set([0xec, 0xa5, version, 0x00]);
   stream[11] = isEncrypted ? 0x01 : 0x00;
   return stream;
 }
@@ -86,9 +86,9 @@ export function passwordRecord(): Uint8Array<ArrayBuffer> {
   return record(0x2f, [0, 0, 0, 0, 0, 0]);
 }
 
-/** A zip archive of these parts, deflated. */
-export function zipFile(parts: Parts): Uint8Array<ArrayBuffer> {
-  return writeContainer(parts, { fileType: 'zip', compression: true });
+/** A zip archive of these parts. */
+export function zipFile(parts: Parts, { isDeflated = true } = {}): Uint8Array<ArrayBuffer> {
+  return writeContainer(parts, { fileType: 'zip', compression: isDeflated });
 }
 
 /** A compound file of these streams. */

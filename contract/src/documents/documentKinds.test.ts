@@ -8,7 +8,21 @@ test.each([
   ['algemene voorwaarden.docx', 'terms'],
   ['tweede aanmaning factuur 17.pdf', 'reminder'],
   ['betalingsherinnering.pdf', 'reminder'],
+  ['AV_2026.pdf', 'terms'],
+  ['factuurvoorwaarden.pdf', 'terms'],
+  ['Offerte-12_getekend.pdf', 'quote'],
+  ['bestelbon 4500012.pdf', 'order'],
+  ['orderbevestiging.pdf', 'order'],
+  ['contract_getekend.pdf', 'contract'],
+  ['raamovereenkomst.docx', 'contract'],
+  ['bewijs van levering.pdf', 'delivery'],
+  ['betaalbewijs-maart.pdf', 'payment'],
+  ['e-mails met de klant.pdf', 'correspondence'],
+  ['vrachtbrief.pdf', 'delivery'],
+  ['UBL_2026-017.XML', 'invoice'],
+  ['aanmaning.xml', 'invoice'],
   ['scan0001.jpg', undefined],
+  ['have.jpg', undefined],
 ])('%s is by its name: %s', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
 });

@@ -3,6 +3,12 @@ export const documentKinds = {
   invoice: 'Factuur',
   terms: 'Algemene voorwaarden',
   reminder: 'Aanmaning',
+  quote: 'Offerte',
+  order: 'Bestelbon',
+  contract: 'Contract',
+  delivery: 'Bewijs van levering',
+  payment: 'Betaalbewijs',
+  correspondence: 'Briefwisseling',
   other: 'Ander document',
 } as const;
 
@@ -15,13 +21,22 @@ export function isDocumentKind(text: string): text is DocumentKind {
   return Object.hasOwn(documentKinds, text);
 }
 
+/** Words of file names by what they tell, the telling ones first: a reminder of an invoice is a reminder. */
 const namesOfKinds: readonly (readonly [DocumentKind, RegExp])[] = [
-  ['reminder', /aanmaning|ingebrekestelling|herinnering|reminder|rappel/i],
-  ['terms', /voorwaarden|conditions|terms/i],
-  ['invoice', /factu+r|invoice|creditnota/i],
+  ['invoice', / xml$/],
+  ['reminder', /aanmaning|ingebrekestelling|herinnering|reminder|rappel|mise en demeure/],
+  ['terms', /voorwaarden|conditions|terms|\b(av|cgv)\b/],
+  ['payment', /betaal ?bewijs|betalings ?bewijs|rekening ?uittreksel|bank ?statement/],
+  ['delivery', /bewijs van levering|lever(ings)? ?bon|vrachtbrief|delivery note|\bcmr\b/],
+  ['invoice', /factu+r|invoice|credit ?nota/],
+  ['quote', /offerte|prijsopgave|\bquot(e|ation)\b|\bdevis\b/],
+  ['order', /bestel(bon|ling|bevestiging)|order ?(bevestiging|confirmation)|purchase order|bon de commande/],
+  ['contract', /contract|overeenkomst|agreement/],
+  ['correspondence', /brief|\be ?mails?\b|correspondentie/],
 ];
 
 /** What the name of a file says that it is, if it says so. */
 export function kindOfName(name: string): DocumentKind | undefined {
-  return namesOfKinds.find(([, pattern]) => pattern.test(name))?.[0];
+  const words = name.toLowerCase().replaceAll(/[^\p{Letter}]+/gu, ' ');
+  return namesOfKinds.find(([, pattern]) => pattern.test(words))?.[0];
 }

@@ -3,22 +3,22 @@ import { formatDocumentSize } from './formatDocumentSize';
 
 /** Why a document is refused, and what the visitor reads at the document itself. */
 export const documentRefusals = {
-  type_not_accepted: 'Dit bestandstype wordt niet aanvaard. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand.',
+  type_not_accepted:
+    'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, of een e-factuur (XML).',
   content_mismatch:
     'De inhoud van dit bestand past niet bij zijn naam. Bewaar het opnieuw als PDF en probeer nog eens.',
+  no_invoice: 'Dit XML-bestand is geen e-factuur die we kunnen lezen (UBL). Voeg de factuur als PDF toe.',
   heic_photo:
     'HEIC-foto’s worden niet aanvaard. Deel de foto als JPG, of zet op uw iPhone de camera op ‘Meest compatibel’ en neem de foto opnieuw.',
-  macros: 'Dit bestand bevat macro’s en wordt daarom geweigerd. Bewaar het zonder macro’s of als PDF.',
-  password_protected:
-    'Dit bestand is met een wachtwoord beveiligd. Verwijder het wachtwoord en kies het bestand opnieuw.',
-  damaged:
-    'Dit bestand is beschadigd en kan niet gelezen worden. Open het en bewaar het opnieuw, of kies een ander bestand.',
+  macros: 'In dit bestand zitten macro’s, en die weigeren we. Bewaar het zonder macro’s of als PDF.',
+  password_protected: 'Op dit bestand staat een wachtwoord. Haal het eraf en kies het bestand opnieuw.',
+  damaged: 'Dit bestand is beschadigd: we kunnen het niet lezen. Open het en bewaar het opnieuw, of kies een ander.',
   unpacks_too_large: 'Dit bestand is uitgepakt te groot om veilig te openen. Bewaar het als PDF en probeer nog eens.',
   not_uploaded: 'Dit bestand is niet volledig aangekomen. Kies het opnieuw.',
   empty: 'Dit bestand is leeg. Kies een ander bestand.',
   too_large: `Dit bestand is groter dan ${formatDocumentSize(documentLimits.maxBytes)}. Verklein of splits het.`,
-  too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen.`,
-  total_too_large: `Samen mogen uw documenten hoogstens ${formatDocumentSize(documentLimits.maxTotalBytes)} groot zijn.`,
+  too_many: `U kunt hoogstens ${String(documentLimits.maxCount)} documenten toevoegen. Voeg er enkele samen tot één PDF.`,
+  total_too_large: `Samen mogen uw documenten hoogstens ${formatDocumentSize(documentLimits.maxTotalBytes)} groot zijn. Verklein er enkele.`,
   duplicate: 'Dit document hebt u al toegevoegd.',
 } as const;
 

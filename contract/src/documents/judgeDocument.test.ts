@@ -41,6 +41,15 @@ describe('a document whose name and content agree', () => {
   });
 });
 
+test('XML is accepted where it was read as an e-invoice, under no other name, and as nothing else', () => {
+  const bytes = text('<Invoice/>');
+
+  expect(judgeDocument({ name: 'FACTUUR.XML', bytes, isInvoice: true })).toBeUndefined();
+  expect(judgeDocument({ name: 'factuur.pdf', bytes, isInvoice: true })).toBe('content_mismatch');
+  expect(judgeDocument({ name: 'factuur.txt', bytes, isInvoice: true })).toBe('type_not_accepted');
+  expect(judgeDocument({ name: 'factuur.xml', bytes: new Uint8Array(), isInvoice: true })).toBe('empty');
+});
+
 describe('a document that is refused says why', () => {
   test.each([
     ['leeg.pdf', new Uint8Array(), 'empty'],
@@ -53,6 +62,8 @@ describe('a document that is refused says why', () => {
     ['IMG_0001.jpg', sampleHeic(), 'heic_photo'],
     ['IMG_0001.heif', sampleJpeg(), 'heic_photo'],
     ['programma.pdf', text('MZ\x90\x00 this program'), 'content_mismatch'],
+    ['overzicht.xml', text('<?xml version="1.0"?><overzicht/>'), 'no_invoice'],
+    ['vermomd.xml', samplePdf(), 'content_mismatch'],
     ['pagina.pdf', text('<html>%PDF-1.4 %%EOF</html>'), 'content_mismatch'],
     ['foto.png', sampleJpeg(), 'content_mismatch'],
     ['foto.jpg', samplePng(), 'content_mismatch'],
@@ -73,6 +84,7 @@ describe('a document that is refused says why', () => {
     ['tabel.xls', sampleXls({ '_VBA_PROJECT_CUR/VBA/dir': new Uint8Array(64) }), 'macros'],
     ['tabel.xls', sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }), 'macros'],
     ['brief.doc', sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }), 'password_protected'],
+    ['van-word-95.doc', sampleDoc({ WordDocument: fileInformationBlock({ version: 0x68 }) }), 'content_mismatch'],
     ['tabel.xls', sampleXls({ Workbook: workbook([passwordRecord()]) }), 'password_protected'],
     ['brief.docx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
     ['tabel.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],

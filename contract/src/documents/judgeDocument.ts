@@ -1,29 +1,41 @@
-import { contentKind } from './content/contentKind';
+import { contentKind, type ContentKind } from './content/contentKind';
 import { isCompleteJpeg, isCompletePdf, isCompletePng } from './content/isComplete';
 import { judgeOfficeBinary } from './content/judgeOfficeBinary';
 import { judgeOfficeZip } from './content/judgeOfficeZip';
+import type { Inflate } from './content/readZipPart';
 import type { DocumentRefusal } from './documentRefusals';
 import { documentExtension, type DocumentExtension } from './documentTypes';
 import { documentLimits } from '../limits';
 
+export type { Inflate };
+
+export type JudgedDocument = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly inflate?: Inflate | undefined;
+  /** Whether it was read as an e-invoice (decision 24). Default: no, and no XML is accepted. */
+  readonly isInvoice?: boolean;
+};
+
 /**
  * Why a document is refused, judged by its name and its content, which must agree (decision 5); `undefined` when it is
- * accepted. The browser asks at choosing and the server decides with the same rule. Reads headers and directories only:
- * nothing is inflated.
+ * accepted. The browser asks at choosing and the server decides with the same rule, by headers and directories. With
+ * `inflate`, as on the server, it also finds macros under a false name.
  */
-export function judgeDocument({ name, bytes }: { name: string; bytes: Uint8Array }): DocumentRefusal | undefined {
+export function judgeDocument({ name, ...document }: JudgedDocument): DocumentRefusal | undefined {
+  const { bytes } = document;
   if (bytes.length === 0) return 'empty';
   if (bytes.length > documentLimits.maxBytes) return 'too_large';
   const kind = contentKind(bytes);
   if (kind === 'heic' || /\.hei[cf]$/i.test(name)) return 'heic_photo';
   const extension = documentExtension(name);
   if (extension === undefined) return 'type_not_accepted';
-  return judgeContent(bytes, kind, extension);
+  return judgeContent(document, kind, extension);
 }
 
 function judgeContent(
-  bytes: Uint8Array,
-  kind: ReturnType<typeof contentKind>,
+  { bytes, inflate, isInvoice }: Omit<JudgedDocument, 'name'>,
+  kind: ContentKind,
   extension: DocumentExtension,
 ): DocumentRefusal | undefined {
   switch (extension) {
@@ -40,7 +52,10 @@ function judgeContent(
     case 'docx':
     case 'xlsx':
       if (kind === 'compound') return judgeOfficeBinary(bytes, extension);
-      return kind === 'zip' ? judgeOfficeZip(bytes, extension) : 'content_mismatch';
+      return kind === 'zip' ? judgeOfficeZip(bytes, extension, inflate) : 'content_mismatch';
+    case 'xml':
+      if (kind !== 'other') return 'content_mismatch';
+      return isInvoice === true ? undefined : 'no_invoice';
   }
 }
 

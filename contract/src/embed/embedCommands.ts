@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { addedFilesSchema } from './addedFiles';
 import { messageSchema, type Unmarked } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 
@@ -11,6 +12,10 @@ export const embedCommands = {
   prefill: {
     description: 'Fills fields that are still empty. Never reaches over what the visitor filled in.',
     message: messageSchema('prefill', { prefill: prefillSchema }),
+  },
+  add: {
+    description: 'Adds e-invoices and other documents, as if the visitor had chosen them. The visitor alone submits.',
+    message: messageSchema('add', { files: addedFilesSchema }),
   },
   reset: {
     description:

@@ -1,3 +1,4 @@
+import type { AddedFiles } from './addedFiles';
 import type { EmbedEventProperties } from './embedEvents';
 import type { EmbedPrefill } from './prefillFields';
 import type { WrittenTheme } from './writtenTheme';
@@ -11,4 +12,6 @@ export type IntakeProps = WrittenTheme &
     readonly place?: string;
     /** Fills fields that the visitor has left empty, also when it changes later. */
     readonly prefill?: EmbedPrefill;
+    /** Adds e-invoices and other documents, as if the visitor had chosen them: each object once. */
+    readonly add?: AddedFiles | undefined;
   };

@@ -6,6 +6,8 @@ const maxEntries = 8192;
 const macroStorages = ['vba', '_vba_project', '_vba_project_cur'];
 /** What a Word or Excel file of the newer, zipped kind becomes under a password. */
 const encryptedPackage = 'encryptedpackage';
+/** MS-DOC, 2.5.2: 0x00c0 to 0x00c2 is Word 97. */
+const firstVersionWithStorages = 0x00c0;
 /** Of what a workbook says of itself: far more than any has. */
 const maxRecords = 200_000;
 const workbookNames = ['workbook', 'book'];
@@ -23,11 +25,17 @@ export function judgeOfficeBinary(
   return extension === 'doc' ? judgeWordDocument(file) : judgeWorkbooks(file);
 }
 
-/** MS-DOC: the stream begins with a File Information Block, whose flags say whether it is encrypted. */
+/**
+ * MS-DOC: the stream begins with a File Information Block, whose flags say whether it is encrypted. Word 6 and 95,
+ * whose version is lower, kept macros in the very stream of the text.
+ */
 function judgeWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   if (!file.topNames.has('worddocument')) return 'content_mismatch';
-  const flags = file.open('worddocument')?.numberAt(10, 2);
-  if (flags === undefined) return 'damaged';
+  const block = file.open('worddocument');
+  const version = block?.numberAt(2, 2);
+  const flags = block?.numberAt(10, 2);
+  if (version === undefined || flags === undefined) return 'damaged';
+  if (version < firstVersionWithStorages) return 'content_mismatch';
   const encryptedFlag = 0x0100;
   return (flags & encryptedFlag) === 0 ? undefined : 'password_protected';
 }

@@ -1,5 +1,7 @@
 import type { DocumentRefusal } from '../documentRefusals';
+import { declaresMacros } from './declaresMacros';
 import { readZipDirectory, type ZipEntry } from './readZipDirectory';
+import type { Inflate } from './readZipPart';
 
 const maxEntries = 10_000;
 const megabyte = 1024 * 1024;
@@ -13,14 +15,22 @@ const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte,
 const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)xl\/macrosheets\//;
 const packageList = '[content_types].xml';
 
-/** Judges a Word or Excel file of the zipped kind by its directory alone. */
-export function judgeOfficeZip(bytes: Uint8Array, extension: 'docx' | 'xlsx'): DocumentRefusal | undefined {
+/** Judges a zipped Word or Excel file by its directory and, with `inflate`, by what it says of its parts. */
+export function judgeOfficeZip(
+  bytes: Uint8Array,
+  extension: 'docx' | 'xlsx',
+  inflate: Inflate | undefined,
+): DocumentRefusal | undefined {
   const entries = readZipDirectory(bytes, maxEntries);
   if (entries === undefined) return 'damaged';
   if (entries.some((entry) => entry.isEncrypted)) return 'password_protected';
   if (!isPackageOf(extension, entries)) return 'content_mismatch';
   if (entries.some((entry) => macroParts.test(entry.name))) return 'macros';
-  return inflatesTooFar(entries, bytes.length) ? 'unpacks_too_large' : undefined;
+  if (inflatesTooFar(entries, bytes.length)) return 'unpacks_too_large';
+  if (inflate === undefined) return undefined;
+  const hasMacros = declaresMacros(bytes, entries, inflate);
+  if (hasMacros === undefined) return 'damaged';
+  return hasMacros ? 'macros' : undefined;
 }
 
 function isPackageOf(extension: 'docx' | 'xlsx', entries: readonly ZipEntry[]): boolean {

@@ -7,6 +7,10 @@ export type ZipEntry = {
   readonly compressedSize: number;
   readonly inflatedSize: number;
   readonly isEncrypted: boolean;
+  /** How it is compressed, as the format numbers it. */
+  readonly method: number;
+  /** Where its own header begins. */
+  readonly localHeader: number;
 };
 
 const endRecord = { signature: 0x06054b50, size: 22, longestComment: 0xffff };
@@ -49,6 +53,8 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
       compressedSize: sizes.compressedSize,
       inflatedSize: sizes.inflatedSize,
       isEncrypted: (view.getUint16(offset + 8, true) & 1) === 1,
+      method: view.getUint16(offset + 10, true),
+      localHeader: sizes.localHeader,
     });
     offset = next;
   }

@@ -1,0 +1,37 @@
+import { countSyllables } from './countSyllables';
+
+test.each([
+  ['u', 1],
+  ['uw', 1],
+  ['één', 1],
+  ['schrijft', 1],
+  ['nieuws', 1],
+  ['open', 2],
+  ['over', 2],
+  ['mooie', 2],
+  ['nieuwe', 2],
+  ['bijeen', 2],
+  ['geïnd', 2],
+  ['akkoord', 2],
+  ['cliënten', 3],
+  ['factuur', 2],
+  ['facturen', 3],
+  ['ereloon', 3],
+  ['België', 3],
+  ['ideeën', 3],
+  ['advocaten', 4],
+  ['officieel', 4],
+  ['juridische', 4],
+  ['invordering', 4],
+  ['coöperatie', 5],
+  ['financiële', 5],
+  ['gerechtsdeurwaarder', 5],
+  ['solvabiliteitscontrole', 8],
+  ['24', 2],
+  ['5.000', 4],
+  ['btw', 3],
+  ['IOS', 3],
+  ['KBO-nummer', 5],
+])('%s has %d syllables', (word, syllables) => {
+  expect(countSyllables(word)).toBe(syllables);
+});

@@ -1,0 +1,58 @@
+import type { ZipEntry } from './readZipDirectory';
+import { readZipPart, type Inflate } from './readZipPart';
+
+/** The parts that say what others are, and which belong to which: those that Word and Excel find macros by. */
+const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;
+
+/** Of all these parts together, in bytes: some thousand links to pictures and pages fit. */
+const limits = { compressed: 256 * 1024, inflated: 4 * 1024 * 1024 };
+
+/**
+ * Content types and relationships of macros, whatever the part is called (MS-OFFMACRO2, MS-XLSX).
+ * https://learn.microsoft.com/openspecs/office_standards/ms-offmacro2
+ */
+const macroTypes = new RegExp(
+  [
+    String.raw`vnd\.ms-office\.vbaproject`,
+    String.raw`vnd\.ms-word\.vbadata`,
+    String.raw`vnd\.ms-excel\.(intl)?macrosheet`,
+    String.raw`\.macroenabled(template)?\.main\+xml`,
+    String.raw`/relationships/(vbaproject|wordvbadata|xl(intl)?macrosheet)`,
+  ].join('|'),
+  'i',
+);
+
+/** A type that is written by numbers of its letters (`&#118;`). */
+const typeByNumbers = /type\s*=\s*("[^"]*&#|'[^']*&#)/i;
+
+/** Whether a Word or Excel file says of one of its parts that it holds macros; `undefined` when it cannot be read. */
+export function declaresMacros(
+  archive: Uint8Array,
+  entries: readonly ZipEntry[],
+  inflate: Inflate,
+): boolean | undefined {
+  const parts = entries.filter(({ name }) => declaringParts.test(name));
+  if (parts.reduce((total, { compressedSize }) => total + compressedSize, 0) > limits.compressed) return undefined;
+  let left = limits.inflated;
+  let isFound = false;
+  for (const part of parts) {
+    const bytes = readZipPart(archive, part, { inflate, maxBytes: left });
+    const markup = bytes && plainMarkup(bytes);
+    if (markup === undefined) return undefined;
+    left -= markup.length;
+    isFound ||= macroTypes.test(markup);
+  }
+  return isFound;
+}
+
+/**
+ * Markup in which every letter stands for itself; `undefined` where a reader could find others: in two bytes each, in
+ * another alphabet, by entities of its own, or by numbers in a type. Office writes none of these.
+ */
+function plainMarkup(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder('latin1').decode(bytes).replace(/^\u00EF\u00BB\u00BF/, '');
+  const [, encoding = 'utf-8'] = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/i.exec(text) ?? [];
+  const isPlain = /^\s*</.test(text) && /^(utf-8|us-ascii|iso-8859-1)$/i.test(encoding);
+  const isSafe = !text.includes('\0') && !/<!DOCTYPE/i.test(text) && !typeByNumbers.test(text);
+  return isPlain && isSafe ? text : undefined;
+}

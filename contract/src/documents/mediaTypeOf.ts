@@ -1,0 +1,20 @@
+import { documentExtension, type DocumentExtension } from './documentTypes';
+
+const mediaTypes: Readonly<Record<DocumentExtension, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  // https://www.rfc-editor.org/rfc/rfc7303#section-9.1
+  xml: 'application/xml',
+};
+
+/** The media type under which a document is kept, by its name; for a type that is not accepted, that of mere bytes. */
+export function mediaTypeOf(fileName: string): string {
+  const extension = documentExtension(fileName);
+  return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
+}

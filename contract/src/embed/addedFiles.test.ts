@@ -1,0 +1,14 @@
+import { parse } from 'valibot';
+import { addedFilesSchema } from './addedFiles';
+
+test('takes texts and files, and leaves out whatever else a page gives', () => {
+  const file = new File(['x'], 'voorwaarden.pdf');
+
+  expect(parse(addedFilesSchema, { invoices: ['<Invoice/>', file, 7, null], documents: [file, '<Invoice/>'] })).toEqual(
+    {
+      invoices: ['<Invoice/>', file],
+      documents: [file],
+    },
+  );
+  expect(parse(addedFilesSchema, { invoices: '<Invoice/>' })).toEqual({ invoices: [], documents: [] });
+});

@@ -1,0 +1,7 @@
+// Says which rate the firm is to enter, on a day as `2026-07-01` or today. Only a warning: the site does without.
+import { interestRates } from '../src/interest/interestRates.content';
+import { missingRateWarning } from '../src/interest/missingRateWarning';
+
+const [today = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+const warning = missingRateWarning(interestRates, today);
+if (warning !== undefined) console.warn(`\n${warning}\n`);

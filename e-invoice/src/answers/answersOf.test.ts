@@ -1,0 +1,47 @@
+import { sampleBuyerParty, sampleInvoice, sampleSellerParty, without } from '../../testing/sampleInvoice';
+import { answersOf } from './answersOf';
+
+test('the seller answers for the visitor', () => {
+  expect(answersOf([sampleInvoice()])).toEqual({
+    company_name: 'Voorbeeld Interieur BV',
+    vat_number: '0123.456.749',
+    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
+    contact_person: 'An Voorbeeld',
+    phone: '+32 56 00 00 00',
+    email: 'an@interieur.example',
+    bank_account: 'BE68 5390 0754 7034',
+  });
+});
+
+test('what one invoice lacks, another of the same seller gives', () => {
+  const lacking = sampleInvoice({ seller: { ...sampleSellerParty(), contact: {} }, paymentMeans: [] });
+  const ofAnother = sampleInvoice({ seller: { ...sampleBuyerParty(), contact: { phone: '+32 9 000 00 00' } } });
+
+  expect(answersOf([lacking, ofAnother, sampleInvoice()])).toEqual(answersOf([sampleInvoice()]));
+});
+
+test('what invoices do not say is not answered', () => {
+  expect(answersOf([])).toEqual({});
+  expect(
+    answersOf([sampleInvoice({ seller: { identifiers: [], address: {}, contact: {} }, paymentMeans: [] })]),
+  ).toEqual({});
+});
+
+test('a seller abroad has a VAT number and a country', () => {
+  const seller = {
+    ...without(sampleSellerParty(), 'companyNumber'),
+    vatNumber: 'NL123456789B01',
+    address: { street: 'Voorbeeldweg 1', city: 'Breda', country: 'NL' },
+  };
+
+  expect(answersOf([sampleInvoice({ seller })])).toMatchObject({
+    vat_number: 'NL123456789B01',
+    address: 'Voorbeeldweg 1, Breda, NL',
+  });
+});
+
+test('an answer that its field does not take is left out', () => {
+  const seller = { ...sampleSellerParty(), legalName: 'x'.repeat(201) };
+
+  expect(answersOf([sampleInvoice({ seller })])).not.toHaveProperty('company_name');
+});

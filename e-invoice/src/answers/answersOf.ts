@@ -1,0 +1,44 @@
+import { formatAnswer, intakeField, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { isSameParty, partyName } from '../claims/isSameParty';
+import type { Invoice, PostalAddress } from '../Invoice';
+
+/** What invoices say of the visitor's own business, for the fields that ask for it. */
+export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
+
+/**
+ * The answers that invoices give: those of the first seller, each by the first of its invoices that says it, in the
+ * usual spelling. One that is longer than its field takes is left out.
+ */
+export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
+  const [first] = invoices;
+  const answers: Partial<Record<IntakeFieldName, string>> = {};
+  for (const invoice of invoices) {
+    if (first === undefined || !isSameParty(invoice.seller, first.seller)) continue;
+    for (const [name, value] of Object.entries(answersOfOne(invoice))) {
+      if (!isIntakeFieldName(name) || value === undefined) continue;
+      if (value.length <= intakeField(name).maxLength) answers[name] ??= formatAnswer(name, value);
+    }
+  }
+  return answers;
+}
+
+function answersOfOne({ seller, paymentMeans }: Invoice): Partial<Record<IntakeFieldName, string | undefined>> {
+  return {
+    company_name: partyName(seller),
+    vat_number: seller.companyNumber ?? seller.vatNumber,
+    address: describeAddress(seller.address),
+    contact_person: seller.contact.name,
+    phone: seller.contact.phone,
+    email: seller.contact.email,
+    bank_account: paymentMeans.find(({ iban }) => iban !== undefined)?.iban,
+  };
+}
+
+/** On one line: `Voorbeeldstraat 1, 8500 Kortrijk`. The country is named where it is another than Belgium. */
+function describeAddress(address: PostalAddress): string | undefined {
+  const { street, additionalStreet, line, postalCode, city, country } = address;
+  const place = [postalCode, city].filter((part) => part !== undefined).join(' ');
+  const parts = [street, additionalStreet, line, place, country === 'BE' ? undefined : country];
+  const text = parts.filter((part) => part !== undefined && part !== '').join(', ');
+  return street === undefined && place === '' ? undefined : text;
+}

@@ -1,0 +1,46 @@
+import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { sampleInvoice } from '../../testing/sampleInvoice';
+import { claimLines } from '../claims/claimLines.text';
+import { composeClaims } from '../claims/composeClaims';
+import { answersOf } from './answersOf';
+import { findDisagreements } from './findDisagreements';
+
+const invoices = [sampleInvoice(), sampleInvoice({ number: '2026-0013', amounts: { payable: '60.50' } })];
+const written = claimLines(composeClaims(invoices)).map(({ text }) => text);
+const answers = { ...emptyIntakeAnswers(), ...answersOf(invoices), invoices_terms: written.join('\n') };
+
+test('what was taken over agrees, however it is spelled', () => {
+  expect(findDisagreements(answers, invoices)).toEqual([]);
+  expect(
+    findDisagreements(
+      { ...answers, vat_number: 'BE0123456749', company_name: 'voorbeeld  interieur bv', phone: '' },
+      invoices,
+    ),
+  ).toEqual([]);
+});
+
+test('another answer, an invoice that is not named and another amount are told', () => {
+  const changed = {
+    ...answers,
+    company_name: 'Iemand Anders BV',
+    invoices_terms: 'Factuur 2026-0013: nog 50 euro',
+  };
+
+  expect(findDisagreements(changed, invoices)).toEqual([
+    { kind: 'answer', field: 'company_name', answer: 'Iemand Anders BV', read: 'Voorbeeld Interieur BV' },
+    { kind: 'unnamed_invoice', number: '2026-0012' },
+    { kind: 'other_amount', number: '2026-0013' },
+    { kind: 'unread_amount', amount: '50.00' },
+  ]);
+});
+
+test.each([
+  ['Factuur 2026-0012: 1210 euro. Factuur 2026-0013: EUR 60,50', []],
+  ['2026-0012 1.210,00\n2026-0013 60,5', []],
+  ['2026-0012 € 1 210,00 en 2026-0013 60,50 €, samen 1270,50', []],
+  ['2026-0012 1210,00 2026-0013 60,50, waarvan 99,95 met 21% op 14/02/2026', ['99.95']],
+])('amounts are known however they are written: %s', (text, unread) => {
+  const found = findDisagreements({ ...answers, invoices_terms: text }, invoices);
+
+  expect(found).toEqual(unread.map((amount) => ({ kind: 'unread_amount', amount })));
+});

@@ -1,0 +1,19 @@
+import type { ClaimLine } from './claimLines.text';
+
+/**
+ * A text with its claims brought up to date: lines that are as they were written before (`before`) are replaced by what
+ * they are now (`after`), where the first of them stands or at the end. What the visitor wrote or changed stays, and a
+ * line that the visitor changed or took out does not come back.
+ */
+export function updateClaimLines(text: string, before: readonly ClaimLine[], after: readonly ClaimLine[]): string {
+  const lines = text === '' ? [] : text.split('\n');
+  const isUntouched = (line: string) => before.some((known) => known.text === line);
+  const touched = new Set(before.filter((known) => !lines.includes(known.text)).map(({ subject }) => subject));
+  const start = lines.findIndex(isUntouched);
+  const place = start === -1 ? lines.length : start;
+  return [
+    ...lines.slice(0, place),
+    ...after.filter(({ subject }) => !touched.has(subject)).map((line) => line.text),
+    ...lines.slice(place).filter((line) => !isUntouched(line)),
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import { daysOfYear, halfYearOf, lastDayOfHalfYear, missingHalfYear, rateOn } from './halfYears';
+import { interestRates } from './interestRates.content';
+
+test('a half-year ends in June and in December', () => {
+  expect(['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31'].map(halfYearOf)).toEqual([
+    '2026-1',
+    '2026-1',
+    '2026-2',
+    '2026-2',
+  ]);
+  expect(['2026-06-30', '2026-07-01'].map(lastDayOfHalfYear)).toEqual(['2026-06-30', '2026-12-31']);
+});
+
+test('leap years have a day more', () => {
+  expect(['2023-01-01', '2024-12-31', '2100-05-05', '2000-05-05'].map(daysOfYear)).toEqual([365, 366, 365, 366]);
+});
+
+test('a rate is that of its half-year, or none', () => {
+  expect(rateOn(interestRates, '2023-06-30')).toBe('10.50');
+  expect(rateOn(interestRates, '2016-06-30')).toBeUndefined();
+  expect(missingHalfYear({ '2026-1': '10.50' }, '2026-06-30')).toBeUndefined();
+  expect(missingHalfYear({ '2026-1': '10.50' }, '2026-07-01')).toBe('2026-2');
+});
+
+test('the rates have no gap, and each is a number of half points', () => {
+  const halves = Object.keys(interestRates);
+  const [first = ''] = halves;
+  const expected = halves.map((_, index) => {
+    const half = Number(first.slice(5)) - 1 + index;
+    return `${Number(first.slice(0, 4)) + Math.floor(half / 2)}-${(half % 2) + 1}`;
+  });
+
+  expect(halves).toEqual(expected);
+  expect(Object.values(interestRates).filter((rate) => !/^\d{1,2}\.[05]0$/.test(rate))).toEqual([]);
+});

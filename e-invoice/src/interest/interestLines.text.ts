@@ -1,0 +1,34 @@
+import { formatMoney } from '../claims/claimLines.text';
+import { formatDate } from '../calendar/isoDate';
+import { addDecimals, formatDecimal } from '../decimal/decimal';
+import { fixedCompensation } from './interestRates.content';
+import type { InterestReckoning, InterestStep } from './reckonInterest';
+
+/**
+ * A reckoning spelled out, line by line: periods, payments, what is due, and the day that it stops at where a rate is
+ * missing. An estimate: whoever shows it says so.
+ */
+export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
+  const { steps, interest, principal, to, unknownFrom } = reckoning;
+  const money = (amount: string) => formatMoney(amount, currency);
+  return [
+    ...steps.map((step) => stepLine(step, money)),
+    `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`,
+    `Daarnaast per factuur een forfaitaire vergoeding van ${formatMoney(fixedCompensation, 'EUR')}`,
+    ...(unknownFrom === undefined
+      ? []
+      : [
+          `Voor ${formatDate(unknownFrom)} en later is de wettelijke interestvoet hier nog niet ingevuld: de berekening loopt tot en met ${formatDate(to)}.`,
+        ]),
+  ];
+}
+
+function stepLine(step: InterestStep, money: (amount: string) => string): string {
+  if (step.kind === 'payment') {
+    const { date, amount, toInterest, toPrincipal } = step;
+    return `Betaling van ${money(amount)} op ${formatDate(date)}: ${money(toInterest)} op de interest, ${money(toPrincipal)} op de hoofdsom`;
+  }
+  const { from, to, days, principal, rate, daysOfYear, interest } = step;
+  const span = days === 1 ? '1 dag' : `${days} dagen`;
+  return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)} % × ${span} / ${daysOfYear} = ${money(interest)}`;
+}

@@ -1,0 +1,19 @@
+const megabyte = 1024 * 1024;
+
+/** Limits on the XML of an e-invoice: far above what accounting packages write, far below what slows a phone down. */
+export const invoiceLimits = {
+  /** Of the whole file, in bytes. Peppol's access points take about as much. */
+  maxBytes: 20 * megabyte,
+  /** Of elements within elements. UBL itself needs about a dozen; signatures in extensions some more. */
+  maxDepth: 50,
+  /** Elements of the whole file: more than 5,000 lines. */
+  maxElements: 400_000,
+  /** Elements apart from lines and extensions, which are not kept. */
+  maxKeptElements: 5_000,
+  /** Attributes of one element, declarations of namespaces included. */
+  maxAttributes: 100,
+  /** Of one tag with its attributes, and of a text with references to characters. In characters. */
+  maxTagLength: 32 * 1024,
+  /** Digits of an amount, before and after the point. */
+  maxDigits: 30,
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * The structured reference (gestructureerde mededeling) as `+++090/9337/55493+++`, however it is written: with or
+ * without its signs. `undefined` for other texts and for wrong check digits: the first ten digits modulo 97, where 0 is
+ * written as 97 (Febelfin).
+ */
+export function readStructuredReference(text: string): string | undefined {
+  const digits = text.replace(/[\s+*/.-]/g, '');
+  if (!/^\d{12}$/.test(digits)) return undefined;
+  if (Number(digits.slice(10)) !== (Number(digits.slice(0, 10)) % 97 || 97)) return undefined;
+  return `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
+}

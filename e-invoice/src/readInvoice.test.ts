@@ -1,0 +1,14 @@
+import { ublSamples } from '../testing/ublSamples';
+import { readInvoice } from './readInvoice';
+
+const samples = ublSamples();
+
+test('there are samples enough of all kinds', () => {
+  expect(samples.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(samples)('reads every field: $name', async ({ file, invoice, embeddedDocuments = [] }) => {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+
+  await expect(readInvoice(bytes)).resolves.toEqual({ ok: true, value: { invoice, embeddedDocuments } });
+});

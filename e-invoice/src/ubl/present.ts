@@ -1,0 +1,7 @@
+/** The values that are there: what a document does not say is absent. */
+type Present<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+export function present<Values extends Record<string, unknown>>(values: Values): Present<Values>;
+export function present(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,87 @@
+import { formatCompanyNumber, isCompanyNumber } from '@incasso/contract/companyNumber';
+import type { Identifier, Party, PostalAddress } from '../Invoice';
+import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
+import { present } from './present';
+
+/** KBO and Belgian VAT in the code lists of Peppol, and what they were called before. */
+const belgianSchemes = new Set(['0208', '9925', '9956', 'BE:CBE', 'BE:EN', 'BE:VAT']);
+/** VAT in the languages of Belgium and its neighbours, as files name the tax. */
+const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST']);
+
+/** Reads a `cac:Party`. */
+export function readParty(party: XmlElement): Party {
+  const address = readAddress(elementAt(party, 'cac:PostalAddress'));
+  const endpoint = readIdentifier(elementAt(party, 'cbc:EndpointID'));
+  const legalIdentifier = readIdentifier(elementAt(party, 'cac:PartyLegalEntity/cbc:CompanyID'));
+  const vatNumber = readVatNumber(party);
+  const identifiers = elementsAt(party, 'cac:PartyIdentification/cbc:ID').flatMap(
+    (element) => readIdentifier(element) ?? [],
+  );
+  const candidates = [
+    legalIdentifier,
+    endpoint,
+    ...identifiers,
+    vatNumber === undefined ? undefined : { value: vatNumber },
+  ];
+  return {
+    identifiers,
+    address,
+    contact: present({
+      name: textAt(party, 'cac:Contact/cbc:Name'),
+      phone: textAt(party, 'cac:Contact/cbc:Telephone'),
+      email: textAt(party, 'cac:Contact/cbc:ElectronicMail'),
+    }),
+    ...present({
+      legalName: textAt(party, 'cac:PartyLegalEntity/cbc:RegistrationName'),
+      tradingName: textAt(party, 'cac:PartyName/cbc:Name'),
+      companyNumber: findCompanyNumber(candidates, address.country),
+      legalIdentifier,
+      vatNumber,
+      endpoint,
+    }),
+  };
+}
+
+function readAddress(address: XmlElement | undefined): PostalAddress {
+  const street = [textAt(address, 'cbc:StreetName'), textAt(address, 'cbc:BuildingNumber')];
+  return present({
+    street: plain(street.join(' ')),
+    additionalStreet: textAt(address, 'cbc:AdditionalStreetName'),
+    line: textAt(address, 'cac:AddressLine/cbc:Line'),
+    postalCode: textAt(address, 'cbc:PostalZone'),
+    city: textAt(address, 'cbc:CityName'),
+    region: textAt(address, 'cbc:CountrySubentity'),
+    country: textAt(address, 'cac:Country/cbc:IdentificationCode')?.toUpperCase(),
+  });
+}
+
+function readIdentifier(element: XmlElement | undefined): Identifier | undefined {
+  const value = plain(element?.text);
+  if (value === undefined) return undefined;
+  return { value, ...present({ scheme: plain(element?.attributes['schemeID']) }) };
+}
+
+function readVatNumber(party: XmlElement): string | undefined {
+  for (const scheme of elementsAt(party, 'cac:PartyTaxScheme')) {
+    const tax = textAt(scheme, 'cac:TaxScheme/cbc:ID');
+    const number = textAt(scheme, 'cbc:CompanyID');
+    if (number !== undefined && (tax === undefined || vatSchemes.has(tax.toUpperCase()))) {
+      return number.replace(/[\s.-]/g, '').toUpperCase();
+    }
+  }
+  return undefined;
+}
+
+function findCompanyNumber(
+  candidates: readonly (Identifier | undefined)[],
+  country: string | undefined,
+): string | undefined {
+  const isBelgian = country === undefined || country === 'BE';
+  for (const candidate of candidates) {
+    if (candidate === undefined) continue;
+    const { value, scheme } = candidate;
+    const counts = scheme === undefined ? isBelgian || /^BE/i.test(value) : belgianSchemes.has(scheme.toUpperCase());
+    if (counts && isCompanyNumber(value)) return formatCompanyNumber(value);
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { RefusedXml } from './RefusedXml';
+
+/** Bytes that are decoded at a time. */
+const chunkBytes = 32 * 1024;
+
+/** Encodings by the names that XML declarations give them. What browsers take for ISO-8859-1 has the euro sign too. */
+const encodings = new Map(
+  Object.entries({
+    'utf-8': 'utf-8',
+    utf8: 'utf-8',
+    'us-ascii': 'utf-8',
+    // Written into UTF-8 by programs that made the text as UTF-16 first; real UTF-16 was told by its first bytes.
+    'utf-16': 'utf-8',
+    'iso-8859-1': 'windows-1252',
+    'windows-1252': 'windows-1252',
+    'iso-8859-15': 'iso-8859-15',
+  }),
+);
+
+/** From 0x80 to 0x9f. Node 20 reads Windows-1252 as if these were control characters. */
+const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * The text of an XML file, chunk by chunk: UTF-8 and UTF-16 by byte order mark or first bytes, otherwise as the XML
+ * declaration says (UTF-8, ISO-8859-1, ISO-8859-15, Windows-1252; UTF-8 without a word). Throws `encoding` for any
+ * other, and for bytes that are none of it.
+ */
+export function* decodeText(bytes: Uint8Array): Generator<string> {
+  const encoding = findEncoding(bytes);
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    const end = start + chunkBytes;
+    const text = decode(() => decoder.decode(bytes.subarray(start, end), { stream: end < bytes.length }));
+    yield encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, windowsCharacter) : text;
+  }
+}
+
+function windowsCharacter(character: string): string {
+  return windowsCharacters.charAt(character.charCodeAt(0) - 0x80);
+}
+
+function decode(decodeChunk: () => string): string {
+  try {
+    return decodeChunk();
+  } catch {
+    throw new RefusedXml('encoding');
+  }
+}
+
+function findEncoding(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if (first === 0xef && second === 0xbb) return 'utf-8';
+  const encoding = encodings.get(declaredEncoding(bytes) ?? 'utf-8');
+  if (encoding === undefined) throw new RefusedXml('encoding');
+  return encoding;
+}
+
+/** What the XML declaration says, in lower case. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = latinText(bytes, 250).trimStart();
+  const declaration = head.startsWith('<?xml') ? head.slice(0, head.indexOf('?>') + 1) : '';
+  const [, said = ''] = declaration.split('encoding', 2);
+  const value = said.replace('=', '').trimStart();
+  return value.split(value.charAt(0), 2)[1]?.toLowerCase();
+}
+
+/** The first bytes, each as a character. */
+export function latinText(bytes: Uint8Array, length: number): string {
+  return String.fromCharCode(...bytes.subarray(0, length));
+}
