@@ -1,3 +1,4 @@
+import { listSamples } from '@incasso/contract/claims';
 import { App } from 'aws-cdk-lib';
 import { fileURLToPath } from 'node:url';
 import { addStacks } from '../src/app/addStacks';
@@ -5,6 +6,7 @@ import { featureFlags } from '../src/app/featureFlags';
 import { useOwnTemporaryFolder } from '../src/app/useOwnTemporaryFolder';
 import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
+import { samplesFault } from '../src/stages/samplesFault';
 import { stages } from '../src/stages/stages';
 
 useOwnTemporaryFolder();
@@ -14,8 +16,14 @@ try {
   const stageName: unknown = app.node.tryGetContext('stage');
   if (typeof stageName !== 'string') throw new Error('Name the stage: npm run deploy -- dev');
 
+  const stage = findStage(stages, stageName);
+  const fault = samplesFault(stage, listSamples());
+  // `npm run synth` and `npm run diff` look at what may not be deployed yet.
+  if (fault !== undefined && app.node.tryGetContext('looksOnly') === undefined) throw new Error(fault);
+  if (fault !== undefined) console.error(`This is not for a deploy yet. ${fault}`);
+
   addStacks(app, {
-    stage: findStage(stages, stageName),
+    stage,
     release: readRelease(),
     deployedAt: new Date(),
     siteTree: fileURLToPath(new URL('../../shell/dist/site', import.meta.url)),

@@ -8,9 +8,11 @@ const infra = fileURLToPath(new URL('..', import.meta.url));
 const root = join(infra, '..');
 const cdk = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');
 
+/** Lets a stage be looked at that may not be deployed. */
+const looksOnly = ['--context', 'looksOnly=true'];
 const optionsOf = {
-  synth: ['--quiet'],
-  diff: [],
+  synth: ['--quiet', ...looksOnly],
+  diff: looksOnly,
   deploy: ['--all', '--outputs-file', join('cdk.out', 'outputs.json')],
 };
 

@@ -51,6 +51,7 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     answers: validAnswers(),
     doubtful: [],
     documents: [],
+    claims: [],
     ...changes,
   };
 }

@@ -11,6 +11,7 @@ export const hostileMultipart: Readonly<Record<string, (bytes: number) => Uint8A
   'one file of carriage returns': (bytes) => multipartBody([filePart('documents', 'a.pdf', filled(bytes, '\r'))]),
   'one file of boundaries but for their end': (bytes) =>
     multipartBody([filePart('documents', 'a.pdf', filled(bytes, `\r\n--${boundary.slice(0, -1)}`))]),
+  'one file of XML without end': (bytes) => multipartBody([filePart('documents', 'a.xml', filled(bytes, '<a>&a;'))]),
   'as many parts as are read, each with the longest head': (bytes) =>
     multipartBody([...parts(59, filled(3900, ';a')), filePart('documents', 'a.pdf', filled(bytes - 240_000, '\r'))]),
   'thousands of parts': (bytes) =>

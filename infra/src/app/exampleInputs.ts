@@ -12,6 +12,8 @@ const siteFiles = [
   'main.0123456789abcdef0123.js',
   'fonts/0123456789abcdef4567.woff2',
   'icon.png',
+  'by-bot-check/altcha/documents/policy.pdf',
+  'by-bot-check/recaptcha/documents/policy.pdf',
   'site.webmanifest',
   'content/remoteEntry.js',
   'intake/v1.js',

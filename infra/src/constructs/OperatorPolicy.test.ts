@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { functionNames } from '@incasso/lambdas/functions';
 import { synthesizeTemplates } from '../app/synthesizeTemplates';
 import { AccountRights } from '../rights/AccountRights';
 import { judgeAccess } from '../rights/judgeAccess';
@@ -9,6 +11,11 @@ const policies = new AccountRights(stacks).policiesOf(stacks.find('AWS::IAM::Man
 const bucket = stacks.find('AWS::S3::Bucket', 'Documents').arn;
 const queue = stacks.find('AWS::SQS::Queue', 'Notify/Queue').arn;
 const deadLetters = stacks.find('AWS::SQS::Queue', 'Notify/DeadLetters').arn;
+
+const untold = ['UndeliveredMails/Untold', 'ScanFailures/Untold'].map(
+  (path) => stacks.find('AWS::SQS::Queue', path).arn,
+);
+const logs = functionNames.map((name) => stacks.find('AWS::Logs::LogGroup', `${name}Log`).arn);
 
 const list = ['s3:ListBucket', bucket] as const;
 const read = (prefix: string) => ['s3:GetObject', `${bucket}/${prefix}/1`] as const;
@@ -26,15 +33,34 @@ const commands = {
     ['s3:PutObject', `${bucket}/outbox/1`],
     ['s3:DeleteObject', `${bucket}/dead-letters/1`],
   ],
+  'submissions -- mail': [
+    list,
+    read('submissions'),
+    read('outbox'),
+    read('dead-letters'),
+    ['s3:PutObject', `${bucket}/outbox/1`],
+    ['s3:DeleteObject', `${bucket}/dead-letters/1`],
+  ],
   'submissions -- erase': [
     ['s3:ListBucketVersions', bucket],
     ['s3:GetObjectVersion', `${bucket}/submissions/1`],
     ['s3:GetObjectVersion', `${bucket}/bot-tokens/1`],
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', `${bucket}/${prefix}/1`] as const),
   ],
-  'aws s3 cp s3://BUCKET/documents/': [list, read('documents')],
-  'aws sqs receive-message': [['sqs:ReceiveMessage', deadLetters]],
-  'aws sqs delete-message': [['sqs:DeleteMessage', deadLetters]],
+  'aws s3 cp': [list, read('documents'), read('submissions')],
+  'aws s3api list-object-versions': [['s3:ListBucketVersions', bucket]],
+  'aws s3api delete-object': [['s3:DeleteObjectVersion', `${bucket}/submissions/1`]],
+  'aws sqs list-queues': [['sqs:ListQueues', '*']],
+  'aws sqs receive-message': [deadLetters, ...untold].map((each) => ['sqs:ReceiveMessage', each] as const),
+  'aws sqs delete-message': [deadLetters, ...untold].map((each) => ['sqs:DeleteMessage', each] as const),
+  'aws logs describe-log-groups': [['logs:DescribeLogGroups', '*']],
+  'aws logs tail': logs.map((each) => ['logs:FilterLogEvents', each] as const),
+  'aws lambda get-account-settings': [['lambda:GetAccountSettings', '*']],
+  'aws lambda list-event-source-mappings': [['lambda:ListEventSourceMappings', '*']],
+  'aws sesv2 get-account': [['ses:GetAccount', '*']],
+  'aws sesv2 get-suppressed-destination': [['ses:GetSuppressedDestination', '*']],
+  'aws sesv2 delete-suppressed-destination': [['ses:DeleteSuppressedDestination', '*']],
+  'aws guardduty send-object-malware-scan': [['guardduty:SendObjectMalwareScan', '*']],
   'aws sqs start-message-move-task': [
     ['sqs:StartMessageMoveTask', deadLetters],
     ['sqs:GetQueueAttributes', deadLetters],
@@ -49,6 +75,17 @@ function isAllowed([action, resource]: readonly [string, string]): boolean {
 
 test.each(Object.entries(commands))('lets an operator do: %s', (_command, needed) => {
   expect(needed.filter((access) => !isAllowed(access))).toEqual([]);
+});
+
+const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+const section = (title: string) => handbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+
+test('has a row for each command that the handbook gives for alarms and for the worst', () => {
+  const text = section('Alarms') + section('When something went badly wrong');
+  const given = [...text.matchAll(/aws [a-z0-9]+ [a-z-]+|submissions -- [a-z]+/g)].map(([command]) => command);
+
+  expect(given.length).toBeGreaterThan(30);
+  expect(given.filter((command) => !Object.hasOwn(commands, command))).toEqual([]);
 });
 
 test('allows nothing that no command needs', () => {

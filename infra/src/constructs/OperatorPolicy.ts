@@ -2,19 +2,23 @@ import { storagePrefixes, type StoragePrefix } from '@incasso/lambdas/storage/st
 import { CfnOutput, type Stack } from 'aws-cdk-lib';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 
 export type OperatorPolicyProps = {
   readonly documents: IBucket;
   readonly queue: IQueue;
   readonly deadLetters: IQueue;
+  /** Of the functions. */
+  readonly logs: readonly ILogGroup[];
+  readonly stageName: string;
 };
 
 const { submissions, documents, outbox, deadLetters, botTokens } = storagePrefixes;
 
 /**
- * What the commands of `docs/operations.md` need of the bucket and the queues, for people who are no administrators. It
- * is attached to nobody.
+ * What the commands of `docs/operations.md` need when something goes wrong, for people who are no administrators. It is
+ * attached to nobody.
  */
 export class OperatorPolicy extends ManagedPolicy {
   constructor(scope: Stack, id: string, props: OperatorPolicyProps) {
@@ -36,6 +40,31 @@ export class OperatorPolicy extends ManagedPolicy {
           resources: [props.deadLetters.queueArn],
         }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
+        new PolicyStatement({
+          actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage'],
+          resources: ['UndeliveredMailsUntold', 'ScanFailuresUntold'].map((name) =>
+            scope.formatArn({ service: 'sqs', resource: `incasso-${props.stageName}-monitoring-${name}*` }),
+          ),
+        }),
+        new PolicyStatement({
+          actions: ['logs:FilterLogEvents'],
+          resources: props.logs.map(({ logGroupArn }) => logGroupArn),
+        }),
+        // These know no narrower resource, but the first, which tells names alone.
+        // https://docs.aws.amazon.com/service-authorization/latest/reference/reference_policies_actions-resources-contextkeys.html
+        new PolicyStatement({
+          actions: [
+            'logs:DescribeLogGroups',
+            'sqs:ListQueues',
+            'lambda:GetAccountSettings',
+            'lambda:ListEventSourceMappings',
+            'ses:GetAccount',
+            'ses:GetSuppressedDestination',
+            'ses:DeleteSuppressedDestination',
+            'guardduty:SendObjectMalwareScan',
+          ],
+          resources: ['*'],
+        }),
       ],
     });
     new CfnOutput(scope, 'OperatorPolicyArn', {

@@ -14,7 +14,7 @@ import { releasePath, type Release } from '../release/release';
 export type SiteFilesProps = {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
-  /** Folder with the finished site. */
+  /** Folder with the finished site, of which the stage publishes what its `config` asks for. */
   readonly tree: string;
   readonly config: SiteConfig;
   readonly release: Release;
@@ -48,7 +48,7 @@ export class SiteFiles extends Construct {
         ...(invalidates && { distribution, distributionPaths: ['/*'] }),
       });
 
-    const groups = groupSiteFiles(tree);
+    const groups = groupSiteFiles(tree, config.botCheck.provider);
     const deployAll = (chosen: readonly SiteFileGroup[]) =>
       chosen.map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
     const isLast = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;

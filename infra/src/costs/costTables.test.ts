@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deployedResources } from '../app/testing/deployedResources';
-import { synthesizeStage } from '../app/testing/synthesizeStage';
+import { synthesizeTemplates } from '../app/synthesizeTemplates';
 import { stages } from '../stages/stages';
-import { costsAtRest, kindsWithoutPrice } from './costsAtRest';
+import { DeployedStacks } from '../templates/DeployedStacks';
+import { costsAtRest, kindsWithoutPrice, type BilledResource } from './costsAtRest';
 import { costTables } from './costTables';
 import { pricesOf } from './prices';
 
 const handbook = readFileSync(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8');
-const priced = stages.map((stage) => ({ stage, resources: deployedResources(synthesizeStage(stage.name).stacks) }));
+const account = '111111111111';
+const priced = stages.map((stage) => ({
+  stage,
+  resources: new DeployedStacks(synthesizeTemplates(stage), { account, region: stage.region }).resources(),
+}));
 
 test('stands in the operator’s handbook as it is computed, with the day of its prices', () => {
   expect(withoutPadding(handbook)).toContain(withoutPadding(costTables(priced)));
@@ -26,11 +30,11 @@ test.each(priced)('buys no metric in $stage.name that AWS does not give', ({ res
 test('counts an alarm for each of its metrics, and the metrics that a setting makes AWS write', () => {
   const metric = { MetricStat: {} };
   const lines = costsAtRest([
-    { type: 'AWS::CloudWatch::Alarm', properties: { MetricName: 'Errors' } },
-    { type: 'AWS::CloudWatch::Alarm', properties: { Metrics: [{ Expression: 'm0 + m1' }, metric, metric] } },
-    { type: 'AWS::ApiGatewayV2::Route', properties: {} },
-    { type: 'AWS::ApiGatewayV2::Stage', properties: { DefaultRouteSettings: { DetailedMetricsEnabled: true } } },
-    { type: 'AWS::SES::ConfigurationSet', properties: { ReputationOptions: { ReputationMetricsEnabled: true } } },
+    billed('AWS::CloudWatch::Alarm', { MetricName: 'Errors' }),
+    billed('AWS::CloudWatch::Alarm', { Metrics: [{ Expression: 'm0 + m1' }, metric, metric] }),
+    billed('AWS::ApiGatewayV2::Route', {}),
+    billed('AWS::ApiGatewayV2::Stage', { DefaultRouteSettings: { DetailedMetricsEnabled: true } }),
+    billed('AWS::SES::ConfigurationSet', { ReputationOptions: { ReputationMetricsEnabled: true } }),
   ]);
 
   expect(lines.map(({ what }) => what)).toEqual(['Alarms (2, on 3 metrics)', 'Metrics bought (8)']);
@@ -41,6 +45,10 @@ test.each(priced)('stays below the budget of $stage.name at rest', ({ stage, res
 
   expect(total).toBeLessThan(stage.monthlyBudget);
 });
+
+function billed(type: string, properties: Readonly<Record<string, unknown>>): BilledResource {
+  return { type, property: (name) => properties[name] };
+}
 
 /** Prettier pads the cells of a table. */
 function withoutPadding(markdown: string): string {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { CostLine } from './CostLine';
+import type { DeployedResource } from '../templates/DeployedStacks';
 import { prices } from './prices';
 
-/** A resource of a template, its references resolved. */
-export type BilledResource = { readonly type: string; readonly properties: Readonly<Record<string, unknown>> };
+/** What the bill of a resource depends on. */
+export type BilledResource = Pick<DeployedResource, 'type' | 'property'>;
 
 type Kind = 'free' | 'by use' | 'for being there';
 
@@ -80,7 +81,7 @@ export function costsAtRest(resources: readonly BilledResource[]): CostLine[] {
   const timers = of('AWS::Events::Rule').map(runsPerMonth);
   const runs = sum(timers);
   const mappings = of('AWS::Lambda::EventSourceMapping').length;
-  const zones = new Set(of('AWS::Route53::RecordSet').map(({ properties }) => properties['HostedZoneId'])).size;
+  const zones = new Set(of('AWS::Route53::RecordSet').map(({ property }) => property('HostedZoneId'))).size;
   const firewalls = of('AWS::WAFv2::WebACL').map(rulesOfFirewall);
   return [
     line(secrets, `Keys (${secrets} secrets)`, secrets * prices.secretPerMonth),
@@ -116,10 +117,10 @@ function sum(numbers: readonly number[]): number {
  * An alarm on an expression is billed for each metric in it.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/cloudwatch_billing.html
  */
-function metricsOfAlarm({ properties }: BilledResource): number {
+function metricsOfAlarm({ property }: BilledResource): number {
   const queries = v.parse(
     v.optional(v.array(v.looseObject({ MetricStat: v.optional(v.unknown()) }))),
-    properties['Metrics'],
+    property('Metrics'),
   );
   return queries?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 1;
 }
@@ -130,8 +131,7 @@ function metricsOfAlarm({ properties }: BilledResource): number {
  */
 function boughtMetrics(resources: readonly BilledResource[]): number {
   const isOn = (type: string, group: string, name: string) => (resource: BilledResource) =>
-    resource.type === type &&
-    v.is(v.looseObject({ [group]: v.looseObject({ [name]: v.literal(true) }) }), resource.properties);
+    resource.type === type && v.is(v.looseObject({ [name]: v.literal(true) }), resource.property(group));
   const routes = resources.filter(({ type }) => type === 'AWS::ApiGatewayV2::Route').length;
   const stages = resources.filter(isOn('AWS::ApiGatewayV2::Stage', 'DefaultRouteSettings', 'DetailedMetricsEnabled'));
   const sets = resources.filter(isOn('AWS::SES::ConfigurationSet', 'ReputationOptions', 'ReputationMetricsEnabled'));
@@ -139,11 +139,8 @@ function boughtMetrics(resources: readonly BilledResource[]): number {
 }
 
 /** None of a rule that waits for events. */
-function runsPerMonth({ properties }: BilledResource): number {
-  const { ScheduleExpression: schedule } = v.parse(
-    v.looseObject({ ScheduleExpression: v.optional(v.string()) }),
-    properties,
-  );
+function runsPerMonth({ property }: BilledResource): number {
+  const schedule = v.parse(v.optional(v.string()), property('ScheduleExpression'));
   if (schedule === undefined) return 0;
   const [, every, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(schedule) ?? [];
   const minutes = { minute: 1, hour: 60, day: 24 * 60 }[unit];
@@ -160,6 +157,6 @@ function costsOfRuns(runs: number): number {
   );
 }
 
-function rulesOfFirewall({ properties }: BilledResource): number {
-  return v.parse(v.looseObject({ Rules: v.array(v.unknown()) }), properties).Rules.length;
+function rulesOfFirewall({ property }: BilledResource): number {
+  return v.parse(v.array(v.unknown()), property('Rules')).length;
 }

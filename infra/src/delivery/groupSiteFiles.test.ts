@@ -1,22 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { exampleInputs } from '../app/exampleInputs';
 import { groupSiteFiles } from './groupSiteFiles';
 
 test('sorts every file of the site by how long it is kept and how its type is told', () => {
-  const groups = groupSiteFiles(exampleInputs().siteTree);
+  const groups = groupSiteFiles(exampleInputs().siteTree, 'altcha');
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([
     ['immutable', 'text/javascript; charset=utf-8', ['main.0123456789abcdef0123.js']],
     ['immutable', 'font/woff2', ['fonts/0123456789abcdef4567.woff2']],
-    ['revalidated', undefined, ['icon.png']],
+    ['revalidated', undefined, ['documents/policy.pdf', 'icon.png']],
     ['revalidated', 'text/html; charset=utf-8', ['404.html', 'embed/index.html', 'index.html', 'start/index.html']],
     ['revalidated', 'text/javascript; charset=utf-8', ['content/remoteEntry.js', 'intake/v1.js']],
     ['revalidated', 'application/manifest+json', ['site.webmanifest']],
   ]);
 });
 
+test.each(['altcha', 'recaptcha'] as const)('of files by bot check, takes those of %s alone', (provider) => {
+  const groups = groupSiteFiles(exampleInputs().siteTree, provider);
+
+  const files = groups.flatMap(({ directory }) => filesIn(directory).map((file) => join(directory, file)));
+  const policies = files.filter((file) => file.endsWith('policy.pdf'));
+  expect(policies.map((file) => readFileSync(file, 'utf8'))).toEqual([`by-bot-check/${provider}/documents/policy.pdf`]);
+  expect(files.join()).not.toContain('/by-bot-check/');
+});
+
 test('says what to do when the site was not built', () => {
-  expect(() => groupSiteFiles('/no/such/folder')).toThrow('run "npm run build" first');
+  expect(() => groupSiteFiles('/no/such/folder', 'altcha')).toThrow('run "npm run build" first');
 });
 
 function filesIn(directory: string): string[] {

@@ -1,3 +1,4 @@
+import { publishedPath, type BotCheckProvider } from '@incasso/contract/botCheckFiles';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
@@ -14,23 +15,25 @@ export type SiteFileGroup = {
 };
 
 /**
- * Sorts the finished site into folders by cache rule and content type, each to be deployed with its own headers.
- * Throws when the site was not built.
+ * Sorts the finished site, as a stage with that bot check publishes it, into folders by cache rule and content type,
+ * each to be deployed with its own headers. Throws when the site was not built.
  */
-export function groupSiteFiles(tree: string): SiteFileGroup[] {
+export function groupSiteFiles(tree: string, botCheck: BotCheckProvider): SiteFileGroup[] {
   if (!existsSync(join(tree, 'index.html'))) {
     throw new Error(`There is no finished site in ${tree}: run "npm run build" first.`);
   }
   const root = mkdtempSync(join(tmpdir(), 'incasso-site-'));
   const groups = new Map<string, SiteFileGroup>();
-  for (const file of listFiles(tree)) {
+  for (const source of listFiles(tree)) {
+    const file = publishedPath(`/${source}`, botCheck)?.slice(1);
+    if (file === undefined) continue;
     const cacheRule = findCacheRule(file);
     const contentType = toldContentType(file);
     const name = contentType === undefined ? cacheRule : `${cacheRule}-${extname(file).slice(1)}`;
     const group = groups.get(name) ?? { directory: join(root, name), cacheRule, contentType };
     groups.set(name, group);
     mkdirSync(dirname(join(group.directory, file)), { recursive: true });
-    cpSync(join(tree, file), join(group.directory, file));
+    cpSync(join(tree, source), join(group.directory, file));
   }
   return [...groups.values()].sort((one, other) => one.directory.localeCompare(other.directory));
 }

@@ -1,5 +1,6 @@
 import { apiHeaders, apiRoot } from '@incasso/contract/api';
-import { apiError, apiErrors, type ApiErrorCode } from '@incasso/contract/errors';
+import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
+import { apiError, apiErrors } from '@incasso/contract/errors';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { callLimits, type CallLimits } from './callLimits';
 import { managedRuleGroups, type ManagedRuleGroup } from './managedRules';

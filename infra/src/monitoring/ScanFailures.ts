@@ -11,13 +11,16 @@ export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: I
 
 /** Tells the operator of each document that the malware scan could not judge. */
 export class ScanFailures extends Construct {
+  /** Events of which no notice could be sent. */
+  readonly untold: Queue;
+
   constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
     super(scope, id);
     const { source, 'detail-type': detailType, detail } = notifyEventPatterns(documents.bucketName).documentScanned;
     const { means, todo } = alarmTexts['documents-not-scanned'];
     const status = EventField.fromPath('$.detail.scanResultDetails.scanResultStatus');
     const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
-    const untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
+    this.untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
     new Rule(this, 'Rule', {
       description: 'The malware scan could not judge a document',
       eventPattern: {
@@ -27,7 +30,7 @@ export class ScanFailures extends Construct {
       },
       targets: [
         new SnsTopic(topic, {
-          deadLetterQueue: untold,
+          deadLetterQueue: this.untold,
           message: RuleTargetInput.fromText(
             `documents-not-scanned (${status}: ${document})\n${means} What to do: ${todo}`,
           ),

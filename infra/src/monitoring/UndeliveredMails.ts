@@ -18,11 +18,13 @@ export type UndeliveredMailsProps = {
  * tells beside these, addresses, subject and what the other server said, is the visitor's and goes no further.
  */
 export class UndeliveredMails extends Construct {
+  /** Events of which no notice could be sent. */
+  readonly untold: Queue;
   readonly #rules: ReadonlyMap<MailAudience, Rule>;
 
   constructor(scope: Construct, id: string, { configurationSetNames, topic }: UndeliveredMailsProps) {
     super(scope, id);
-    const untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
+    this.untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
     this.#rules = new Map(
       mailAudiences.map((audience) => [
         audience,
@@ -34,7 +36,7 @@ export class UndeliveredMails extends Construct {
             detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
             detail: { mail: { tags: { 'ses:configuration-set': [configurationSetNames[audience]] } } },
           },
-          targets: [new SnsTopic(topic, { deadLetterQueue: untold, message: noticeOf(audience) })],
+          targets: [new SnsTopic(topic, { deadLetterQueue: this.untold, message: noticeOf(audience) })],
         }),
       ]),
     );

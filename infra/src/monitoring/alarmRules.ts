@@ -21,6 +21,8 @@ export type Watched = {
   };
   readonly check: IFunction;
   readonly undelivered: UndeliveredMails;
+  /** Where events lie of which no notice could be sent. */
+  readonly untold: readonly IQueue[];
 };
 
 type AlarmRule = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
@@ -28,7 +30,7 @@ type AlarmRule = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
 const period = Duration.minutes(5);
 
 /** When each alarm sounds. */
-export function alarmRules({ backend, check, undelivered }: Watched): AlarmRule[] {
+export function alarmRules({ backend, check, undelivered, untold }: Watched): AlarmRule[] {
   const { api, functions, notify, mailsGivenUp, confirmationsGivenUp } = backend;
   const faultsOf = (...names: FunctionName[]) =>
     sum(names.flatMap((name) => faultsAndCrashes(functions[name], period)));
@@ -67,6 +69,7 @@ export function alarmRules({ backend, check, undelivered }: Watched): AlarmRule[
       threshold: 1,
     },
     { name: 'staff-mail-undelivered', metric: undelivered.metric('staff', period), threshold: 1 },
+    { name: 'notices-not-sent', metric: sum(untold.map(waiting)), threshold: 1 },
     { name: 'mails-bouncing', metric: reputation('BounceRate'), threshold: 0.05 },
     { name: 'mails-complained-of', metric: reputation('ComplaintRate'), threshold: 0.001 },
     { name: 'site-down', metric: check.metricErrors({ period: Duration.hours(1) }), threshold: 1 },
@@ -80,7 +83,7 @@ export function alarmRules({ backend, check, undelivered }: Watched): AlarmRule[
   ];
 }
 
-function waiting(queue: IQueue): IMetric {
+function waiting(queue: IQueue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
 }
 

@@ -64,6 +64,10 @@ export const alarmTexts = {
     means: 'A visitor’s confirmation came back, was marked as spam or was not sent; the staff has the case.',
     todo: 'Nothing for a single one: people mistype. Tell the staff, who can call the visitor.',
   },
+  'notices-not-sent': {
+    means: 'A mail did not arrive, or a document was not scanned, and this address was not told of it.',
+    todo: 'Look which mail or document it was, in the queue of notices that were not sent, and why the topic refused.',
+  },
   'mails-bouncing': {
     means: 'More than one mail in twenty comes back. SES suspends an account that goes on like this.',
     todo: 'Read the notices of bounces that this address got: correct a recipient of the stage, or find out who enters false addresses.',

@@ -1,5 +1,5 @@
 import { apiHeaders, apiPaths, apiRoot, botChallengeSchema, documentPath } from '@incasso/contract/api';
-import { apiErrorSchema } from '@incasso/contract/errors';
+import { apiErrorSchema } from '@incasso/contract/apiErrorSchema';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import * as v from 'valibot';

@@ -80,6 +80,8 @@ export class BackendStack extends Stack {
       documents,
       queue: this.notify.queue,
       deadLetters: this.notify.deadLetters,
+      logs: Object.values(this.functions).map(({ logs }) => logs),
+      stageName: stage.name,
     });
 
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });

@@ -38,7 +38,8 @@ test('has an alarm, or a message, for every text, each with what it means and wh
 test.each(Object.keys(alarmTexts))('explains %s in the operator’s handbook', (name) => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
-  expect(handbook).toContain(`\n### ${name}\n`);
+  const page = handbook.split(`\n### ${name}\n`)[1]?.split('\n### ')[0];
+  expect(page).toMatch(/^\n\*\*Means:\*\* .+\n\n\*\*First:\*\* .+\n\n\*\*Type:\*\* `[^`]+` shows .+\.\n/);
 });
 
 test('sounds when a form fails, whether its function answered the fault or was ended by it', () => {

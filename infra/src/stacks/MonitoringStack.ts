@@ -33,10 +33,11 @@ export class MonitoringStack extends Stack {
       configurationSetNames: backend.mail.configurationSetNames,
       topic,
     });
-    for (const rule of alarmRules({ backend, check, undelivered })) {
+    const scanFailures = stage.malwareScan ? [new ScanFailures(this, 'ScanFailures', { documents, topic })] : [];
+    const untold = [undelivered, ...scanFailures].map((notices) => notices.untold);
+    for (const rule of alarmRules({ backend, check, undelivered, untold })) {
       new ExplainedAlarm(this, { ...rule, stageName: stage.name, topic });
     }
-    if (stage.malwareScan) new ScanFailures(this, 'ScanFailures', { documents, topic });
     new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site });
     this.makeBudget(stage);
   }

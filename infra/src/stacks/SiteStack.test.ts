@@ -1,5 +1,7 @@
 import { siteConfigSchema } from '@incasso/contract/siteConfig';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
@@ -172,6 +174,19 @@ test('gives the browser the key of reCAPTCHA where that is the bot check', () =>
   expect(v.parse(siteConfigSchema, stacks.site.config)).toMatchObject({
     botCheck: { provider: 'recaptcha', siteKey: 'sample-site-key' },
   });
+});
+
+test.each(['altcha', 'recaptcha'] as const)('with %s, puts up the privacy policy that tells of it', (provider) => {
+  const recaptcha = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
+  const { app } = synthesizeStage('dev', { botCheck: provider === 'recaptcha' ? recaptcha : { provider } });
+
+  const { directory } = app.synth();
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const policies = files.filter((file) => file.endsWith('policy.pdf'));
+  expect(policies.map((file) => file.replace(/^asset\.\w+./, ''))).toEqual(['documents/policy.pdf']);
+  expect(policies.map((file) => readFileSync(join(directory, file), 'utf8'))).toEqual([
+    `by-bot-check/${provider}/documents/policy.pdf`,
+  ]);
 });
 
 function distributionOf(site: Template) {

@@ -15,6 +15,7 @@ test('names the stages there are when asked for another', () => {
 test.each([
   ['name', { name: 'Prod!' }],
   ['region', { region: 'Frankfurt' }],
+  ['region', { region: 'eu-west-1' }],
   ['account', { account: '123' }],
   ['senderAddress', { senderAddress: 'info' }],
   ['staffRecipients', { staffRecipients: [] }],

@@ -1,3 +1,4 @@
+import { hostingRegion } from '@incasso/contract/processors';
 import { retentionDays } from '@incasso/contract/retention';
 import * as v from 'valibot';
 import { minSubmissionDays } from './lifecycleDays';
@@ -48,7 +49,11 @@ const botCheckSchema = v.variant('provider', [
 const fields = v.strictObject({
   /** Part of every stack's name; a stage is never renamed. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,11}$/, 'must be 2 to 12 small letters and digits')),
-  region: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be an AWS region')),
+  /** The one that the privacy policy names (`contract/src/processors.ts`). */
+  region: v.pipe(
+    v.string(),
+    v.check((name) => name === hostingRegion.name, `must be ${hostingRegion.name}, as the privacy policy says`),
+  ),
   /** Guards against deploying with the credentials of another account. Default: the account of the credentials. */
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be 12 digits'))),
   /** Default: the name that CloudFront gives. */
@@ -66,6 +71,11 @@ const fields = v.strictObject({
   partners: v.array(partnerSchema),
   /** How long submissions are kept: as the privacy policy says at most, which is made from the contract. In days. */
   submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
+  /**
+   * May be deployed with texts that the firm has not confirmed, as `contract/src/claims.ts` lists them. Default: it may
+   * not.
+   */
+  showsSamples: v.optional(v.boolean()),
   /** AWS WAF before the site: about 10 dollars a month. */
   waf: v.boolean(),
   /** GuardDuty scans documents, and nobody opens one without its verdict. */

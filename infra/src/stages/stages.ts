@@ -16,6 +16,7 @@ const dev: Stage = {
     },
   ],
   submissionRetentionDays: 14,
+  showsSamples: true,
   waf: false,
   malwareScan: false,
   botCheck: { provider: 'altcha' },

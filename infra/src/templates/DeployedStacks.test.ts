@@ -31,6 +31,16 @@ test('references lead to names, over stacks too', () => {
   ).toEqual(['arn:aws:s3:::store-files/eu-central-1/*']);
 });
 
+test('what a resource refers to is known, over stacks too', () => {
+  const topic = { stack: 'work', logicalId: 'Tell' };
+  const bucket = { stack: 'store', logicalId: 'Files' };
+  const refers = (value: unknown) => new DeployedStacks(templates({ Value: value }), place).refersTo(topic, bucket);
+
+  expect(refers([{ 'Fn::Join': ['', [{ 'Fn::ImportValue': 'store:Files' }, '/*']] }])).toBe(true);
+  expect(refers({ 'Fn::GetStackOutput': { StackName: 'store', OutputName: 'FilesArn' } })).toBe(true);
+  expect(refers({ Of: [{ Ref: 'Files' }, { 'Fn::GetAtt': ['Sender', 'Arn'] }, 'Files'] })).toBe(false);
+});
+
 test('a resource is found by its construct, and has the name that it is given', () => {
   const stacks = new DeployedStacks(templates({}), { ...place, names: { 'store/Files': 'documents' } });
 

@@ -40,6 +40,11 @@ export type DeployedResource = PhysicalId & {
 
 type Place = { readonly stack: string; readonly logicalId: string };
 
+/** What a stack puts out, unresolved. */
+type Output = { readonly stack: string; readonly value: unknown };
+
+const outputNameSchema = v.object({ StackName: v.string(), OutputName: v.string() });
+
 /**
  * What templates of CloudFormation make, without an account: names are made up, references lead to them, over stacks
  * too. https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
@@ -57,11 +62,11 @@ export class DeployedStacks {
     this.#templates = new Map(parsed);
   }
 
-  /** The resources of a type, of all stacks. */
-  resources(type: string): DeployedResource[] {
+  /** The resources of all stacks, or those of a type. */
+  resources(type?: string): DeployedResource[] {
     return [...this.#templates].flatMap(([stack, { Resources }]) =>
       Object.entries(Resources)
-        .filter(([, { Type }]) => Type === type)
+        .filter(([, { Type }]) => type === undefined || Type === type)
         .map(([logicalId]) => this.resource({ stack, logicalId })),
     );
   }
@@ -101,6 +106,25 @@ export class DeployedStacks {
     };
   }
 
+  /** Whether a property of one resource refers to another, over stacks too. */
+  refersTo(one: Place, other: Place): boolean {
+    return this.#leadsTo(this.#read(one).Properties, one.stack, other);
+  }
+
+  #leadsTo(value: unknown, stack: string, other: Place): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    if (Array.isArray(value)) return value.some((item) => this.#leadsTo(item, stack, other));
+    return Object.entries(value).some(([name, argument]: [string, unknown]) => {
+      if (name === 'Ref' || name === 'Fn::GetAtt') {
+        const logicalId: unknown = Array.isArray(argument) ? argument[0] : argument;
+        return stack === other.stack && logicalId === other.logicalId;
+      }
+      if (name !== 'Fn::ImportValue' && name !== 'Fn::GetStackOutput') return this.#leadsTo(argument, stack, other);
+      const output = name === 'Fn::ImportValue' ? this.#exported(argument) : this.#output(argument);
+      return this.#leadsTo(output.value, output.stack, other);
+    });
+  }
+
   #read({ stack, logicalId }: Place): Template['Resources'][string] {
     const resource = this.#templates.get(stack)?.Resources[logicalId];
     if (resource === undefined) throw new Error(`${stack} has no resource ${logicalId}.`);
@@ -129,9 +153,9 @@ export class DeployedStacks {
         return v.parse(v.array(v.string()), this.#resolve(parts, stack)).join(separator);
       }
       case 'Fn::ImportValue':
-        return this.#import(v.parse(v.string(), argument));
+        return this.#resolveOutput(this.#exported(argument));
       case 'Fn::GetStackOutput':
-        return this.#output(v.parse(v.object({ StackName: v.string(), OutputName: v.string() }), argument));
+        return this.#resolveOutput(this.#output(argument));
       default:
         throw new Error(`CloudFormation's function ${name} is not known here (${stack}).`);
     }
@@ -158,16 +182,22 @@ export class DeployedStacks {
     return arn;
   }
 
-  #output({ StackName: stack, OutputName: name }: { StackName: string; OutputName: string }): unknown {
-    const output = this.#templates.get(stack)?.Outputs[name];
-    if (output === undefined) throw new Error(`${stack} has no output ${name}.`);
-    return this.#resolve(output.Value, stack);
+  #resolveOutput({ stack, value }: Output): unknown {
+    return this.#resolve(value, stack);
   }
 
-  #import(name: string): unknown {
+  #output(argument: unknown): Output {
+    const { StackName: stack, OutputName: name } = v.parse(outputNameSchema, argument);
+    const output = this.#templates.get(stack)?.Outputs[name];
+    if (output === undefined) throw new Error(`${stack} has no output ${name}.`);
+    return { stack, value: output.Value };
+  }
+
+  #exported(argument: unknown): Output {
+    const name = v.parse(v.string(), argument);
     for (const [stack, { Outputs }] of this.#templates) {
       const output = Object.values(Outputs).find(({ Export }) => Export?.Name === name);
-      if (output !== undefined) return this.#resolve(output.Value, stack);
+      if (output !== undefined) return { stack, value: output.Value };
     }
     throw new Error(`No stack exports ${name}.`);
   }

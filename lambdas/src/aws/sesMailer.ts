@@ -77,5 +77,5 @@ function deferred(error: unknown): unknown {
   if (/paused|suspended|disabled/i.test(`${error.name} ${error.message}`))
     return new MailDeferred('sending_paused', error);
   if (/not verified/i.test(error.message)) return new MailDeferred('not_verified', error);
-  return error;
+  return new MailDeferred(error.name, error);
 }

@@ -4,9 +4,8 @@ import { refuse, type Refused } from '../results/Result';
 const reserveMs = 500;
 
 /**
- * The outcome of a call, or a refusal when the function would be ended before it comes: the API would make a 500 of
- * that, which browsers do not repeat. What goes on behind a refused call does no harm, a repeat has the same
- * submission id.
+ * The outcome of a call, or a refusal when the function would be ended before it comes: its instance would be lost, and
+ * the call be in no log. What goes on behind a refused call does no harm, a repeat has the same submission id.
  */
 export async function withinTime<Outcome>(work: Promise<Outcome>, remainingMs: number): Promise<Outcome | Refused> {
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,16 @@ export type MailRow = {
   readonly href?: string;
 };
 
-export type MailSection = { readonly title: string; readonly rows: readonly MailRow[]; readonly note?: string };
+/** Each row has a cell for each column; a cell may have several lines. */
+export type MailTable = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** A heading with, in this order, its list, its table and a remark. */
+export type MailSection = {
+  readonly title: string;
+  readonly rows: readonly MailRow[];
+  readonly table?: MailTable;
+  readonly note?: string;
+};
 
 /** What a mail says, in the order in which it says it; `renderMail` gives it its two forms. */
 export type MailContent = {

@@ -46,8 +46,11 @@ export class MailDeferred extends Error {
   override readonly name = 'MailDeferred';
 
   constructor(
-    /** `sending_paused`, by AWS or the account; `not_verified`: the sender, or in the sandbox a recipient. */
-    readonly code: 'sending_paused' | 'not_verified',
+    /**
+     * `sending_paused`, by AWS or the account; `not_verified`: the sender, or in the sandbox a recipient; else what SES
+     * calls the fault, such as `Throttling`.
+     */
+    readonly code: string,
     cause: unknown,
   ) {
     super('no mail is taken now', { cause });

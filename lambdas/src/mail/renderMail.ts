@@ -1,6 +1,6 @@
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { html, htmlLines, type Html } from './html';
-import type { MailContent, MailRow, MailSection } from './MailContent';
+import type { MailContent, MailRow, MailSection, MailTable } from './MailContent';
 import { mailStyles as styles } from './mailStyles';
 
 const { firmName, phone, email, address } = firmProfile;
@@ -75,9 +75,24 @@ function statusAsHtml(status: NonNullable<MailContent['status']>): Html {
   return html`<p style="${styles.paragraph}">${way}</p>`;
 }
 
-function sectionAsHtml({ title, rows, note }: MailSection): Html {
+function sectionAsHtml({ title, rows, table, note }: MailSection): Html {
   return html`<h2 style="${styles.section}">${title}</h2>
-    ${rows.map(rowAsHtml)} ${note === undefined ? undefined : html`<p style="${styles.note}">${note}</p>`}`;
+    ${rows.map(rowAsHtml)} ${table === undefined ? undefined : tableAsHtml(table)}
+    ${note === undefined ? undefined : html`<p style="${styles.note}">${note}</p>`}`;
+}
+
+function tableAsHtml({ columns, rows }: MailTable): Html {
+  return html`<table style="${styles.table}">
+    <tr>
+      ${columns.map((column) => html`<th scope="col" style="${styles.columnHead}">${column}</th>`)}
+    </tr>
+    ${rows.map(
+      (cells) =>
+        html`<tr>
+          ${cells.map((cell) => html`<td style="${styles.tableCell}">${htmlLines(cell)}</td>`)}
+        </tr>`,
+    )}
+  </table>`;
 }
 
 function rowAsHtml({ label, value, hint, href }: MailRow): Html {
@@ -101,8 +116,17 @@ function asText({ title, reference, salutation, lead, warning, sections, closing
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionAsText({ title, rows, note }: MailSection): string {
-  return [title.toUpperCase(), ...rows.map(rowAsText), ...(note === undefined ? [] : ['', note])].join('\n');
+function sectionAsText({ title, rows, table, note }: MailSection): string {
+  return [
+    title.toUpperCase(),
+    ...rows.map(rowAsText),
+    ...(table === undefined ? [] : ['', ...[table.columns, ...table.rows].map(cellsAsText)]),
+    ...(note === undefined ? [] : ['', note]),
+  ].join('\n');
+}
+
+function cellsAsText(cells: readonly string[]): string {
+  return cells.map((cell) => cell.replaceAll('\n', ', ')).join(' | ');
 }
 
 function rowAsText({ label, value, hint, href }: MailRow): string {

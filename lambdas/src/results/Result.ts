@@ -1,4 +1,5 @@
-import type { ApiErrorCode, FieldError } from '@incasso/contract/errors';
+import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
+import type { FieldError } from '@incasso/contract/errors';
 
 /** A value, or why there is none. Every outcome that can be expected is one of these; what is thrown is a fault. */
 export type Result<Value, Reason = Refusal> = Accepted<Value> | Refused<Reason>;

@@ -9,10 +9,11 @@ import { refuse, type Refused } from './Result';
  */
 export function refuseFields(issues: readonly v.BaseIssue<unknown>[]): Refused {
   const errors = new Map<string, FieldError>();
-  for (const { path, message } of issues) {
+  for (const { path, message, requirement } of issues) {
     const key = path?.[0]?.key;
     const field = typeof key === 'string' ? key : '';
-    if (!errors.has(field)) errors.set(field, fieldError(field, isFieldProblem(message) ? message : 'required'));
+    const code = isFieldProblem(message) ? message : 'required';
+    if (!errors.has(field)) errors.set(field, fieldError(field, code, requirement));
   }
   return refuse('invalid_fields', { fields: [...errors.values()] });
 }

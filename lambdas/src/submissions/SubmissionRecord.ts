@@ -3,6 +3,7 @@ import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
+import { claimSchema } from './Claim';
 import { suspicions } from './suspicionsOf';
 
 /** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. Size in bytes. */
@@ -39,6 +40,8 @@ const intakeRecordSchema = v.object({
   /** Fields whose check digits do not add up or that are no phone number (decision 3). */
   doubtful: v.array(v.picklist(intakeFieldNames)),
   documents: v.array(storedDocumentSchema),
+  /** What the e-invoices among the documents say. Records from before they were read have none. */
+  claims: v.optional(v.array(claimSchema), []),
 });
 
 /** The record of a message of the contact form. */

@@ -10,6 +10,8 @@ export type Notice = {
   readonly ruleName: string;
   readonly ruleArn: string;
   readonly topicArn: string;
+  /** The queue for events that could not be published. */
+  readonly deadLettersArn?: string | undefined;
   /** The text of the mail; `undefined` for an event that the rule does not take. */
   readonly textFor: (event: unknown) => string | undefined;
 };
@@ -22,6 +24,7 @@ const ruleSchema = v.object({
   Targets: v.array(
     v.object({
       Arn: v.string(),
+      DeadLetterConfig: v.optional(v.object({ Arn: v.string() })),
       InputTransformer: v.optional(
         v.object({ InputPathsMap: v.record(v.string(), v.string()), InputTemplate: v.string() }),
       ),
@@ -35,10 +38,11 @@ export function readNotice(resource: DeployedResource): Notice[] {
   if (!rule.success) return [];
   const { EventPattern: pattern, Targets } = rule.output;
   const toTopics = Targets.filter(({ Arn }) => Arn.startsWith('arn:aws:sns:'));
-  return toTopics.map(({ Arn: topicArn, InputTransformer: transformer }) => ({
+  return toTopics.map(({ Arn: topicArn, DeadLetterConfig: deadLetters, InputTransformer: transformer }) => ({
     ruleName: constructName(resource.ref),
     ruleArn: resource.arn,
     topicArn,
+    deadLettersArn: deadLetters?.Arn,
     textFor(event) {
       if (!matchesPattern(event, pattern)) return undefined;
       if (transformer === undefined) return JSON.stringify(event);

@@ -3,6 +3,7 @@ import { mayDeliver } from '@incasso/infra/rights/mayDeliver';
 import type { DeployedResource, DeployedStacks } from '@incasso/infra/templates/DeployedStacks';
 import { readAlarm, type DeployedAlarm } from './DeployedAlarm';
 import { alarmState, periodsToRead } from './alarmState';
+import { constructName } from './constructName';
 import { readMetricFilter } from './MetricFilter';
 import { MetricStore } from './MetricStore';
 import { readNotice, type Notice } from './Notice';
@@ -36,9 +37,18 @@ export function operatorMails(
   const rights = new AccountRights(stacks);
   const mayPublish = (service: string, source: string, target: string) =>
     mayDeliver({ service, source, action: 'sns:Publish', target }, rights);
+  const mayKeep = (source: string, target: string) =>
+    mayDeliver({ service: 'events.amazonaws.com', source, action: 'sqs:SendMessage', target }, rights);
 
   const rules = stacks.resources('AWS::Events::Rule').flatMap(readNotice);
+  const notices = rules.filter(({ ruleArn, topicArn }) => mayPublish('events.amazonaws.com', ruleArn, topicArn));
   const metrics = measure(observations, stacks.resources('AWS::Logs::MetricFilter'), rules);
+  for (const rule of rules.filter((each) => !notices.includes(each))) {
+    const { ruleArn, deadLettersArn } = rule;
+    if (deadLettersArn !== undefined && mayKeep(ruleArn, deadLettersArn)) {
+      measureQueue(constructName(deadLettersArn), timesOf(observations, rule), time.until, metrics);
+    }
+  }
   const fromAlarms = stacks
     .resources('AWS::CloudWatch::Alarm')
     .map(readAlarm)
@@ -47,7 +57,6 @@ export function operatorMails(
         alarm.tells[kind].some((topic) => mayPublish('cloudwatch.amazonaws.com', alarm.arn, topic)),
       ),
     );
-  const notices = rules.filter(({ ruleArn, topicArn }) => mayPublish('events.amazonaws.com', ruleArn, topicArn));
   return [...fromAlarms, ...observations.flatMap((observation) => messagesOn(observation, notices))];
 }
 
@@ -89,6 +98,21 @@ function countMatches(
   for (const { ruleName: RuleName, textFor } of rules) {
     if (textFor(event) === undefined) continue;
     metrics.add({ namespace: 'AWS/Events', name: 'MatchedEvents', dimensions: { RuleName } }, 1, at);
+  }
+}
+
+function timesOf(observations: readonly Observation[], { textFor }: Notice): number[] {
+  return observations.flatMap((each) => (each.kind === 'event' && textFor(each.event) !== undefined ? [each.at] : []));
+}
+
+/**
+ * What EventBridge may not publish lies in the rule's queue from then on, without another attempt; SQS tells the number
+ * every minute. https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-rule-event-delivery.html#eb-rule-dlq
+ */
+function measureQueue(QueueName: string, times: readonly number[], until: number, metrics: MetricStore): void {
+  const metric = { namespace: 'AWS/SQS', name: 'ApproximateNumberOfMessagesVisible', dimensions: { QueueName } };
+  for (let at = times[0] ?? Infinity; at <= until; at += minuteMs) {
+    metrics.add(metric, times.filter((time) => time <= at).length, at);
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FunctionThrottled } from '../functions/FunctionFault';
+import { FunctionFault, FunctionThrottled } from '../functions/FunctionFault';
 import { answerApiRequest } from './answerApiRequest';
 import type { ApiRequest } from './gatewayEvent';
 
@@ -105,22 +105,15 @@ test('a result becomes the response', async () => {
   expect(answer).toEqual({ status: 302, headers: { location: '/x' }, body: Buffer.from('hi') });
 });
 
-test.each([() => Promise.reject(new Error('fault')), () => Promise.resolve({ no: 'status' })])(
-  'a function that fails, or answers no result, is a blank 500',
-  async (invoke) => {
-    expect(await answerApiRequest(request({}), invoke)).toMatchObject({
-      status: 500,
-      body: Buffer.from('{"message":"Internal Server Error"}'),
-    });
-  },
-);
-
-const unavailable = { status: 503, body: Buffer.from('{"message":"Service Unavailable"}') };
-
-test('a function without room is a 503', async () => {
-  const answer = await answerApiRequest(request({}), () => Promise.reject(new FunctionThrottled('no room')));
-
-  expect(answer).toMatchObject(unavailable);
+test.each([
+  ['fails', () => Promise.reject(new FunctionFault('fault'))],
+  ['has no room', () => Promise.reject(new FunctionThrottled('no room'))],
+  ['answers no result', () => Promise.resolve({ no: 'status' })],
+])('a function that %s is a 500 in the API’s own words', async (_what, invoke) => {
+  expect(await answerApiRequest(request({}), invoke)).toMatchObject({
+    status: 500,
+    body: Buffer.from('{"message":"Internal Server Error"}'),
+  });
 });
 
 test('a function that takes longer than the API waits is a 503', async () => {
@@ -129,5 +122,5 @@ test('a function that takes longer than the API waits is a 503', async () => {
   jest.advanceTimersByTime(30_000);
   jest.useRealTimers();
 
-  expect(await answer).toMatchObject(unavailable);
+  expect(await answer).toMatchObject({ status: 503, body: Buffer.from('{"message":"Service Unavailable"}') });
 });

@@ -1,7 +1,6 @@
 import { apiRoutes, type ApiRoute } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import type { FunctionName } from '@incasso/lambdas/functions';
-import { FunctionThrottled } from '../functions/FunctionFault';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { gatewayEvent, gatewayResponse, type ApiRequest, type ApiResponse } from './gatewayEvent';
 
@@ -9,8 +8,10 @@ import { gatewayEvent, gatewayResponse, type ApiRequest, type ApiResponse } from
 const maxIntegrationMs = 30_000;
 
 /**
- * Answers a request as the HTTP API in front of the functions does, its own short error bodies included. What it says
- * when Lambda throttles, AWS does not document: 503 is what people report, and only an account can show it.
+ * Answers a request as the HTTP API in front of the functions does, its own short error bodies included. A call that
+ * Lambda refuses is a 500, as one that a function fails.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-apigateway-errors.html
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html
  */
 export async function answerApiRequest(request: ApiRequest, invoke: InvokeFunction): Promise<ApiResponse> {
   const { routeKey, functionName, pathParameters } = matchRoute(request);
@@ -21,8 +22,9 @@ export async function answerApiRequest(request: ApiRequest, invoke: InvokeFuncti
   try {
     return gatewayResponse(await withinLimit(invoke(functionName, event)));
   } catch (fault) {
-    const isBusy = fault instanceof FunctionThrottled || fault instanceof IntegrationTimeout;
-    return isBusy ? gatewayError(503, 'Service Unavailable') : gatewayError(500, 'Internal Server Error');
+    return fault instanceof IntegrationTimeout
+      ? gatewayError(503, 'Service Unavailable')
+      : gatewayError(500, 'Internal Server Error');
   }
 }
 

@@ -12,19 +12,23 @@ beforeEach(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside of the site');
   await writeFile(join(folder, 'site', 'about', 'index.html'), '<h1>Over ons</h1>'.repeat(100));
   await writeFile(join(folder, 'site', 'small.txt'), 'klein');
+  for (const provider of ['altcha', 'recaptcha']) {
+    await mkdir(join(folder, 'site/by-bot-check', provider, 'documents'), { recursive: true });
+    await writeFile(join(folder, 'site/by-bot-check', provider, 'documents/policy.pdf'), provider);
+  }
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a file is found by its exact path, with its type and compressed form', async () => {
-  const file = await new SiteBucket(join(folder, 'site')).find('/about/index.html');
+  const file = await new SiteBucket(join(folder, 'site'), 'altcha').find('/about/index.html');
 
   expect(file?.contentType).toBe('text/html; charset=utf-8');
   expect(brotliDecompressSync(file?.compressed?.br ?? Buffer.alloc(0))).toEqual(file?.body);
 });
 
 test('small files are not compressed', async () => {
-  const file = await new SiteBucket(join(folder, 'site')).find('/small.txt');
+  const file = await new SiteBucket(join(folder, 'site'), 'altcha').find('/small.txt');
 
   expect(file?.compressed).toBeUndefined();
 });
@@ -32,12 +36,24 @@ test('small files are not compressed', async () => {
 test.each(['/about', '/about/', '/', '/nothing.html', '/../secret.txt', '/%2e%2e/secret.txt', '/%', '/small.txt%00'])(
   'no object stands under %s',
   async (path) => {
-    expect(await new SiteBucket(join(folder, 'site')).find(path)).toBeUndefined();
+    expect(await new SiteBucket(join(folder, 'site'), 'altcha').find(path)).toBeUndefined();
+  },
+);
+
+test.each(['altcha', 'recaptcha'] as const)(
+  'of files by bot check, those of %s alone are published',
+  async (provider) => {
+    const files = new SiteBucket(join(folder, 'site'), provider);
+
+    expect((await files.find('/documents/policy.pdf'))?.body.toString()).toBe(provider);
+    for (const other of ['altcha', 'recaptcha']) {
+      expect(await files.find(`/by-bot-check/${other}/documents/policy.pdf`)).toBeUndefined();
+    }
   },
 );
 
 test('a file that was built anew is read anew', async () => {
-  const files = new SiteBucket(join(folder, 'site'));
+  const files = new SiteBucket(join(folder, 'site'), 'altcha');
   await files.find('/small.txt');
   await writeFile(join(folder, 'site', 'small.txt'), 'nieuw');
   await utimes(join(folder, 'site', 'small.txt'), new Date(), new Date(Date.now() + 5000));

@@ -1,3 +1,4 @@
+import { botCheckFile, publishedPath, type BotCheckProvider } from '@incasso/contract/botCheckFiles';
 import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -13,23 +14,30 @@ export type SiteFile = {
   readonly compressed?: CompressedForms | undefined;
 };
 
-/** The site's bucket: exact keys only, no directory listing, no index files. */
+/** The bucket of a site with that bot check: exact keys only, no directory listing, no index files. */
 export class SiteBucket {
-  readonly #read = new Map<string, { readonly modifiedMs: number; readonly file: SiteFile }>();
+  readonly #known = new Map<string, { readonly modifiedMs: number; readonly file: SiteFile }>();
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly botCheck: BotCheckProvider,
+  ) {}
 
   /** The file under a path of the site, or `undefined` where there is none. */
   async find(path: string): Promise<SiteFile | undefined> {
     const key = decodedPath(path);
-    if (key === undefined) return undefined;
+    if (key === undefined || publishedPath(key, this.botCheck) !== key) return undefined;
+    return (await this.#read(botCheckFile(this.botCheck, key))) ?? (await this.#read(key));
+  }
+
+  async #read(key: string): Promise<SiteFile | undefined> {
     const file = join(this.folder, key);
     const stats = await stat(file).catch(() => undefined);
     if (stats?.isFile() !== true) return undefined;
-    const known = this.#read.get(file);
+    const known = this.#known.get(file);
     if (known?.modifiedMs === stats.mtimeMs) return known.file;
     const siteFile = await readSiteFile(file);
-    this.#read.set(file, { modifiedMs: stats.mtimeMs, file: siteFile });
+    this.#known.set(file, { modifiedMs: stats.mtimeMs, file: siteFile });
     return siteFile;
   }
 }

@@ -46,7 +46,7 @@ export async function startEdge(
   siteFolder: string,
   { invoke, clock, switches, telemetry }: EdgeSurroundings,
 ): Promise<RunningServer> {
-  const bucket = new SiteBucket(siteFolder);
+  const bucket = new SiteBucket(siteFolder, stage.siteConfig.botCheck.provider);
   const firewall = new EdgeFirewall(stage);
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({

@@ -69,6 +69,19 @@ test('a function that ends itself fails its call', async () => {
   const ending = start(`export const handler = () => process.exit(1);`);
 
   await expect(ending.invoke({})).rejects.toThrow('sample ended before it answered');
+  expect(logged).toContain('Runtime exited with error: exit status 1');
+});
+
+test('an instance that ended between two calls is replaced, even before its end was noticed', async () => {
+  const brittle = start(`export const handler = async () => {
+    setImmediate(() => process.exit(1));
+    return 'ok';
+  };`);
+
+  const results = [];
+  for (let call = 0; call < 10; call += 1) results.push(await brittle.invoke({}).catch(String));
+
+  expect(results.filter((result) => result !== 'ok')).toEqual([]);
 });
 
 test.each([

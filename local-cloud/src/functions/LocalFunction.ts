@@ -21,6 +21,10 @@ export type LocalFunctionProps = {
 
 type ThrownError = { readonly name: string; readonly message: string; readonly stack: readonly string[] };
 type Outcome = { readonly result?: string; readonly error?: ThrownError };
+type Message = { readonly hasBegun: true } | Outcome;
+
+/** An instance ended after its last call, before it took up another. */
+class EndedIdle extends Error {}
 
 const instanceFile = fileURLToPath(new URL('./functionInstance.mjs', import.meta.url));
 
@@ -44,27 +48,41 @@ export class LocalFunction {
    * `isKilled` kills its instance as soon as it has begun.
    */
   async invoke(event: unknown, { isKilled = false } = {}): Promise<unknown> {
-    const instance = this.#take();
     const requestId = randomUUID();
-    const answered = this.#run(instance, event, requestId);
-    if (isKilled) instance.kill('SIGKILL');
-    const outcome = await answered.catch((fault: unknown) => {
-      this.#kill(instance);
-      throw fault;
-    });
-    this.#release(instance);
+    const outcome = await this.#answer(event, { requestId, isKilled });
     if (outcome.error === undefined) return outcome.result === undefined ? undefined : JSON.parse(outcome.result);
     this.props.log(`${uncaughtError(outcome.error, requestId)}\n`);
     throw new FunctionFault(`${this.props.name} failed`);
+  }
+
+  /**
+   * The outcome in a warm instance, or in another one when that ended since its last call, which becomes known a moment
+   * late. In Lambda it could not have: environments are frozen between calls.
+   * https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html
+   */
+  async #answer(event: unknown, call: { requestId: string; isKilled: boolean }): Promise<Outcome> {
+    const idle = this.#takeIdle();
+    const instance = idle ?? this.#start();
+    const answered = this.#run(instance, event, { requestId: call.requestId, isWarm: idle !== undefined });
+    if (call.isKilled) instance.kill('SIGKILL');
+    try {
+      const outcome = await answered;
+      this.#release(instance);
+      return outcome;
+    } catch (fault) {
+      this.#kill(instance);
+      if (fault instanceof EndedIdle) return this.#answer(event, call);
+      throw fault;
+    }
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.#all].map((instance) => ended(instance, () => this.#kill(instance))));
   }
 
-  #take(): ChildProcess {
+  #takeIdle(): ChildProcess | undefined {
     const [instance, timer] = [...this.#idle].at(-1) ?? [];
-    if (instance === undefined) return this.#start();
+    if (instance === undefined) return undefined;
     clearTimeout(timer);
     this.#idle.delete(instance);
     return instance;
@@ -104,10 +122,11 @@ export class LocalFunction {
     return instance;
   }
 
-  #run(instance: ChildProcess, event: unknown, awsRequestId: string): Promise<Outcome> {
+  #run(instance: ChildProcess, event: unknown, call: { requestId: string; isWarm: boolean }): Promise<Outcome> {
     const { name, timeoutSeconds, memoryMb } = this.props;
+    let hasBegun = false;
     const context = {
-      awsRequestId,
+      awsRequestId: call.requestId,
       functionName: name,
       memoryLimitInMB: String(memoryMb),
       deadlineMs: Date.now() + timeoutSeconds * 1000,
@@ -121,20 +140,31 @@ export class LocalFunction {
       };
       const fail = (what: string, report?: Report) => {
         settle();
-        if (report !== undefined) this.#report(awsRequestId, report);
+        if (report !== undefined) this.#report(call.requestId, report);
         reject(new FunctionFault(`${name} ${what}`));
       };
       const tookTooMuch = () => peakMemoryMb(instance.pid) > memoryMb;
       const killForMemory = () =>
         fail(`took more than ${memoryMb} MB`, { status: 'error', errorType: 'Runtime.ExitError' });
-      const answered = (outcome: Outcome) => {
+      const answered = (message: Message) => {
         if (tookTooMuch()) killForMemory();
+        else if ('hasBegun' in message) hasBegun = true;
         else {
           settle();
-          resolve(outcome);
+          resolve(message);
         }
       };
-      const exited = () => fail('ended before it answered', { status: 'error', errorType: 'Runtime.ExitError' });
+      const exited = (code: number | null, signal: string | null) => {
+        if (call.isWarm && !hasBegun) {
+          settle();
+          reject(new EndedIdle(`${name} ended between two calls`));
+          return;
+        }
+        // As Lambda words it.
+        const how = signal === null ? `exit status ${code}` : `signal: ${signal}`;
+        this.props.log(`RequestId: ${call.requestId} Error: Runtime exited with error: ${how}\n`);
+        fail('ended before it answered', { status: 'error', errorType: 'Runtime.ExitError' });
+      };
       const timer = setTimeout(() => fail('ran out of time', { status: 'timeout' }), timeoutSeconds * 1000);
       const memoryLook = setInterval(() => {
         if (tookTooMuch()) killForMemory();
@@ -143,7 +173,7 @@ export class LocalFunction {
       instance.on('exit', exited);
       if (instance.connected)
         instance.send({ event: JSON.stringify(event), context, aheadMs: this.props.aheadMs?.() ?? 0 });
-      else exited();
+      else exited(instance.exitCode, instance.signalCode);
     });
   }
 

@@ -5,6 +5,7 @@ const { handler } = await import(process.argv[2]);
 let clockAheadMs = 0;
 
 process.on('message', async ({ event, context, aheadMs }) => {
+  process.send({ hasBegun: true });
   if (aheadMs > clockAheadMs) timekeeper.travel(Date.now() + aheadMs - clockAheadMs);
   clockAheadMs = aheadMs;
   try {

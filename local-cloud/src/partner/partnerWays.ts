@@ -58,6 +58,7 @@ export const partnerTrials = [
   { page: 'hidden-tab', what: 'In een tabblad dat later opengaat.' },
   { page: 'moved', what: 'Verplaatst, weggehaald en teruggezet.' },
   { page: 'prefilled', what: 'Vooraf ingevuld met wat de partner weet.' },
+  { page: 'invoices', what: 'Een boekhoudpakket dat twintig onbetaalde e-facturen meegeeft, met één knop.' },
   { page: 'themed', what: 'In de kleuren van de partner, ook in zuiver geel en wit.' },
   { page: 'late', what: 'Het script komt laat; wat eerder gevraagd werd, gebeurt daarna.' },
   { page: 'missing-key', what: 'Zonder sleutel.' },

@@ -20,10 +20,11 @@ export function findNagFindings(app: App, stage: Stage): NagFinding[] {
   });
 }
 
-function plainRule(ruleName: string, { region, account = '<AWS::AccountId>' }: Stage): string {
+function plainRule(ruleName: string, { name, region, account = '<AWS::AccountId>' }: Stage): string {
   return ruleName
     .replaceAll(region, 'REGION')
     .replaceAll(account, 'ACCOUNT')
+    .replace(`incasso-${name}-monitoring-`, 'monitoring/')
     .replace(/incasso-\w+-storage:ExportsOutputFnGetAttDocuments\w+/, 'Documents')
     .replace(/<Documents\w+\.Arn>/, 'Documents')
     .replace(/<Files\w+\.Arn>/, 'Files')

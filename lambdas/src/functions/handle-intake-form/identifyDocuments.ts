@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '@incasso/contract/documents/documentTypes';
+import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import { refuseDocuments } from '../../results/refuseDocuments';
 import type { Result } from '../../results/Result';

@@ -1,32 +1,44 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
-import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
+import { readDocument } from '@incasso/e-invoice/readDocument';
 import { refuseDocuments } from '../../results/refuseDocuments';
-import type { Result } from '../../results/Result';
+import { mapResult, type Result } from '../../results/Result';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
+import type { Claim } from '../../submissions/Claim';
+import { claimOf } from '../../submissions/claimOf';
 import { sha256Of } from '../../submissions/digestOf';
 import type { DocumentSource } from '../../submissions/storeSubmission';
+import { inflate } from './inflate';
+
+type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly claim?: Claim | undefined };
 
 /**
- * Judges documents by their content, those sent along and those uploaded before alike. One at a time, so that no more
- * than the largest is held in memory.
+ * Judges documents by their content, those sent along and those uploaded before alike, and tells what the e-invoices
+ * among them say. One at a time, so that no more than the largest is held in memory.
  */
 export async function judgeContents(
   store: ObjectStore,
   { submissionId, documents }: { submissionId: string; documents: readonly DocumentSource[] },
-): Promise<Result<readonly DocumentSource[]>> {
-  const verdicts: (DocumentRefusal | undefined)[] = [];
+): Promise<Result<Claim[]>> {
+  const verdicts: Verdict[] = [];
   for (const document of documents) verdicts.push(await judge(store, submissionId, document));
-  return refuseDocuments(documents, verdicts);
+  const refusals = verdicts.map(({ refusal }) => refusal);
+  return mapResult(refuseDocuments(documents, refusals), () => verdicts.flatMap(({ claim }) => claim ?? []));
 }
 
 async function judge(
   store: ObjectStore,
   submissionId: string,
   { name, size, sha256, bytes }: DocumentSource,
-): Promise<DocumentRefusal | undefined> {
-  if (bytes !== undefined) return judgeDocument({ name, bytes });
+): Promise<Verdict> {
+  if (bytes !== undefined) return read(name, sha256, bytes);
   const uploaded = await store.read(storageKeys.upload({ submissionId, sha256 }));
   const isWhole = uploaded?.bytes.length === size && sha256Of(uploaded.bytes) === sha256;
-  return isWhole ? judgeDocument({ name, bytes: uploaded.bytes }) : 'not_uploaded';
+  return isWhole ? read(name, sha256, uploaded.bytes) : { refusal: 'not_uploaded' };
+}
+
+async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
+  const reading = await readDocument({ name, bytes, inflate });
+  if (!reading.ok) return { refusal: reading.refusal };
+  return { claim: reading.invoice && claimOf(sha256, reading.invoice.invoice) };
 }

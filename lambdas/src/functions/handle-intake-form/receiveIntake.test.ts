@@ -1,6 +1,9 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { idsInARow, now, pdfDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { sha256Of } from '../../submissions/digestOf';
@@ -114,7 +117,7 @@ test('every field at fault is named, with what is wrong', async () => {
       fields: [
         { field: 'company_name', code: 'required' },
         { field: 'email', code: 'invalid_email' },
-        { field: 'documents_info', code: 'too_long' },
+        { field: 'documents_info', code: 'too_long', error: 'Deze tekst is te lang. Kort hem in tot 5000 tekens.' },
       ],
     },
   });
@@ -137,6 +140,80 @@ test('every refused document is named with its place and the reason', async () =
         { field: 'documents', code: 'content_mismatch', document: { index: 2, name: 'nep.pdf' } },
       ],
     },
+  });
+});
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test('what e-invoices among the documents say is kept apart from the answers, those uploaded before alike', async () => {
+  const given = ports();
+  const first = utf8(sampleUbl());
+  const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
+  const sha256 = sha256Of(second);
+  await given.store.write(storageKeys.upload({ submissionId, sha256 }), {
+    bytes: second,
+    contentType: 'application/xml',
+  });
+  const documents = [
+    { kind: 'file', name: 'ubl-12.xml', bytes: first } as const,
+    pdfDocument(),
+    receiptOf('UBL-13.XML', second),
+  ];
+
+  await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
+
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    answers: validAnswers(),
+    documents: [{ mediaType: 'application/xml' }, { mediaType: 'application/pdf' }, { mediaType: 'application/xml' }],
+    claims: [
+      { sha256: sha256Of(first), invoice: sampleInvoice() },
+      { sha256, invoice: sampleInvoice({ number: '2026-0013' }) },
+    ],
+  });
+});
+
+test('XML is stored as an attachment', async () => {
+  const given = ports();
+  const bytes = utf8(sampleUbl());
+
+  await receiveIntake(
+    { submissionId, ...validIntakeRequest({ documents: [{ kind: 'file', name: 'ubl.xml', bytes }] }) },
+    given,
+  );
+
+  expect(given.store.kind(storageKeys.document({ submissionId, sha256: sha256Of(bytes) }))).toEqual({
+    contentType: 'application/xml',
+    downloadName: 'K7QM-3TXB ubl.xml',
+  });
+});
+
+describe('XML that is no e-invoice is refused, and names none of what it holds', () => {
+  const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+  const declared = '<?xml version="1.0" encoding="UTF-8"?>';
+  test.each([
+    ['another document', utf8('<overzicht><geheim/></overzicht>')],
+    ['entities', utf8(sampleUbl().replace(declared, declared + entities))],
+    [
+      'a file of the server',
+      utf8(sampleUbl().replace(declared, `${declared}<!DOCTYPE x SYSTEM "file:///etc/passwd">`)),
+    ],
+    ['elements in elements without end', utf8(sampleUbl({ lines: '<a>'.repeat(100_000) + '</a>'.repeat(100_000) }))],
+    ['more than is read', utf8(sampleUbl({ lines: `<a>${'x'.repeat(21 * 1024 * 1024)}</a>` }))],
+    ['another encoding than it says', Buffer.from(sampleUbl({ lines: '<a>é</a>' }), 'latin1')],
+    ['an encoding that nobody knows', utf8(sampleUbl().replace('UTF-8', 'EBCDIC-CP-NL'))],
+    ['half an invoice', utf8(sampleUbl().slice(0, 900))],
+    ['two roots', utf8(sampleUbl() + sampleUbl().replace(declared, ''))],
+    ['an invoice without an amount', utf8(sampleUbl({ monetaryTotal: undefined }))],
+    ['a page', utf8(sampleUbl({ lines: '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>' }))],
+  ])('%s', async (_case, bytes) => {
+    const given = ports();
+
+    const documents = [{ kind: 'file', name: 'factuur.xml', bytes } as const];
+    const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
+
+    const error = documentRefusals.no_invoice;
+    expect(outcome).toMatchObject({ refusal: { fields: [{ code: 'no_invoice', error }], reason: 'no_invoice' } });
+    expect(given.store.keys).toEqual([]);
   });
 });
 

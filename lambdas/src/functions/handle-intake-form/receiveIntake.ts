@@ -43,6 +43,7 @@ export async function receiveIntake(
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: facts,
+    claims: judged.value,
   };
   return asIntake(await storeSubmission(store, { record, documents }));
 }

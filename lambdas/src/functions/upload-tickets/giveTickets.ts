@@ -1,5 +1,6 @@
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
-import { documentExtension, mediaTypeOf } from '@incasso/contract/documents/documentTypes';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { judgeDocumentSet, type DocumentFacts } from '@incasso/contract/documents/judgeDocumentSet';
 import { documentError } from '@incasso/contract/errors';
 import { cleanFileName } from '../../cleaning/cleanFileName';

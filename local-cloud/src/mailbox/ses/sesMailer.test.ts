@@ -72,7 +72,13 @@ test('mails wait until sender and recipients are verified', async () => {
 test('mails wait where the quota is used up', async () => {
   await running.set({ dailyQuota: 0 });
 
-  expect(await send()).toMatchObject({ name: 'Throttling' });
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'Throttling' });
+});
+
+test('a fault of SES that has no words of ours is told by its own name', async () => {
+  await fetch(`${running.url}/_faults`, { method: 'POST', body: '[{ "status": 503, "count": 3 }]' });
+
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'ServiceUnavailable' });
 });
 
 describe('in the sandbox', () => {

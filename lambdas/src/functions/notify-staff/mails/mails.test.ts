@@ -1,4 +1,5 @@
 import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
+import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import { storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
@@ -78,6 +79,97 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
 });
+
+describe('what e-invoices say', () => {
+  const claims = [
+    { sha256: 'a'.repeat(64), invoice: sampleInvoice() },
+    { sha256: 'b'.repeat(64), invoice: sampleInvoice({ number: '2026-0013', amounts: { payable: '60.50' } }) },
+    {
+      sha256: 'c'.repeat(64),
+      invoice: sampleCreditNote({
+        number: 'C-1',
+        amounts: { payable: '10.00' },
+        precedingInvoices: [{ number: '2026-0012' }],
+      }),
+    },
+  ];
+  const documents = claims.map(({ sha256 }, index) => ({ ...document(`ubl-${index + 1}.xml`, 9000), sha256 }));
+  const agreed = validAnswers({
+    company_name: 'Voorbeeld Interieur BV',
+    vat_number: '0123.456.749',
+    bank_account: 'BE68 5390 0754 7034',
+    invoices_terms: '2026-0012: € 1.200,00\n2026-0013: € 60,50',
+  });
+
+  test('stands in the staff’s mail as a table, apart from what the visitor typed', () => {
+    const { text, html } = staffIntakeMail(storedIntake({ claims, documents, answers: agreed }), []);
+
+    expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
+      "GELEZEN UIT DE E-FACTUREN (3)
+      Verkoper: Voorbeeld Interieur BV (0123.456.749), Kortrijk
+
+      Stuk | Datum | Vervaldag | Te betalen | Debiteur
+      Factuur 2026-0012, ubl-1.xml | 15/01/2026 | 14/02/2026 | € 1.200,00, na creditnota C-1 | Staalvoorbeeld NV (0999.999.922), Gent
+      Factuur 2026-0013, ubl-2.xml | 15/01/2026 | 14/02/2026 | € 60,50 | Staalvoorbeeld NV (0999.999.922), Gent
+      Totaal |  |  | € 1.260,50 | Staalvoorbeeld NV (0999.999.922), Gent
+
+      Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen."
+    `);
+    expect(html.match(/<th\b/g)).toHaveLength(5);
+    expect(text).not.toContain('Kijk na:');
+    expect(text.indexOf('GELEZEN')).toBeGreaterThan(text.indexOf('€ 60,50'));
+  });
+
+  test('is held against the answers, with a hint at each field that differs', () => {
+    const answers = validAnswers({
+      company_name: 'Iemand Anders BV',
+      vat_number: '0999.999.922',
+      bank_account: 'BE71 0961 2345 6769',
+      invoices_terms: 'Factuur 2026-0012 van 1.210,00 euro, en € 99,00 schade',
+    });
+
+    const { text } = staffIntakeMail(storedIntake({ claims, documents, answers, doubtful: ['vat_number'] }), []);
+
+    expect(text.split('\n').filter((line) => line.startsWith('  ! '))).toEqual([
+      '  ! Kijk na: de e-factuur zegt Voorbeeld Interieur BV.',
+      '  ! Klopt dit nummer? Het is geen geldig KBO-nummer. Kijk na: de e-factuur zegt 0123.456.749.',
+      '  ! Kijk na: de e-factuur zegt BE68 5390 0754 7034.',
+      '  ! Kijk na: wel als e-factuur, niet in deze tekst: 2026-0013. Kijk na: de e-factuur noemt een ander bedrag voor 2026-0012. Kijk na: geen e-factuur noemt € 99,00.',
+    ]);
+  });
+
+  test('is shown as it was written, whatever it was', () => {
+    const { buyer } = sampleInvoice();
+    const invoice = sampleInvoice({ number: '<b>1</b>', buyer: { ...buyer, legalName: '<script>x</script>' } });
+
+    const { html } = staffIntakeMail(storedIntake({ claims: [{ sha256: 'a'.repeat(64), invoice }] }), []);
+
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
+  });
+
+  test('never keeps the case from the staff', () => {
+    const unsummable = ['1', '2'].map((number) => ({
+      sha256: 'a'.repeat(64),
+      invoice: sampleInvoice({ number, amounts: { payable: 'geen getal' } }),
+    }));
+
+    const { text } = staffIntakeMail(storedIntake({ claims: unsummable }), []);
+
+    expect(text).toContain('Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.');
+    expect(text).toContain('Bakkerij Voorbeeld BV');
+  });
+
+  test('is no part of what the visitor is sent, nor is a case without any told of', () => {
+    expect(visitorMail(storedIntake({ claims }))).toEqual(visitorMail(storedIntake()));
+    expect(staffIntakeMail(storedIntake(), []).text).not.toContain('GELEZEN');
+  });
+});
+
+function sectionOf(text: string, title: string): string {
+  const start = text.indexOf(title);
+  return text.slice(start, text.indexOf('\n\nBIJGEVOEGDE', start));
+}
 
 test('what looks like a machine’s is marked for the staff, in the subject and before all else, with the reason', () => {
   const suspicions: Suspicion[] = ['honeypot_filled', 'filled_too_fast'];

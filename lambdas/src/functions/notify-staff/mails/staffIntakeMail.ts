@@ -16,6 +16,8 @@ import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
+import { claimsSection, unreadableClaims } from './claimsSection';
+import { disagreementHints, type FieldHint } from './disagreementHints';
 import { shortened } from './shortened';
 import { spamMark } from './spamMark';
 import { wayToAnswer } from './wayToAnswer';
@@ -30,6 +32,7 @@ export function staffIntakeMail(
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
   const { subjectPrefix, ...mark } = spamMark(submission);
   const answer = wayToAnswer(submission, { isAddressTaken });
+  const { claims, hints } = compareClaims(submission);
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${source}`,
     title: 'Nieuw dossier',
@@ -37,7 +40,11 @@ export function staffIntakeMail(
     status: 'open',
     lead: `Ingediend ${source} op ${timeInWords(receivedAt)}.`,
     ...mark,
-    sections: [...intakeSteps.map((step) => stepSection(submission, step)), documentSection(documents)],
+    sections: [
+      ...intakeSteps.map((step) => stepSection(submission, step, hints)),
+      ...claims,
+      documentSection(documents),
+    ],
     closing: [answer.closing],
   });
   return {
@@ -47,14 +54,31 @@ export function staffIntakeMail(
   };
 }
 
-function stepSection({ answers, doubtful }: IntakeRecord, step: IntakeStep): MailSection {
+/** What the e-invoices say, and where the answers differ. Whatever becomes of it, the staff gets the case. */
+function compareClaims(submission: IntakeRecord): { claims: MailSection[]; hints: FieldHint[] } {
+  try {
+    return { claims: claimsSection(submission), hints: disagreementHints(submission) };
+  } catch {
+    return { claims: [unreadableClaims], hints: [] };
+  }
+}
+
+function stepSection(
+  { answers, doubtful }: IntakeRecord,
+  step: IntakeStep,
+  disagreements: readonly FieldHint[],
+): MailSection {
   const rows = fieldsOfStep(step).map((name): MailRow => {
     const { label, check } = intakeField(name);
+    const isDoubtful = check !== undefined && doubtful.includes(name);
+    const hints = [
+      ...(isDoubtful ? [`Klopt dit nummer? Het is geen geldig ${check.subject}.`] : []),
+      ...disagreements.filter(({ field }) => field === name).map(({ words }) => words),
+    ];
     return {
       label,
       value: answers[name] === '' ? '(niet ingevuld)' : formatAnswer(name, answers[name]),
-      ...(check !== undefined &&
-        doubtful.includes(name) && { hint: `Klopt dit nummer? Het is geen geldig ${check.subject}.` }),
+      ...(hints.length > 0 && { hint: hints.join(' ') }),
       ...hrefOf(name, answers[name]),
     };
   });

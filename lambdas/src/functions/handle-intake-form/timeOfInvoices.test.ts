@@ -1,0 +1,35 @@
+import { timeInputs } from '@incasso/contract/testing/timeInputs';
+import { invoiceLimits } from '@incasso/e-invoice/invoiceLimits';
+import { readDocument } from '@incasso/e-invoice/readDocument';
+import { sampleUbl, type UblParts } from '@incasso/e-invoice/testing/sampleUbl';
+
+// Tests time nothing, since machines differ. This one may, as that of other documents does: XML is read to its end.
+test('no XML takes a judge longer than other documents, nor time that grows with the square', async () => {
+  const line = '<cac:InvoiceLine><cbc:ID>1</cbc:ID></cac:InvoiceLine>';
+  const attributes = Array.from({ length: 90 }, (_, index) => `a${index}="&lt;&amp;"`).join(' ');
+  const embedded = (base64: string) =>
+    `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject>${base64}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+  const worst: Readonly<Record<string, (size: number) => UblParts>> = {
+    'xml: one embedded document': (size) => ({ documents: embedded(filled(size, 'QUJD')) }),
+    'xml: lines, as many as are read': (size) => ({ lines: filled(size / 2, line) }),
+    'xml: attributes': (size) => ({ lines: filled(size, `<a ${attributes}/>`) }),
+    'xml: a tag without end': (size) => ({ lines: `<a ${filled(size, 'b="" ')}` }),
+    'xml: a comment without end': (size) => ({ lines: `<!--${filled(size, '- ')}` }),
+  };
+
+  await timeInputs(
+    { subject: 'judging XML', allowedMs: 600 },
+    Object.entries(worst).map(([parser, partsOf]) => ({
+      parser,
+      size: invoiceLimits.maxBytes,
+      prepare: (size) => {
+        const bytes = new TextEncoder().encode(sampleUbl(partsOf(size - 8192)));
+        return () => readDocument({ name: 'a.xml', bytes });
+      },
+    })),
+  );
+}, 120_000);
+
+function filled(size: number, piece: string): string {
+  return piece.repeat(Math.floor(size / piece.length));
+}

@@ -1,0 +1,62 @@
+import { describeParty, formatMoney } from '@incasso/e-invoice/claimLines';
+import { composeClaims, type Claim, type ClaimTotal, type OpenCredit } from '@incasso/e-invoice/composeClaims';
+import { negateDecimal } from '@incasso/e-invoice/decimal';
+import type { Invoice } from '@incasso/e-invoice/Invoice';
+import { formatDate } from '@incasso/e-invoice/isoDate';
+import type { MailSection } from '../../../mail/MailContent';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+
+const title = 'Gelezen uit de e-facturen';
+
+const note =
+  'Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.';
+
+/** What the e-invoices of a case say, as a table apart from the visitor's answers; nothing where there are none. */
+export function claimsSection({ claims, documents }: IntakeRecord): MailSection[] {
+  if (claims.length === 0) return [];
+  const composed = composeClaims(claims.map(({ invoice }) => invoice));
+  const sources = new Map(
+    claims.map(({ sha256, invoice }) => [invoice, documents.find((document) => document.sha256 === sha256)?.name]),
+  );
+  const rows = [
+    ...composed.claims.map((claim) => claimRow(claim, sources.get(claim.invoice))),
+    ...composed.credits.map((credit) => creditRow(credit, sources.get(credit.creditNote))),
+    ...composed.totals.map(totalRow),
+  ];
+  const columns = ['Stuk', 'Datum', 'Vervaldag', 'Te betalen', 'Debiteur'];
+  const sellers = composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') }));
+  return [{ title: `${title} (${claims.length})`, rows: sellers, table: { columns, rows }, note }];
+}
+
+/** Stands for the table where it could not be made. */
+export const unreadableClaims: MailSection = {
+  title,
+  rows: [{ label: 'Niet gelukt', value: 'Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.' }],
+};
+
+function claimRow({ invoice, creditNotes, due }: Claim, source: string | undefined): string[] {
+  const credited = creditNotes.map((number) => `\nna creditnota ${number}`).join('');
+  return row('Factuur', invoice, { source, amount: formatMoney(due, invoice.currency) + credited });
+}
+
+function creditRow({ creditNote, amount, isSubtracted }: OpenCredit, source: string | undefined): string[] {
+  const { currency } = creditNote;
+  const words = isSubtracted
+    ? formatMoney(negateDecimal(amount), currency)
+    : `${formatMoney(amount, currency)}\nniet afgetrokken`;
+  return row('Creditnota', creditNote, { source, amount: words });
+}
+
+function row(
+  kind: string,
+  { number, issueDate, dueDate, paymentTerms, buyer }: Invoice,
+  { source, amount }: { source: string | undefined; amount: string },
+): string[] {
+  const due = dueDate === undefined ? (paymentTerms ?? '–') : formatDate(dueDate);
+  const name = source === undefined ? '' : `\n${source}`;
+  return [`${kind} ${number}${name}`, formatDate(issueDate), due, amount, describeParty(buyer).join(', ')];
+}
+
+function totalRow({ debtor, currency, due }: ClaimTotal): string[] {
+  return ['Totaal', '', '', formatMoney(due, currency), describeParty(debtor).join(', ')];
+}

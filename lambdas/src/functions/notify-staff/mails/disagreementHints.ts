@@ -1,0 +1,42 @@
+import type { IntakeFieldName } from '@incasso/contract/intakeFields';
+import { formatMoney } from '@incasso/e-invoice/claimLines';
+import { findDisagreements, type Disagreement } from '@incasso/e-invoice/findDisagreements';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+
+/** What is held against the e-invoices: contact persons and addresses differ too often to say so. */
+const comparedFields: readonly IntakeFieldName[] = ['company_name', 'vat_number', 'bank_account'];
+const maxListed = 5;
+
+export type FieldHint = { readonly field: IntakeFieldName; readonly words: string };
+
+/** What to look at twice, by field, where an answer and the e-invoices differ. A hint: both may be right. */
+export function disagreementHints({ answers, claims }: IntakeRecord): FieldHint[] {
+  if (claims.length === 0) return [];
+  const found = findDisagreements(
+    answers,
+    claims.map(({ invoice }) => invoice),
+  );
+  const unnamed = numbersOf(found, 'unnamed_invoice');
+  const otherAmounts = numbersOf(found, 'other_amount');
+  const unread = found.flatMap((one) => (one.kind === 'unread_amount' ? [formatMoney(one.amount, 'EUR')] : []));
+  return [
+    ...found.flatMap((one) =>
+      one.kind === 'answer' && comparedFields.includes(one.field)
+        ? [{ field: one.field, words: `Kijk na: de e-factuur zegt ${one.read}.` }]
+        : [],
+    ),
+    ...hint(unnamed, (list) => `Kijk na: wel als e-factuur, niet in deze tekst: ${list}.`),
+    ...hint(otherAmounts, (list) => `Kijk na: de e-factuur noemt een ander bedrag voor ${list}.`),
+    ...hint(unread, (list) => `Kijk na: geen e-factuur noemt ${list}.`),
+  ];
+}
+
+function numbersOf(found: readonly Disagreement[], kind: 'unnamed_invoice' | 'other_amount'): string[] {
+  return found.flatMap((one) => (one.kind === kind ? [one.number] : []));
+}
+
+function hint(items: readonly string[], words: (list: string) => string): FieldHint[] {
+  if (items.length === 0) return [];
+  const more = items.length > maxListed ? ` en ${items.length - maxListed} meer` : '';
+  return [{ field: 'invoices_terms', words: words(items.slice(0, maxListed).join(', ') + more) }];
+}

@@ -1,0 +1,43 @@
+import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { claimSchema } from './Claim';
+import { claimOf } from './claimOf';
+
+const sha256 = 'a'.repeat(64);
+const { buyer } = sampleInvoice();
+
+test('an e-invoice is kept as it was read', () => {
+  expect(claimOf(sha256, sampleInvoice())).toEqual({ sha256, invoice: sampleInvoice() });
+});
+
+test('its words are cleaned and cut as a visitor’s are, and its lists end', () => {
+  const preceding = Array.from({ length: 5000 }, (_, index) => ({ number: String(index) }));
+  const invoice = sampleInvoice({
+    number: ' 2026\u202e\n12\u0000',
+    paymentTerms: `${'x'.repeat(199)}\u{1f600}${'y'.repeat(1_000_000)}`,
+    precedingInvoices: preceding,
+    buyer: { ...buyer, legalName: '\u200b', address: { city: 'a\u0301'.repeat(5000) } },
+  });
+
+  const kept = claimOf(sha256, invoice)?.invoice;
+
+  expect(kept).toMatchObject({ number: '2026 12', paymentTerms: 'x'.repeat(199) });
+  expect(kept?.buyer).not.toHaveProperty('legalName');
+  expect(kept?.buyer.address.city).toBe('á'.repeat(200));
+  expect(kept?.precedingInvoices).toEqual(preceding.slice(0, 20));
+});
+
+test('of one without a visible number nothing is kept', () => {
+  expect(claimOf(sha256, sampleInvoice({ number: '\u2800' }))).toBeUndefined();
+});
+
+test('whatever words an e-invoice holds, what is kept of it reads again from the record', () => {
+  const words = fc.string({ unit: 'binary', maxLength: 900 });
+  fc.assert(
+    fc.property(words, words, (number, city) => {
+      const claim = claimOf(sha256, sampleInvoice({ number, buyer: { ...buyer, address: { city } } }));
+      expect(claim === undefined || v.is(claimSchema, JSON.parse(JSON.stringify(claim)))).toBe(true);
+    }),
+  );
+});
