@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { botCheckFile } from '@incasso/contract/botCheckFiles';
 import { legalDocuments } from '@incasso/contract/routes';
 import { checkQuestions } from './content/checkQuestions';
 import { generalTerms } from './documents/generalTerms.content';
@@ -19,7 +20,10 @@ if (faults.length > 0) {
 }
 
 await rm(publicFolder, { recursive: true, force: true });
-await publish(legalDocuments.privacyPolicy, await writeLegalPdf(privacyPolicy('altcha')));
+for (const provider of ['altcha', 'recaptcha'] as const) {
+  const policy = await writeLegalPdf(privacyPolicy(provider));
+  await publish(botCheckFile(provider, legalDocuments.privacyPolicy), policy);
+}
 await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
 for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom';
 import { HostServicesProvider } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
+import { aliveEvent } from './aliveEvent';
 import { Layout } from './layout/Layout';
 import { FetchingLine } from './navigation/FetchingLine';
 import { useArrival } from './navigation/useArrival';
@@ -17,6 +18,7 @@ export function App() {
     createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path) }),
   );
   useArrival();
+  useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
 
   return (
     <HostServicesProvider value={services}>

@@ -1,9 +1,12 @@
+import { aliveEvent } from './aliveEvent';
+
 /** How long a picture that does not come may keep the page from coming to life. */
 const longestWaitMs = 3000;
 
 const { entry = '', scripts = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
+let sentEarly: HTMLFormElement | undefined;
 
 // The page's own fonts and pictures have the line for themselves until it stands, or until the visitor wants something
 // of it.
@@ -11,6 +14,9 @@ if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded);
 for (const sign of signs) addEventListener(sign, begin);
 setTimeout(begin, longestWaitMs);
+// The browser itself sends none of our forms.
+addEventListener('submit', holdForm);
+addEventListener(aliveEvent, sendHeldForm, { once: true });
 
 /** Waits for the picture or font that came last to be painted. */
 function loaded(): void {
@@ -33,4 +39,14 @@ function preload(href: string): void {
   link.as = 'script';
   link.href = href;
   document.head.append(link);
+}
+
+/** Remembers a form that was sent before anything of the page could answer. */
+function holdForm({ target, defaultPrevented }: Event): void {
+  if (!defaultPrevented && target instanceof HTMLFormElement) sentEarly = target;
+}
+
+function sendHeldForm(): void {
+  removeEventListener('submit', holdForm);
+  sentEarly?.requestSubmit();
 }

@@ -2,12 +2,13 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * A browser as jsdom has it, with what jsdom leaves out: requests and responses, in which the router speaks to its
- * loaders.
+ * loaders, and a screen, which is narrow here.
  */
 class RouterEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response });
+    const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+    Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response, matchMedia });
   }
 }
 

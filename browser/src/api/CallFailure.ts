@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiErrors, apiErrorSchema, type ApiErrorCode } from '@incasso/contract/errors';
+import { apiErrorSchema, isApiErrorCode, type ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 
 /** Why a call did not bring its answer. Plain data, so that a machine can keep it. */
 export type CallFailure =
@@ -11,6 +11,8 @@ export type CallFailure =
       /** Dutch, may be shown. */
       readonly error?: string;
       readonly fields: readonly RefusedField[];
+      /** API Gateway answered in the place of a function, which did nothing or did not end. Default: it did not. */
+      readonly isFromGateway?: true;
     }
   /** No answer came: offline, connection lost, or out of time. Whether the server got the call is unknown. */
   | { readonly kind: 'unreachable' }
@@ -40,14 +42,15 @@ export class CallError extends Error {
   }
 }
 
+/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html */
+const gatewayErrorSchema = v.strictObject({ message: v.string() });
+
 /** The failure that an error answer tells of. */
 export function refusal(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(apiErrorSchema, body);
-  if (!parsed.success) return { kind: 'refused', status, fields: [] };
+  if (!parsed.success) {
+    return { kind: 'refused', status, fields: [], ...(v.is(gatewayErrorSchema, body) && { isFromGateway: true }) };
+  }
   const { code, error, fields = [] } = parsed.output;
-  return { kind: 'refused', status, ...(isErrorCode(code) && { code }), error, fields };
-}
-
-function isErrorCode(code: string): code is ApiErrorCode {
-  return Object.hasOwn(apiErrors, code);
+  return { kind: 'refused', status, ...(isApiErrorCode(code) && { code }), error, fields };
 }

@@ -1,5 +1,5 @@
 import { retryableStatuses, retryRule } from '@incasso/contract/api';
-import { CallError } from './CallFailure';
+import { CallError, type CallFailure } from './CallFailure';
 
 /** Whether a failed call may be repeated (decision 11). `failureCount` is 0 after the first failure. */
 export function mayRetry(failureCount: number, error: Error): boolean {
@@ -7,7 +7,17 @@ export function mayRetry(failureCount: number, error: Error): boolean {
   const { failure, retryAfterMs = 0 } = error;
   // Who asks for more patience than the rule has gets it by not being asked again.
   if (retryAfterMs > retryRule.maxDelayMs) return false;
-  return failure.kind === 'unreachable' || (failure.kind === 'refused' && retryableStatuses.includes(failure.status));
+  if (failure.kind === 'refused') return retryableStatuses.includes(failure.status) || isUnanswered(failure);
+  return failure.kind === 'unreachable';
+}
+
+/**
+ * Whether no function answered, which API Gateway makes a 500 of: Lambda had no room, or ended the function. That is a
+ * connection lost further on. A 500 in our own words is a function's last word, and is met again by whoever repeats.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-apigateway-errors.html
+ */
+function isUnanswered({ status, isFromGateway }: Extract<CallFailure, { kind: 'refused' }>): boolean {
+  return status === 500 && isFromGateway === true;
 }
 
 /**

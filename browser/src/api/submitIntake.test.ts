@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { QueryClient } from '@tanstack/query-core';
+import { apiError } from '@incasso/contract/errors';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import type { ApiHost } from './callApi';
 import { submitIntake, type IntakeRequest } from './submitIntake';
@@ -114,6 +115,19 @@ test('a busy server is asked again, with the same id', async () => {
   expect(result.ok).toBe(true);
   expect(new Set(heard.map(({ headers }) => headers['x-submission-id'])).size).toBe(1);
   expect(heard).toHaveLength(3);
+});
+
+test('where no function answered, the API’s own 500 is asked again, and a function’s 500 is not', async () => {
+  const headers = { 'retry-after': '0' };
+  const noRoom: Reply = { status: 500, body: '{"message":"Internal Server Error"}', headers };
+  const fault: Reply = { status: 500, body: JSON.stringify(apiError('internal_error')), headers };
+  replies = [noRoom, noRoom, accepted, fault, accepted];
+
+  const answered = await submitIntake(host(), validRequest());
+  const refused = await submitIntake(host(), validRequest());
+
+  expect([answered.ok, refused.ok, heard.length]).toEqual([true, false, 4]);
+  expect(new Set(heard.map(({ headers: { 'x-submission-id': id } }) => id)).size).toBe(1);
 });
 
 test('a lost connection is a call that may be repeated', async () => {

@@ -6,10 +6,11 @@ import { theme } from './theme';
 function commonCss(root: 'html' | ':host'): string {
   return `
 *,*::before,*::after{box-sizing:border-box}
-${root}{color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
+${root}{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
 h1:focus,main:focus{outline:none;box-shadow:none}
 a{color:inherit}
+a:active{background:${theme.brand.mark};color:${theme.color.ink}}
 img,svg{display:block;max-inline-size:100%;block-size:auto}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 [hidden]{display:none!important}
@@ -23,15 +24,19 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
  * no script has to know them.
  */
 export const globalCss = `${commonCss('html')}
-html:has([popover]:popover-open){overflow:hidden}
+@media not all and (min-width:${theme.from.large}){html:has([popover]:popover-open){overflow:hidden}}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
 :where(a[href^="tel:"]){white-space:nowrap}
+@media not all and (min-width:${theme.from.narrow}){html{--bar-height:6.5rem}body{overflow-wrap:anywhere;hyphens:auto}:where(a[href^="tel:"]){white-space:normal}}
+@media not all and (min-width:12rem){html{--bar-height:10rem}}
+@media (forced-colors:active){h1,h2,h3,p,a[href^="tel:"]{line-height:1.5!important}}
 @page{margin:18mm 16mm}
 @media print{
 html{font-size:80%}
 *,::before,::after{background:none!important;color:${theme.color.ink}!important;box-shadow:none!important}
 header{position:static!important}
-header nav,header button,footer nav,a[href^="#"]{display:none!important}
+header nav,header button,header a+nav~a,footer nav,a[href^="#"]{display:none!important}
+a[href^="http"]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}
 section,footer{padding-block:1.5rem!important}
 h2,h3{break-after:avoid}
 article,details,figure,footer,li{break-inside:avoid}

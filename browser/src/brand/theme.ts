@@ -39,14 +39,14 @@ export const theme = {
       "var(--brand-font, var(--font-source-serif-4,) 'Source Serif 4 Fallback', 'Source Serif 4 Fallback Android', Georgia, serif)",
     text: "var(--brand-font, var(--font-public-sans,) 'Public Sans Fallback', 'Public Sans Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif)",
   },
-  /** Fluid sizes from 320 to 1440 px. */
+  /** Fluid sizes from 320 to 1440 px. Headings grow with enlarged text for as long as their words fit a telephone. */
   size: {
     small: 'clamp(0.875rem, 0.86rem + 0.07vw, 0.9375rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.13rem + 0.3vw, 1.375rem)',
-    h3: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
-    h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-    h1: 'clamp(2.25rem, 1.7rem + 2.5vw, 4rem)',
+    h3: 'min(clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem), 9vw)',
+    h2: 'min(clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem), 10vw)',
+    h1: 'min(clamp(2.25rem, 1.7rem + 2.5vw, 4rem), 13vw)',
   },
   /** Multiples of 4 px, in rem. */
   space: {
@@ -59,17 +59,25 @@ export const theme = {
     /** Between sections. */
     section: 'clamp(4rem, 3rem + 5vw, 8rem)',
     /** Between content and the edge of the viewport. */
-    gutter: 'clamp(1.25rem, 0.6rem + 3.2vw, 4rem)',
+    gutter: 'min(clamp(1.25rem, 0.6rem + 3.2vw, 4rem), 6.25vw)',
   },
   radius: { control: 'var(--brand-radius, 4px)' },
   /** How close the fields of a form stand, and how high they are at least. */
   form: { gap: 'var(--brand-gap, 1.5rem)', controlHeight: 'var(--brand-control, 3rem)' },
   /** Widths of content. */
   width: { page: '76rem', text: '42rem', form: '36rem' },
-  /** From these viewport widths on; used in `@media (min-width: …)`. */
-  from: { medium: '48rem', large: '64rem' },
-  /** Height of the sticky top bar, where the full-screen menu starts (specification, section 2). */
-  barHeight: '72px',
+  /**
+   * From these viewport widths on; used in `@media (min-width: …)`. They grow with the size of text in the visitor's
+   * browser: below `narrow` are telephones with text at more than its usual size alone.
+   */
+  from: { narrow: '20rem', small: '26rem', medium: '48rem', large: '64rem' },
+  /**
+   * Height of the sticky top bar, where the full-screen menu starts (specification, section 2): 72 px, and as much more
+   * as the visitor's browser enlarges text.
+   */
+  barHeight: 'var(--bar-height, max(72px, 4.5rem))',
+  /** How much of the top is covered by toasts at the moment: what people are led to keeps clear of it. */
+  toastsRoom: 'var(--toasts-room, 0px)',
   motion: { short: '150ms', long: '250ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 

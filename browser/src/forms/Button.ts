@@ -31,6 +31,11 @@ export const buttonLook = css`
     }
   }
 
+  &:active:not(:disabled) {
+    background: ${theme.brand.onAction};
+    color: ${theme.brand.action};
+  }
+
   &:focus-visible {
     outline: 3px solid ${theme.brand.mark};
     outline-offset: 0;
@@ -70,6 +75,11 @@ export const secondaryLook = css`
       background: ${theme.brand.action};
       color: ${theme.brand.onAction};
     }
+  }
+
+  &:active:not(:disabled) {
+    background: ${theme.brand.action};
+    color: ${theme.brand.onAction};
   }
 `;
 

@@ -5,18 +5,21 @@ import { FieldGroup, focusLook } from './Field.styles';
 export const CheckboxGroup = styled(FieldGroup)``;
 
 export const CheckboxRow = styled.div`
+  isolation: isolate;
   display: flex;
   align-items: flex-start;
   gap: 0.75rem;
 `;
 
 export const Box = styled.input`
+  position: relative;
+  z-index: 1;
   flex: none;
   inline-size: 1.5rem;
   block-size: 1.5rem;
   margin: 0;
   accent-color: ${theme.brand.line};
-  scroll-margin-block: calc(${theme.barHeight} + 6rem) ${theme.space.xl};
+  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 6rem) ${theme.space.xl};
 
   &:focus-visible {
     ${focusLook}
@@ -25,6 +28,19 @@ export const Box = styled.input`
 `;
 
 export const CheckboxLabel = styled.label`
+  position: relative;
   padding-block: 0.0625rem;
   overflow-wrap: anywhere;
+
+  /* Room for a finger around the box. */
+  @media (pointer: coarse) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -0.625rem;
+      inset-inline-start: -2.875rem;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+    }
+  }
 `;

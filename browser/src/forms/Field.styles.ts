@@ -78,8 +78,8 @@ export const controlLook = css`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: inherit;
-  /* Keeps a field that gets the focus clear of the sticky bar. */
-  scroll-margin-block: calc(${theme.barHeight} + 8rem) ${theme.space.xl};
+  /* Keeps a field that gets the focus, with its label and its error, clear of the sticky bar and of toasts. */
+  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 8rem) ${theme.space.xl};
   transition: border-color ${theme.motion.short} ${theme.motion.easing};
 
   &[aria-invalid='true'] {

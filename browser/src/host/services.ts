@@ -7,7 +7,8 @@ export type Toast = { readonly kind: 'success' | 'error'; readonly text: string 
 
 /** What a host (the shell, or the embed's frame) offers the parts that run in it. */
 export type HostServices = ApiHost & {
-  readonly showToast: (toast: Toast) => void;
+  /** Shows a toast. Answers how to take it away: who says something ends it when it is no longer so. */
+  readonly showToast: (toast: Toast) => () => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
   readonly navigate?: (path: string) => void;
   /** The partner's page that the intake stands on; absent on the site itself. */

@@ -17,17 +17,22 @@ export class ToastList {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a toast. One that says the same as another takes its place; a success ends the errors before it. */
-  readonly show = (toast: Toast): void => {
+  /**
+   * Shows a toast. One that says the same as another takes its place; a success ends the errors before it. Answers how
+   * to take it away.
+   */
+  readonly show = (toast: Toast): (() => void) => {
     this.#lastId += 1;
+    const id = this.#lastId;
     const others = this.#toasts.filter(
       ({ kind, text }) => text !== toast.text && !(toast.kind === 'success' && kind === 'error'),
     );
-    this.#change([...others, { ...toast, id: this.#lastId }]);
+    this.#change([...others, { ...toast, id }]);
+    return () => this.dismiss(id);
   };
 
   readonly dismiss = (id: number): void => {
-    this.#change(this.#toasts.filter((toast) => toast.id !== id));
+    if (this.#toasts.some((toast) => toast.id === id)) this.#change(this.#toasts.filter((toast) => toast.id !== id));
   };
 
   #change(toasts: readonly ShownToast[]): void {

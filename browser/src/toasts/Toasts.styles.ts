@@ -3,13 +3,20 @@ import { theme } from '../brand/theme';
 
 export const Corner = styled.section`
   position: fixed;
-  /* Under the site's bar: at the foot of the screen it would lie over the button that was just pressed. */
-  inset-block-start: calc(var(--toasts-start, ${theme.barHeight}) + ${theme.space.m});
+  /*
+   * Under the site's bar: at the foot of the screen it would lie over the button that was just pressed, or under a
+   * telephone's keyboard.
+   */
+  inset-block-start: var(--toasts-start, ${theme.barHeight});
   inset-inline-end: 0;
   z-index: 1;
   box-sizing: border-box;
   inline-size: min(100%, 30rem);
   padding: 0 ${theme.space.m};
+
+  > :not(:empty) {
+    padding-block-start: ${theme.space.m};
+  }
 
   @media print {
     display: none;
@@ -22,6 +29,8 @@ const arrive = keyframes`
 
 const kinds = {
   success: css`
+    /* Seen in forced colours. */
+    border: 1px solid transparent;
     background: ${theme.color.ink};
     color: ${theme.color.paper};
   `,
@@ -39,14 +48,14 @@ export const Note = styled.div<{ $kind: keyof typeof kinds }>`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space.m};
-  margin-block-end: ${theme.space.m};
-  padding: ${theme.space.m} ${theme.space.s} ${theme.space.m} ${theme.space.l};
+  margin-block-end: ${theme.space.s};
+  padding: ${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l};
   border-radius: ${theme.radius.control};
   box-shadow: 0 0.5rem 2rem rgb(14 27 46 / 25%);
   animation: ${arrive} ${theme.motion.long} ${theme.motion.easing};
 
   span {
-    padding-block: 0.375rem;
+    padding-block: 0.5rem;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -58,8 +67,8 @@ export const Dismiss = styled.button`
   display: grid;
   flex: none;
   place-content: center;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.control};

@@ -10,8 +10,8 @@ afterEach(() => void jest.useRealTimers());
 test('announces a success politely and an error at once', () => {
   const list = showToasts();
 
-  act(() => list.show({ kind: 'success', text: 'Verzonden' }));
-  act(() => list.show({ kind: 'error', text: 'Mislukt' }));
+  act(() => void list.show({ kind: 'success', text: 'Verzonden' }));
+  act(() => void list.show({ kind: 'error', text: 'Mislukt' }));
 
   expect(screen.getByRole('status').textContent).toBe('Verzonden');
   expect(screen.getByRole('alert').textContent).toBe('Mislukt');
@@ -29,7 +29,7 @@ test.each([
   { kind: 'error', durationMs: 8000 },
 ] as const)('keeps a $kind for $durationMs ms', ({ kind, durationMs }) => {
   const list = showToasts();
-  act(() => list.show({ kind, text: 'Melding' }));
+  act(() => void list.show({ kind, text: 'Melding' }));
 
   wait(durationMs - 1);
   expect(screen.queryByText('Melding')).not.toBeNull();
@@ -41,7 +41,7 @@ test.each([
 test('does not let the time run while the pointer rests on it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const list = showToasts();
-  act(() => list.show({ kind: 'success', text: 'Melding' }));
+  act(() => void list.show({ kind: 'success', text: 'Melding' }));
   wait(4000);
 
   await user.hover(screen.getByText('Melding'));
@@ -56,7 +56,7 @@ test('does not let the time run while the pointer rests on it', async () => {
 test('does not let the time run while the keyboard is on it, and can be dismissed', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const list = showToasts();
-  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  act(() => void list.show({ kind: 'error', text: 'Melding' }));
 
   await user.tab();
   wait(60_000);
@@ -69,10 +69,10 @@ test('does not let the time run while the keyboard is on it, and can be dismisse
 test('lets the time of the next message run after one was dismissed', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const list = showToasts();
-  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  act(() => void list.show({ kind: 'error', text: 'Melding' }));
   await user.click(screen.getByRole('button', { name: 'Melding sluiten' }));
 
-  act(() => list.show({ kind: 'success', text: 'Volgende' }));
+  act(() => void list.show({ kind: 'success', text: 'Volgende' }));
   wait(5000);
 
   expect(screen.queryByText('Volgende')).toBeNull();
@@ -80,10 +80,10 @@ test('lets the time of the next message run after one was dismissed', async () =
 
 test('shows a message that comes again once, for its whole time', () => {
   const list = showToasts();
-  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  act(() => void list.show({ kind: 'error', text: 'Melding' }));
   wait(7000);
 
-  act(() => list.show({ kind: 'error', text: 'Melding' }));
+  act(() => void list.show({ kind: 'error', text: 'Melding' }));
   wait(7000);
 
   expect(screen.getAllByText('Melding')).toHaveLength(1);
@@ -91,12 +91,38 @@ test('shows a message that comes again once, for its whole time', () => {
 
 test('takes errors away when a success follows them', () => {
   const list = showToasts();
-  act(() => list.show({ kind: 'error', text: 'Mislukt' }));
+  act(() => void list.show({ kind: 'error', text: 'Mislukt' }));
 
-  act(() => list.show({ kind: 'success', text: 'Verzonden' }));
+  act(() => void list.show({ kind: 'success', text: 'Verzonden' }));
 
   expect(screen.queryByText('Mislukt')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Verzonden');
+});
+
+test('whoever shows a message can take it away, and only that one', () => {
+  const list = showToasts();
+  const withdraw: (() => void)[] = [];
+  act(() => void withdraw.push(list.show({ kind: 'error', text: 'Mislukt' })));
+  act(() => void list.show({ kind: 'error', text: 'Vul in' }));
+
+  act(() => withdraw[0]?.());
+  act(() => void list.show({ kind: 'error', text: 'Mislukt' }));
+  act(() => withdraw[0]?.());
+
+  expect(screen.getByRole('alert').textContent).toBe('Vul inMislukt');
+});
+
+test('the page knows how much of it the messages cover, as long as there are any', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
+  const list = showToasts();
+  const room = () => document.documentElement.style.getPropertyValue('--toasts-room');
+  expect(room()).toBe('');
+
+  act(() => void list.show({ kind: 'success', text: 'Verzonden' }));
+  expect(room()).toBe('90px');
+
+  wait(5000);
+  expect(room()).toBe('');
 });
 
 function showToasts(): ToastList {

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ToastList } from './ToastList';
 import { ToastNote } from './ToastNote';
+import { giveRoom } from './giveRoom';
 import { Corner } from './Toasts.styles';
 import { toastsText as text } from './toasts.text';
 
@@ -9,6 +10,7 @@ import { toastsText as text } from './toasts.text';
  */
 export function Toasts({ list }: { readonly list: ToastList }) {
   const toasts = useSyncExternalStore(list.subscribe, list.toasts, list.toasts);
+  const corner = useRef<HTMLElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
@@ -17,13 +19,24 @@ export function Toasts({ list }: { readonly list: ToastList }) {
     // The dismissed message takes pointer and focus with it, and no event tells that they left.
     release();
   };
+  // Before effects lead anywhere: what they lead to keeps clear of the toasts.
+  useLayoutEffect(() => {
+    if (corner.current !== null) giveRoom(corner.current, toasts.length > 0);
+  }, [toasts]);
   const notes = (kind: 'success' | 'error') =>
     toasts
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastNote key={toast.id} toast={toast} isHeld={isHeld} onDismiss={() => dismiss(toast.id)} />);
 
   return (
-    <Corner aria-label={text.region} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Corner
+      ref={corner}
+      aria-label={text.region}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <div role="status">{notes('success')}</div>
       <div role="alert">{notes('error')}</div>
     </Corner>

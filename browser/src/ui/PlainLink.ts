@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { theme } from '../brand/theme';
+import { fingerRoom } from './fingerRoom';
 
 /** A link in or under text: underlined by the marker, which fills it on hover. */
 export const textLinkLook = css`
@@ -9,6 +10,10 @@ export const textLinkLook = css`
   text-decoration-color: currentColor;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
+
+  :not(p, label, label *, p *) > & {
+    ${fingerRoom}
+  }
 
   @media (hover: hover) {
     &:hover {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { focusLook } from '../forms/Field.styles';
 import { theme } from '../brand/theme';
+import { fingerRoom } from './fingerRoom';
 
 export const Anchor = styled.span`
   position: relative;
@@ -18,6 +19,7 @@ export const Trigger = styled.button`
   text-decoration: underline dotted 2px;
   text-underline-offset: 0.25em;
   cursor: help;
+  ${fingerRoom}
 
   &:focus-visible {
     ${focusLook}

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
 import styled from 'styled-components';
 
 export const Items = styled.div`
@@ -148,6 +149,7 @@ export const AnswerLink = styled.a`
   font-size: ${theme.size.small};
 
   && {
+    ${fingerRoom}
     color: ${theme.color.inkSoft};
     font-weight: 400;
   }

@@ -29,7 +29,7 @@ export const Columns = styled.div`
 
 export const Title = styled(SectionTitle)`
   max-inline-size: 8.77em;
-  font-size: clamp(2rem, 1.5rem + 2.2vw, 3.5rem);
+  font-size: min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 12vw);
 `;
 
 export const Actions = styled.div`

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
@@ -44,12 +45,61 @@ export const Table = styled.table`
     color: ${theme.color.inkSoft};
   }
 
+  strong {
+    display: block;
+    color: ${theme.color.ink};
+  }
+
   @media not all and (min-width: ${theme.from.medium}) {
     font-size: ${theme.size.small};
+
+    /* Each situation stands above its amounts. */
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      border-block-end: 1px solid ${theme.color.rule};
+    }
 
     th,
     td {
       padding-inline-end: ${theme.space.s};
+      border: 0;
+    }
+
+    thead th:first-child {
+      ${visuallyHidden}
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+      font-weight: inherit;
+      color: ${theme.color.inkSoft};
+    }
+
+    td {
+      padding-block-start: ${theme.space.xs};
+    }
+
+    td[colspan='2'] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* With very large text two amounts do not fit beside each other: each stands under its kind. */
+  @media not all and (min-width: ${theme.from.narrow}) {
+    tr,
+    th,
+    td {
+      display: block;
+    }
+
+    thead {
+      display: none;
+    }
+
+    td[data-kind]::before {
+      content: attr(data-kind);
     }
   }
 `;

@@ -4,6 +4,7 @@ import { NextSteps } from './NextSteps';
 
 /** What it costs, by kind of invoice and by what comes of it, and what happens next. `labelledBy`: its heading's id. */
 export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
+  const { kinds, rows } = costs;
   return (
     <Ledger>
       <p>{costs.lead}</p>
@@ -11,7 +12,7 @@ export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
         <thead>
           <tr>
             <th scope="col">{costs.situation}</th>
-            {costs.kinds.map((kind) => (
+            {kinds.map((kind) => (
               <th key={kind} scope="col">
                 {kind}
               </th>
@@ -19,17 +20,23 @@ export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
           </tr>
         </thead>
         <tbody>
-          {costs.rows.map(({ situation, amounts }) => (
+          {rows.map(({ situation, amounts }) => (
             <tr key={situation}>
               <th scope="row">{situation}</th>
-              {amounts.map((amount, index) => (
-                <td key={costs.kinds[index]}>{amount}</td>
+              {amounts.map(({ amount, detail }, index) => (
+                <td
+                  key={kinds[index]}
+                  colSpan={kinds.length / amounts.length}
+                  {...(amounts.length === kinds.length && { 'data-kind': kinds[index] })}
+                >
+                  <strong>{amount}</strong> {detail}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </Table>
-      <Notes>{costs.notes.join(' ')}</Notes>
+      <Notes>{costs.notes}</Notes>
       <NextSteps heading="h3" />
     </Ledger>
   );

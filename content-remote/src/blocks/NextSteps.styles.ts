@@ -13,16 +13,19 @@ export const List = styled.div`
     ${smallTitle}
   }
 
+  /* Side by side where there is room. */
   ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+    column-gap: ${theme.space.l};
     margin: 0;
     padding: 0;
     list-style: none;
-    border-block-start: 1px solid ${theme.color.rule};
   }
 
   li {
     padding-block: 0.75rem;
-    border-block-end: 1px solid ${theme.color.rule};
+    border-block-start: 1px solid ${theme.color.rule};
     font-size: ${theme.size.small};
     line-height: 1.5;
     color: ${theme.color.inkSoft};

@@ -31,6 +31,12 @@ const List = styled.dl`
     border-block-start: 1px solid ${theme.color.rule};
   }
 
+  @media not all and (min-width: ${theme.from.narrow}) {
+    div {
+      display: block;
+    }
+  }
+
   dt {
     color: ${theme.color.inkSoft};
   }
@@ -38,6 +44,9 @@ const List = styled.dl`
   dd {
     margin: 0;
     font-weight: 650;
-    text-align: end;
+
+    @media (min-width: ${theme.from.narrow}) {
+      text-align: end;
+    }
   }
 `;

@@ -2,7 +2,7 @@
  * What an invoicing firm pays, by kind of invoice. The fee and the advance are the firm's own rules; what becomes of
  * interest and of the advance when nothing comes in is a sample that the firm confirms (`docs/content.md`).
  */
-export const costs = {
+export const costs: CostTable = {
   title: 'Wat het kost',
   lead: 'U weet vooraf wat u betaalt, en wanneer. Alle bedragen zijn zonder btw.',
   situation: 'Situatie',
@@ -10,25 +10,56 @@ export const costs = {
   rows: [
     {
       situation: 'Uw debiteur betaalt',
-      amounts: ['Geen ereloon voor u.', 'Ons uurtarief.'],
+      amounts: [
+        { amount: 'Geen ereloon', detail: 'We verhalen het op uw debiteur.' },
+        { amount: 'Ons uurtarief', detail: 'U krijgt vooraf een raming.' },
+      ],
     },
     {
       situation: 'Er komt niets binnen',
-      amounts: ['Geen ereloon.', 'Ons uurtarief.'],
+      amounts: [
+        { amount: 'Geen ereloon', detail: 'U draagt zelf het voorschot.' },
+        { amount: 'Ons uurtarief', detail: 'U draagt zelf het voorschot.' },
+      ],
     },
     {
-      situation: 'Voorschot deurwaarder',
-      amounts: ['100 tot 500 euro.', '100 tot 500 euro.'],
+      situation: 'Voorschot voor de deurwaarder',
+      amounts: [{ amount: '100 tot 500 euro', detail: 'Alleen als die stap nodig is, en na uw akkoord.' }],
     },
     {
-      situation: 'Interest',
-      amounts: ['Eerst voor de kosten.', 'Voor u.'],
+      situation: 'Interest en schadevergoeding',
+      amounts: [
+        { amount: 'Wat overblijft, is voor u', detail: 'Eerst gaan ons ereloon en de kosten eraf.' },
+        { amount: 'Alles is voor u' },
+      ],
+    },
+    {
+      situation: 'Wanneer u betaalt',
+      amounts: [
+        { amount: 'Alleen het voorschot', detail: 'Voor de deurwaarder optreedt.' },
+        { amount: 'Binnen 30 dagen', detail: 'Na onze factuur. Het voorschot vooraf.' },
+      ],
     },
   ],
-  notes: [
-    'Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Ereloon en kosten verhalen we dan op uw debiteur. Interest en schadevergoeding dekken eerst die kosten, de rest is voor u.',
-    'Een gerechtsdeurwaarder schakelen we pas in na uw akkoord. Komt er niets binnen, dan blijft zijn voorschot voor uw rekening.',
-    'Bij een betwiste factuur krijgt u vooraf een raming van de uren.',
-    'Factuur aan een consument? Vraag ons vooraf een offerte.',
-  ],
-} as const;
+  notes:
+    'Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Factuur aan een consument? Vraag ons vooraf een offerte.',
+};
+
+type CostTable = {
+  readonly title: string;
+  readonly lead: string;
+  /** Heads the first column. */
+  readonly situation: string;
+  /** Heads the columns of amounts. */
+  readonly kinds: readonly string[];
+  /** One amount for each kind, or one that holds for all. */
+  readonly rows: readonly { readonly situation: string; readonly amounts: readonly CostAmount[] }[];
+  readonly notes: string;
+};
+
+type CostAmount = {
+  /** What a busy reader takes along. */
+  readonly amount: string;
+  /** When, or who bears it. */
+  readonly detail?: string;
+};

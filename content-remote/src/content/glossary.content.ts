@@ -1,10 +1,10 @@
 /** Words of the trade and what they mean, shown where `Glossed` text uses them; letter case counts. */
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':
-    'Invordering van onbetwiste geldschulden: een administratieve weg via de gerechtsdeurwaarder, tussen bedrijven en zonder rechtbank.',
-  CROS: 'Zo noemen wij de weg om een debiteur in een andere lidstaat van de Europese Unie aan te spreken: meestal de Europese procedure voor geringe vorderingen.',
+    'Invordering van onbetwiste geldschulden: een weg zonder rechtbank, tussen bedrijven. Een gerechtsdeurwaarder voert ze uit.',
+  CROS: 'Zo noemen wij de weg naar een debiteur in een ander land van de EU. Meestal is dat de Europese procedure voor geringe vorderingen.',
   Solvabiliteitscontrole: 'We gaan na of er bij uw debiteur iets te halen valt, voor u kosten maakt.',
   'uitvoerbare titel': 'Een stuk, zoals een vonnis, waarmee een gerechtsdeurwaarder de betaling kan afdwingen.',
   beslag: 'Goederen of rekeningen worden geblokkeerd, zodat ze niet verdwijnen voor er een vonnis is.',
-  Derdenrekening: 'Een aparte rekening voor geld van cliënten, gescheiden van het geld van het kantoor.',
+  Derdenrekening: 'Een aparte rekening voor geld van cliënten, los van het geld van het kantoor.',
 };

@@ -5,8 +5,8 @@ export type LegalDocument = {
   readonly subject: string;
   /** Day of this version, as `2026-01-31`. */
   readonly date: string;
-  /** Says on the first page what kind of text this is. */
-  readonly notice: string;
+  /** The firm has not confirmed the text: its first page says so, and every page bears a mark. */
+  readonly isSample: boolean;
   readonly sections: readonly LegalSection[];
 };
 

@@ -1,6 +1,6 @@
+import { claims, isSample } from '@incasso/contract/claims';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { LegalDocument } from './LegalDocument';
-import { sampleNotice } from './sampleNotice';
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl, imprint } = firmProfile;
 
@@ -8,7 +8,7 @@ export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
   date: '2026-11-23',
-  notice: sampleNotice,
+  isSample: isSample(claims.generalTerms),
   sections: [
     {
       title: 'Wie wij zijn',
@@ -85,7 +85,7 @@ export const generalTerms: LegalDocument = {
       title: 'Klachten en geschillen',
       blocks: [
         `Een klacht stuurt u naar ${email}. Komen wij er samen niet uit, dan kunt u zich tot de stafhouder van de ${imprint.bar} richten.`,
-        'Op de opdracht is het Belgische recht van toepassing. Voor geschillen zijn de rechtbanken van Gent, afdeling Kortrijk, bevoegd.',
+        `Op de opdracht is het Belgische recht van toepassing. Voor geschillen zijn de ${imprint.courts}, bevoegd.`,
       ],
     },
   ],

@@ -5,17 +5,21 @@ import { sampleMark } from './sampleNotice';
 
 const { ink, inkSoft, marker } = theme.color;
 
-/** Head and foot of a page: the firm over a rule, the sample mark, the page's number. No part of the text. */
-export function markPage(pdf: PDFKit.PDFDocument, { number, count }: { number: number; count: number }): void {
+type PageMarks = { readonly number: number; readonly count: number; readonly isSample: boolean };
+
+/** Head and foot of a page: the firm over a rule, the mark of a sample, the page's number. No part of the text. */
+export function markPage(pdf: PDFKit.PDFDocument, { number, count, isSample }: PageMarks): void {
   const { width, height } = pdf.page;
   const right = width - pdfLayout.margin;
   pdf.page.margins.bottom = 0;
   pdf.markContent('Artifact', { type: 'Pagination' });
 
-  const mark = pdf.font(pdfFonts.bold).fontSize(pdfLayout.small).widthOfString(sampleMark, { characterSpacing: 1 });
-  pdf.rect(right - mark - 14, 36, mark + 14, 18).fill(marker);
-  pdf.fillColor(ink).text(sampleMark, right - mark - 7, 41.5, { lineBreak: false, characterSpacing: 1 });
-  pdf.font(pdfFonts.heading).fontSize(12).text(firmProfile.firmName, pdfLayout.margin, 38, { lineBreak: false });
+  if (isSample) drawSampleMark(pdf, right);
+  pdf
+    .fillColor(ink)
+    .font(pdfFonts.heading)
+    .fontSize(12)
+    .text(firmProfile.firmName, pdfLayout.margin, 38, { lineBreak: false });
   pdf.moveTo(pdfLayout.margin, 64).lineTo(right, 64).lineWidth(1.2).stroke(ink);
 
   const foot = height - 52;
@@ -32,4 +36,10 @@ export function markPage(pdf: PDFKit.PDFDocument, { number, count }: { number: n
   pdf.text(place, right - pdf.widthOfString(place), foot, { lineBreak: false });
   pdf.endMarkedContent();
   pdf.page.margins.bottom = pdfLayout.bottom;
+}
+
+function drawSampleMark(pdf: PDFKit.PDFDocument, right: number): void {
+  const width = pdf.font(pdfFonts.bold).fontSize(pdfLayout.small).widthOfString(sampleMark, { characterSpacing: 1 });
+  pdf.rect(right - width - 14, 36, width + 14, 18).fill(marker);
+  pdf.fillColor(ink).text(sampleMark, right - width - 7, 41.5, { lineBreak: false, characterSpacing: 1 });
 }

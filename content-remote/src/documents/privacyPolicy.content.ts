@@ -1,13 +1,11 @@
+import type { BotCheckProvider } from '@incasso/contract/botCheckFiles';
+import { claims, isSample } from '@incasso/contract/claims';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { optionalBotCheckProcessor, processors, type Processor } from '@incasso/contract/processors';
 import { draftLifetimeHours, retentionDays } from '@incasso/contract/retention';
-import type { SiteConfig } from '@incasso/contract/siteConfig';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
-import { sampleNotice } from './sampleNotice';
 
 const { firmName, address, email, phone, companyNumber, siteUrl, imprint } = firmProfile;
-
-type BotCheckProvider = SiteConfig['botCheck']['provider'];
 
 /** The privacy policy of a stage, as its forms are checked. */
 export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
@@ -15,7 +13,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
     date: '2026-11-23',
-    notice: sampleNotice,
+    isSample: isSample(claims.privacyPolicy),
     sections: [
       {
         title: 'Wie verantwoordelijk is',
@@ -30,8 +28,9 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
           [
             'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
             'Start invordering: bedrijfsnaam, KBO-nummer, adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
+            'Voegt u een e-factuur (XML) toe? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
             'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
-            'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres en briefwisseling.',
+            'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres, contactgegevens en briefwisseling.',
             'Het IP-adres van een aanvraag, zolang dat nodig is om ze te beantwoorden en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
           ],
           'Wat in een formulier verplicht is, staat erbij. Zonder die gegevens kunnen wij uw vraag of dossier niet behandelen. Al het andere geeft u vrijwillig.',
@@ -43,7 +42,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
           [
             'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b AVG).',
             'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
-            'Bent u contactpersoon van een onderneming en dus zelf geen partij? Dan verwerken wij uw gegevens omdat die onderneming en wij er een gerechtvaardigd belang bij hebben haar dossier te volgen (artikel 6, lid 1, f AVG).',
+            'Bent u contactpersoon van een onderneming en dus zelf geen partij? Die onderneming en wij hebben er een gerechtvaardigd belang bij haar dossier te volgen (artikel 6, lid 1, f AVG).',
             'Om wettelijke verplichtingen van advocaten na te komen, zoals nagaan wie onze cliënten zijn (artikel 6, lid 1, c AVG).',
             'Om misbruik van onze formulieren tegen te gaan, wat ons gerechtvaardigd belang is (artikel 6, lid 1, f AVG).',
           ],
@@ -53,7 +52,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
       {
         title: 'Bent u debiteur?',
         blocks: [
-          'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer en wat er over de factuur geschreven is.',
+          'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer, uw contactgegevens en wat er over de factuur geschreven is.',
           'Wij gebruiken ze om de vordering van onze cliënt te innen. Dat is het gerechtvaardigd belang van onze cliënt (artikel 6, lid 1, f AVG). U hebt dezelfde rechten als hieronder, voor zover het beroepsgeheim dat toelaat.',
         ],
       },
@@ -61,7 +60,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
-            `Ingediende formulieren en hun documenten: ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
+            `Ingediende formulieren, hun documenten en wat wij uit e-facturen lazen: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
             `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
@@ -81,7 +80,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
       {
         title: 'Cookies en wat uw browser bewaart',
         blocks: [
-          'Deze site volgt u niet en plaatst geen cookies van anderen.',
+          cookiesOfOthers(botCheck),
           [
             'Cookie ‘__Secure-intake-session’: een willekeurig nummer waaraan de site herkent dat uw aanvraag bij dit browserbezoek hoort. Hij verdwijnt als u uw browser sluit en wordt niet verder gebruikt.',
             'Uw aanvraag zelf, met documenten: in de opslag van uw eigen browser, zodat u niets verliest. Wij zien er niets van tot u indient.',
@@ -110,6 +109,13 @@ function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {
     'Onze formulieren worden beveiligd met Google reCAPTCHA. Google krijgt daarbij uw IP-adres en gegevens over uw browser en uw gebruik van het formulier.',
     'Google kan die gegevens in de Verenigde Staten verwerken. Dat gebeurt op grond van het adequaatheidsbesluit van de Europese Commissie voor het EU-VS-gegevensbeschermingskader.',
   ];
+}
+
+/** https://docs.cloud.google.com/recaptcha/docs/faq ("Does reCAPTCHA use cookies?") */
+function cookiesOfOthers(botCheck: BotCheckProvider): LegalBlock {
+  return botCheck === 'altcha'
+    ? 'Deze site volgt u niet en plaatst geen cookies van anderen.'
+    : 'Deze site volgt u niet. Vult u een formulier in, dan plaatst Google de cookie ‘_GRECAPTCHA’. Google schat daarmee in of een mens het formulier invult.';
 }
 
 function days(count: number): string {

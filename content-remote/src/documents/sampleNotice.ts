@@ -1,4 +1,4 @@
-/** Stands on every page of the legal documents until the firm's own lawyers have written theirs. */
+/** Stands on every page of a legal document that the firm has not confirmed. */
 export const sampleMark = 'VOORBEELDTEKST';
 
 export const sampleNotice =

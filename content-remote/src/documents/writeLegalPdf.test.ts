@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
+import { theme } from '@incasso/browser/brand/theme';
 import { retentionDays } from '@incasso/contract/retention';
 import { generalTerms } from './generalTerms.content';
 import { privacyPolicy } from './privacyPolicy.content';
 import { writeLegalPdf } from './writeLegalPdf';
+
+/** The marker, as pages name colours: its parts of red, green and blue. */
+const markerColour = (theme.color.marker.match(/[0-9a-f]{2}/gi) ?? [])
+  .map((part) => parseInt(part, 16) / 255)
+  .join(' ');
 
 /** The drawing instructions of the pages. */
 function pageContents(pdf: Buffer): string[] {
@@ -49,7 +55,7 @@ test('the same text gives the same file', async () => {
 test('the privacy policy states the terms that the storage keeps', () => {
   const text = JSON.stringify(privacyPolicy('altcha'));
 
-  expect(text).toContain(`${String(retentionDays.submissions)} dagen`);
+  expect(text).toContain(`hoogstens ${String(retentionDays.submissions)} dagen`);
   expect(text).toContain(`${String(retentionDays.unclaimedDocuments)} dagen`);
   expect(text).toContain('Amazon Web Services');
 });
@@ -58,4 +64,19 @@ test('the privacy policy names who checks the forms, and no one else', () => {
   expect(JSON.stringify(privacyPolicy('altcha'))).not.toContain('Google');
   expect(JSON.stringify(privacyPolicy('recaptcha'))).toContain('Google Ireland Limited');
   expect(JSON.stringify([privacyPolicy('altcha'), privacyPolicy('recaptcha')])).not.toMatch(/alleen als de site/i);
+});
+
+test('the privacy policy says of cookies of others what holds with the bot check', () => {
+  expect(JSON.stringify(privacyPolicy('altcha'))).toContain('geen cookies van anderen');
+  expect(JSON.stringify(privacyPolicy('recaptcha'))).not.toContain('geen cookies van anderen');
+  expect(JSON.stringify(privacyPolicy('recaptcha'))).toContain('_GRECAPTCHA');
+});
+
+test('every page of a sample bears a mark, and none of a confirmed text', async () => {
+  const marks = async (isSample: boolean) => {
+    const pages = pageContents(await writeLegalPdf({ ...generalTerms, isSample }));
+    return pages.filter((page) => page.includes(`${markerColour} scn`)).length / pages.length;
+  };
+
+  expect([await marks(true), await marks(false)]).toEqual([1, 0]);
 });

@@ -4,10 +4,11 @@ import PDFDocument from 'pdfkit';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
 import { pdfFonts, pdfLayout } from './legalPdfDesign';
 import { markPage } from './markPage';
+import { sampleNotice } from './sampleNotice';
 
 const { ink, inkSoft } = theme.color;
 
-/** A legal document as a tagged PDF (PDF/UA as far as the library goes), every page marked as a sample. */
+/** A legal document as a tagged PDF (PDF/UA as far as the library goes). */
 export function writeLegalPdf(document: LegalDocument): Promise<Buffer> {
   const date = new Date(document.date);
   const options: PDFKit.PDFDocumentOptions = {
@@ -40,9 +41,11 @@ export function writeLegalPdf(document: LegalDocument): Promise<Buffer> {
     pdf.moveDown(0.3).font(pdfFonts.text).fontSize(12).fillColor(inkSoft).text(`${document.subject}.`);
   });
   add(pdf, root, 'P', () => pdf.moveDown(0.3).fontSize(pdfLayout.text).text(versionLine(document.date)));
-  add(pdf, root, 'P', () => {
-    pdf.moveDown(1).font(pdfFonts.bold).fillColor(ink).text(document.notice, { lineGap: 3 });
-  });
+  if (document.isSample) {
+    add(pdf, root, 'P', () => {
+      pdf.moveDown(1).font(pdfFonts.bold).fillColor(ink).text(sampleNotice, { lineGap: 3 });
+    });
+  }
   for (const [index, { title, blocks }] of document.sections.entries()) {
     keepTogether(pdf, 96);
     add(pdf, root, 'H2', () => {
@@ -61,7 +64,7 @@ export function writeLegalPdf(document: LegalDocument): Promise<Buffer> {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    markPage(pdf, { number: page + 1, count });
+    markPage(pdf, { number: page + 1, count, isSample: document.isSample });
   }
   pdf.end();
   return written;

@@ -6,7 +6,7 @@ import type { SocialPictureContent } from './SocialPicture';
 export const socialPictures: Readonly<Record<RouteName, SocialPictureContent>> = {
   home: { lines: ['Van openstaand', 'naar', 'betaald.'], art: 'desk' },
   about: { lines: ['Over', firmProfile.product, 'Advocaten'], art: 'team' },
-  services: { lines: ['Van factuur', 'tot betaling', 'in vijf stappen'], art: 'invoice' },
+  services: { lines: ['Van factuur', 'naar betaling', 'in vijf stappen'], art: 'invoice' },
   faq: { lines: ['Uw vragen over', 'onbetaalde', 'facturen'], art: 'invoice' },
   contact: { lines: ['Bel, mail', 'of schrijf', 'ons'], art: 'leie' },
   start: { lines: ['Start uw', 'invordering'], art: 'desk' },

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
+import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 
 export const Foot = styled.footer`
   padding-block: ${theme.space.xxl} ${theme.space.l};
@@ -20,14 +21,6 @@ export const Columns = styled.div`
   p {
     margin-block: ${theme.space.m};
     max-inline-size: 26rem;
-  }
-
-  /* Rows of 44 px for fingers. */
-  @media (pointer: coarse) {
-    a {
-      display: inline-block;
-      padding-block: 0.5rem;
-    }
   }
 `;
 
@@ -52,7 +45,7 @@ export const LinkList = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media not all and (min-width: ${theme.from.medium}) {
+  @media (min-width: ${theme.from.narrow}) and (width < ${theme.from.medium}) {
     columns: 2;
   }
 `;
@@ -65,6 +58,13 @@ export const FooterLink = styled.a`
   color: inherit;
   text-decoration-color: ${theme.color.controlBorder};
   text-underline-offset: 0.25em;
+
+  /* Rows as high as fingers want them. */
+  @media (pointer: coarse) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${fingerHeight};
+  }
 
   &:hover {
     color: ${theme.color.marker};

@@ -1,11 +1,7 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
 import { theme } from '@incasso/browser/brand/theme';
-import { buttonLook } from '@incasso/browser/forms/Button';
-
-/** Where the links stand side by side in the bar, and where they fill a screen of their own. */
-const beside = `@media (min-width: ${theme.from.large})`;
-const stacked = `@media not all and (min-width: ${theme.from.large})`;
+import { bar } from './barLayout';
 
 export const MenuPanel = styled.nav`
   position: fixed;
@@ -23,12 +19,20 @@ export const MenuPanel = styled.nav`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  ${beside} {
+  ${bar.linksBeside} {
     display: block;
     position: static;
     inline-size: auto;
     padding: 0;
     overflow: visible;
+
+    /* Still open as the screen becomes wide, without a script that closes it: it lies above the page, over its place. */
+    &:popover-open {
+      position: fixed;
+      inset: 0 calc(${bar.pageMargin} + ${bar.startWidth} + ${bar.linkGap}) auto auto;
+      display: flex;
+      block-size: calc(${theme.barHeight} - 1px);
+    }
   }
 `;
 
@@ -38,10 +42,10 @@ export const MenuList = styled.ul`
   padding: 0;
   list-style: none;
 
-  ${beside} {
+  ${bar.linksBeside} {
     display: flex;
     align-items: center;
-    gap: clamp(1rem, 2vw, 2rem);
+    gap: ${bar.linkGap};
   }
 `;
 
@@ -56,14 +60,15 @@ export const MenuLink = styled(NavLink)`
   line-height: 1.3;
   text-decoration: none;
 
-  ${stacked} {
+  ${bar.linksInMenu} {
     &[aria-current] {
       padding-inline-start: 0.75em;
       background: linear-gradient(${theme.color.marker}, ${theme.color.marker}) 0 50% / 0.3em 1em no-repeat;
     }
   }
 
-  ${beside} {
+  ${bar.linksBeside} {
+    position: relative;
     padding-block: ${theme.space.s};
     border: 0;
     font-family: ${theme.font.text};
@@ -76,6 +81,14 @@ export const MenuLink = styled(NavLink)`
     &[aria-current] {
       background-size: 100% 0.4em;
     }
+
+    @media (pointer: coarse) {
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -0.25rem 0;
+      }
+    }
   }
 
   @media (forced-colors: active) {
@@ -86,17 +99,5 @@ export const MenuLink = styled(NavLink)`
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-  }
-`;
-
-export const StartLink = styled(NavLink)`
-  ${buttonLook}
-  inline-size: 100%;
-  margin-block-start: ${theme.space.l};
-
-  ${beside} {
-    inline-size: auto;
-    margin-block-start: 0;
-    white-space: nowrap;
   }
 `;

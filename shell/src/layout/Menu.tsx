@@ -1,10 +1,9 @@
 import { navigationItems, routes } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
-import { MenuLink, MenuList, MenuPanel, StartLink } from './Menu.styles';
+import { MenuLink, MenuList, MenuPanel } from './Menu.styles';
 import { menuId } from './useMenu';
 
 const links = navigationItems.filter(({ path }) => path !== routes.home && path !== routes.start);
-const start = navigationItems.filter(({ path }) => path === routes.start);
 
 /** The links of the top bar; on small screens a menu over the whole screen. */
 export function Menu() {
@@ -16,13 +15,6 @@ export function Menu() {
             <MenuLink end to={path}>
               {name}
             </MenuLink>
-          </li>
-        ))}
-        {start.map(({ name, path }) => (
-          <li key={path}>
-            <StartLink end to={path}>
-              {name}
-            </StartLink>
           </li>
         ))}
       </MenuList>

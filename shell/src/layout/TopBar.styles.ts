@@ -1,8 +1,12 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
 import { theme } from '@incasso/browser/brand/theme';
+import { buttonLook } from '@incasso/browser/forms/Button';
+import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
+import { bar } from './barLayout';
 import { menuId } from './useMenu';
 
+/** Stays in sight, except where text is so large that it would take a good part of the screen. */
 export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -10,21 +14,38 @@ export const Bar = styled.header`
   block-size: ${theme.barHeight};
   border-block-end: 1px solid ${theme.color.rule};
   background: ${theme.color.paper};
+
+  ${bar.tooLargeToStay} {
+    &:not(:has(#${menuId}:popover-open)) {
+      position: static;
+    }
+  }
 `;
 
 export const Inner = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
   box-sizing: content-box;
   block-size: 100%;
   max-inline-size: ${theme.width.page};
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
+
+  ${bar.linksBeside} {
+    gap: ${bar.linkGap};
+  }
+
+  ${bar.inRows} {
+    flex-wrap: wrap;
+    align-content: center;
+    justify-content: space-between;
+    font-size: 0.875rem;
+  }
 `;
 
 export const FirmName = styled(NavLink)`
+  margin-inline-end: auto;
   color: ${theme.color.ink};
   font-family: ${theme.font.heading};
   font-size: 1.3125rem;
@@ -32,9 +53,38 @@ export const FirmName = styled(NavLink)`
   letter-spacing: -0.015em;
   line-height: 1.1;
   text-decoration: none;
+  ${fingerRoom}
+
+  ${bar.inRows} {
+    inline-size: 100%;
+    font-size: 1.125rem;
+  }
+`;
+
+export const StartLink = styled(NavLink)`
+  ${buttonLook}
+  flex: none;
+  gap: 0;
+  padding-inline: 0.75rem;
+  white-space: nowrap;
+
+  ${bar.linksBeside} {
+    inline-size: ${bar.startWidth};
+  }
+`;
+
+/** The rest of a button's words, out of sight where the bar is narrow. */
+export const WhereThereIsRoom = styled.span`
+  white-space: pre;
+
+  @media not all and (min-width: ${theme.from.small}) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;
 
 export const MenuButton = styled.button`
+  flex: none;
   min-block-size: 3rem;
   padding: 0 ${theme.space.s};
   margin-inline-end: -${theme.space.s};
@@ -46,7 +96,7 @@ export const MenuButton = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  @media (min-width: ${theme.from.large}) {
+  ${bar.linksBeside} {
     display: none;
   }
 `;

@@ -2,10 +2,10 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
 import { Menu } from './Menu';
-import { Bar, FirmName, Inner, MenuButton, MenuLabel } from './TopBar.styles';
+import { Bar, FirmName, Inner, MenuButton, MenuLabel, StartLink, WhereThereIsRoom } from './TopBar.styles';
 import { menuId, useMenu } from './useMenu';
 
-/** The bar that stays in sight: the firm's name, and the way to every page. */
+/** The bar that stays in sight: the firm's name, the button to the intake, and the way to every page. */
 export function TopBar() {
   const bar = useMenu();
 
@@ -15,12 +15,16 @@ export function TopBar() {
         <FirmName end to={routes.home}>
           {firmProfile.firmName}
         </FirmName>
+        <Menu />
+        <StartLink end to={routes.start}>
+          {text.start}
+          <WhereThereIsRoom>{text.startWhat}</WhereThereIsRoom>
+        </StartLink>
         {/* Opens and closes before and without JavaScript. */}
         <MenuButton type="button" popoverTarget={menuId}>
           <MenuLabel $when="closed">{text.openMenu}</MenuLabel>
           <MenuLabel $when="open">{text.closeMenu}</MenuLabel>
         </MenuButton>
-        <Menu />
       </Inner>
     </Bar>
   );

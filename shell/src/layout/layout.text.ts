@@ -7,6 +7,9 @@ export const layoutText = {
   mainNavigation: 'Hoofdnavigatie',
   openMenu: 'Open menu',
   closeMenu: 'Sluit menu',
+  start: 'Start',
+  /** Seen where the bar is wide enough, heard everywhere. */
+  startWhat: ' invordering',
   description: `Advocatenkantoor in ${firmProfile.address.city} dat onbetaalde facturen van bedrijven int, van de eerste aanmaning tot de uitbetaling.`,
   imprint: `${imprint.legalName}, ondernemingsnummer ${companyNumber}, ${imprint.register}. Ingeschreven bij de ${imprint.bar}.`,
   navigationHeading: 'Op deze site',

@@ -1,44 +1,57 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { theme } from '@incasso/browser/brand/theme';
 
 /** Id of the menu, which is a popover: the browser itself opens it, and closes it on Escape or a tap beside it. */
 export const menuId = 'menu';
 
 /**
- * Keeps the focus of the keyboard within the bar while its menu is open, and closes the menu when a link is followed.
- * Answers the reference for the bar.
+ * Keeps the focus of the keyboard within the bar while its menu is open, and closes the menu when a link is followed or
+ * the screen becomes wide enough to do without. Answers the reference for the bar.
  */
 export function useMenu(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  const isOpen = useRef(false);
   const here = useLocation();
   const { key } = useNavigation().location ?? here;
+  const followedKey = useRef(key);
 
   useEffect(() => {
-    const noteToggle = (event: ToggleEvent) => {
-      isOpen.current = event.newState === 'open';
-    };
+    const isWide = matchMedia(`(min-width: ${theme.from.large})`);
     const keepFocus = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && isOpen.current) wrapFocus(event, reachable(bar.current));
+      if (event.key === 'Tab' && openMenu() !== undefined) wrapFocus(event, reachable(bar.current));
     };
-    const menu = document.getElementById(menuId);
-    menu?.addEventListener('toggle', noteToggle);
+    isWide.addEventListener('change', closeMenu);
     document.addEventListener('keydown', keepFocus);
     return () => {
-      menu?.removeEventListener('toggle', noteToggle);
+      isWide.removeEventListener('change', closeMenu);
       document.removeEventListener('keydown', keepFocus);
     };
   }, []);
 
   useEffect(() => {
-    if (isOpen.current) document.getElementById(menuId)?.hidePopover();
+    // One that was opened before the page came to life stays open.
+    if (followedKey.current === key) return;
+    followedKey.current = key;
+    closeMenu();
   }, [key]);
 
   return bar;
 }
 
+/** The menu, when it is open: the browser knows, which may have opened it before any script ran. */
+function openMenu(): HTMLElement | undefined {
+  const menu = document.getElementById(menuId);
+  return menu !== null && 'popover' in menu && menu.matches(':popover-open') ? menu : undefined;
+}
+
+function closeMenu(): void {
+  openMenu()?.hidePopover();
+}
+
+/** What the keyboard reaches while the menu is open: its button, its links, and the rest of the bar's buttons. */
 function reachable(bar: HTMLElement | null): HTMLElement[] {
-  return bar === null ? [] : [...bar.querySelectorAll<HTMLElement>('button, [popover] a')];
+  const all = (selector: string) => [...(bar?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return [...all('button'), ...all('[popover] a'), ...all('[popover] ~ a')];
 }
 
 function wrapFocus(event: KeyboardEvent, elements: readonly HTMLElement[]): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { findRedirect } from '@incasso/contract/redirects';
 import { navigationItems } from '@incasso/contract/routes';
 import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
@@ -21,8 +22,12 @@ export function useArrival(): void {
   }, [pathname]);
 }
 
-/** The window title of a path, also while its page cannot be had. */
+/**
+ * The window title of a path, also while its page cannot be had. What only leads on to a file has none of its own: the
+ * former one stays until the file is there.
+ */
 function windowTitle(path: string): string {
+  if (findRedirect(path) !== undefined) return document.title;
   const state = pageSources.get(path)?.state();
   if (state?.status === 'loaded') return state.value.title;
   const item = navigationItems.find((candidate) => candidate.path === path);

@@ -1,4 +1,4 @@
-import type { HostServices, Toast } from '@incasso/browser/host/services';
+import type { HostServices } from '@incasso/browser/host/services';
 import { RemoteSlot } from './RemoteSlot';
 import { wizardSource } from './remoteSources';
 
@@ -7,7 +7,7 @@ export function createHostServices({
   showToast,
   navigate,
 }: {
-  showToast: (toast: Toast) => void;
+  showToast: HostServices['showToast'];
   navigate: (path: string) => void;
 }): HostServices {
   return {

@@ -1,7 +1,7 @@
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { messages } from '@incasso/contract/messages';
+import { screenMessages } from '@incasso/contract/screenMessages';
 import { routes } from '@incasso/contract/routes';
 import { applicationErrorText as text } from './ApplicationError.text';
 import { ContactLinks } from './ContactLinks';
@@ -12,7 +12,7 @@ export function ApplicationError() {
   return (
     <Container>
       <Screen role="alert">
-        <PageHeading lang="en">{messages.unexpectedApplicationError}</PageHeading>
+        <PageHeading lang="en">{screenMessages.unexpectedApplicationError}</PageHeading>
         <Lead>{text.explanation}</Lead>
         <p>
           <ContactLinks />

@@ -1,9 +1,9 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { messages } from '@incasso/contract/messages';
+import { screenMessages } from '@incasso/contract/screenMessages';
 
 export const notFoundText = {
   title: `Pagina niet gevonden | ${firmProfile.firmName}`,
-  heading: messages.pageNotFound,
+  heading: screenMessages.pageNotFound,
   explanation: 'Deze pagina bestaat niet, of niet meer.',
   home: 'Terug naar de homepagina',
 } as const;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
-import { messages } from '@incasso/contract/messages';
+import { screenMessages } from '@incasso/contract/screenMessages';
 import { Screen } from './Screen.styles';
 
 /** Sends the browser on to a file, whose address a former page bears. */
@@ -12,7 +12,7 @@ export function RedirectToFile({ file }: { readonly file: string }) {
   return (
     <Container>
       <Screen>
-        <PageHeading lang="en">{messages.redirectingToFile}</PageHeading>
+        <PageHeading lang="en">{screenMessages.redirectingToFile}</PageHeading>
         <PlainLink href={file}>{file.split('/').at(-1)}</PlainLink>
       </Screen>
     </Container>

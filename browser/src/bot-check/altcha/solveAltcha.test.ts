@@ -41,6 +41,8 @@ function workerOf(work: (order: Work) => Promise<Event>): Worker {
   });
 }
 
+afterEach(() => jest.useRealTimers());
+
 const answering = (data: unknown) => () => workerOf(() => Promise.resolve(new MessageEvent('message', { data })));
 
 test('the token is a solution that the server accepts', async () => {
@@ -74,6 +76,24 @@ test('a worker that fails inside, or gives up, solves nothing', async () => {
     new BotCheckError('unsolved'),
   );
   await expect(solveAltcha(await newChallenge(), answering(null))).rejects.toEqual(new BotCheckError('unsolved'));
+});
+
+test('a worker whose script never comes is waited for no longer than a minute, and ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const endings: jest.SpyInstance[] = [];
+  const createWorker = () => {
+    const worker = workerOf(() => new Promise(() => undefined));
+    endings.push(jest.spyOn(worker, 'terminate'));
+    return worker;
+  };
+  const challenge = await newChallenge();
+
+  const token = expect(solveAltcha(challenge, createWorker)).rejects.toEqual(new BotCheckError('unsolved'));
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  await token;
+  expect(endings).toHaveLength(2);
+  for (const ending of endings) expect(ending).toHaveBeenCalled();
 });
 
 test('a challenge of another kind is not worked on', async () => {

@@ -1,5 +1,6 @@
 import type { BotAction } from '@incasso/contract/api';
 import { BotCheckError, type BotCheck } from '../BotCheck';
+import { inTime } from '../inTime';
 
 /** The part of Google's script that reCAPTCHA v3 uses: https://developers.google.com/recaptcha/docs/v3 */
 type Recaptcha = {
@@ -29,7 +30,7 @@ export function createRecaptchaCheck(siteKey: string): BotCheck {
     async token(action) {
       const recaptcha = await load();
       try {
-        return await inTime(recaptcha.execute(siteKey, { action }));
+        return await inTime(recaptcha.execute(siteKey, { action }), timeLimitMs);
       } catch {
         throw new BotCheckError('unsolved');
       }
@@ -39,10 +40,10 @@ export function createRecaptchaCheck(siteKey: string): BotCheck {
 
 async function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   try {
-    if (globalThis.grecaptcha === undefined) await inTime(loadScript(siteKey));
+    if (globalThis.grecaptcha === undefined) await inTime(loadScript(siteKey), timeLimitMs);
     const recaptcha = globalThis.grecaptcha;
     if (recaptcha === undefined) throw new Error('The script brought nothing.');
-    await inTime(new Promise<void>((resolve) => recaptcha.ready(resolve)));
+    await inTime(new Promise<void>((resolve) => recaptcha.ready(resolve)), timeLimitMs);
     return recaptcha;
   } catch {
     throw new BotCheckError('script_missing');
@@ -60,14 +61,5 @@ function loadScript(siteKey: string): Promise<void> {
       reject(new Error('The script did not load.'));
     });
     document.head.append(script);
-  });
-}
-
-function inTime<Value>(work: PromiseLike<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Out of time.')), timeLimitMs);
-    Promise.resolve(work)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
   });
 }

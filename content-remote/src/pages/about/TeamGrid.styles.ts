@@ -9,7 +9,6 @@ export const Head = styled.div`
 
 export const Card = styled.article`
   display: grid;
-  grid-template-columns: 6rem 1fr;
   gap: ${theme.space.m} ${theme.space.l};
   align-items: center;
 
@@ -24,6 +23,10 @@ export const Card = styled.article`
   p + p {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.small};
+  }
+
+  @media (min-width: ${theme.from.narrow}) {
+    grid-template-columns: 6rem 1fr;
   }
 
   @media (min-width: ${theme.from.medium}) {

@@ -17,7 +17,7 @@ export const story = {
   since: { figure: '12+', unit: 'jaar sinds het begin' },
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
-    'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen, onderhandelen en gaan naar de rechtbank als dat nodig is. Ze werken in hetzelfde dossier, onder hetzelfde dak.',
+    'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet. Ze werken aan hetzelfde dossier, onder hetzelfde dak.',
     'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij ons, zonder derde partijen ertussen. Alleen voor betekening en beslag treedt een gerechtsdeurwaarder op, zoals de wet vraagt. U hebt één kantoor, één dossier en één aanspreekpunt.',
   ],
 } as const;
@@ -29,7 +29,7 @@ export const team: { readonly title: string; readonly intro: string; readonly me
   members: [
     { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures', imageUrl: elise },
     { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag', imageUrl: wouter },
-    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Grensoverschrijdende invordering', imageUrl: nadia },
+    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland', imageUrl: nadia },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase', imageUrl: bram },
     {
       name: 'Lien Schets',
@@ -48,7 +48,7 @@ export const missionAndVision: readonly TitledText[] = [
   },
   {
     title: 'Onze visie',
-    text: 'Op tijd betaald worden hoort gewoon te zijn. Daarom maken we juridische invordering zo eenvoudig dat geen enkele onderneming nog een factuur hoeft af te schrijven door tijdsgebrek.',
+    text: 'Op tijd betaald worden hoort gewoon te zijn. Daarom maken we invorderen zo eenvoudig dat geen enkel bedrijf nog een factuur hoeft af te schrijven door tijdsgebrek.',
   },
 ];
 
@@ -57,7 +57,7 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
     { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel. Uw dossier gaat vooruit.' },
-    { title: 'Kwaliteit', text: 'Een advocaat beoordeelt uw dossier en volgt het op tot het afgesloten is.' },
+    { title: 'Kwaliteit', text: 'Een advocaat beoordeelt uw dossier en volgt het op tot het rond is.' },
     { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
     { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
   ],
@@ -72,11 +72,11 @@ export const differentiators: { readonly title: string; readonly items: readonly
     },
     {
       title: 'Juridische expertise',
-      text: '15 jaar ervaring met invordering. We kennen de argumenten van debiteuren en de antwoorden daarop.',
+      text: '15 jaar ervaring. We weten wat debiteuren aanvoeren, en wat daarop het antwoord is.',
     },
     {
       title: 'Gestroomlijnde processen',
-      text: 'Vijf vaste stappen, met termijnen die we opvolgen. U weet altijd waar uw dossier staat.',
+      text: 'Vijf vaste stappen, met termijnen die we opvolgen. Zo weet u waar uw dossier staat.',
     },
     {
       title: 'Directe juridische actie',

@@ -6,13 +6,26 @@ import { Details } from './ContactDetails.styles';
 import { SubTitle } from './ContactPage.styles';
 import { EscrowAccount } from './EscrowAccount';
 
-/** Where and when the firm is reached, and the account that money for clients comes on. */
+/**
+ * Where and when the firm is reached, and the account that money for clients comes on, in the specification's order
+ * (section 2).
+ */
 export function ContactDetails() {
   const { address, phone, email, linkedIn, openingHours } = firmProfile;
   return (
     <div>
       <SubTitle>{contactDetails.title}</SubTitle>
       <Details>
+        <div>
+          <dt>{contactDetails.address}</dt>
+          <dd>
+            <address>
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </address>
+          </dd>
+        </div>
         <div>
           <dt>{contactDetails.phone}</dt>
           <dd>
@@ -26,24 +39,14 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>{contactDetails.address}</dt>
+          <dt>{contactDetails.linkedIn}</dt>
           <dd>
-            <address>
-              {address.street}
-              <br />
-              {address.postalCode} {address.city}
-            </address>
+            <PlainLink href={linkedIn}>{contactDetails.linkedInLink}</PlainLink>
           </dd>
         </div>
         <div>
           <dt>{contactDetails.openingHours}</dt>
           <dd>{openingHours.display}</dd>
-        </div>
-        <div>
-          <dt>{contactDetails.linkedIn}</dt>
-          <dd>
-            <PlainLink href={linkedIn}>{contactDetails.linkedInLink}</PlainLink>
-          </dd>
         </div>
         <div>
           <dt>

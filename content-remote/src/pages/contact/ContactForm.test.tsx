@@ -1,6 +1,7 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { ContactRequest } from '@incasso/browser/api/submitContact';
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { messages } from '@incasso/contract/messages';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,20 +14,28 @@ const unused = () => Promise.reject(new Error('not needed'));
 function renderForm({ isReady = true, token = () => Promise.resolve('token') } = {}) {
   const prepare = jest.fn();
   const toasts: Toast[] = [];
+  const onScreen = new ToastList();
   const sent: ContactRequest[] = [];
   const answers: CallResult<unknown>[] = [];
   const send = (submission: ContactRequest) => {
     sent.push(submission);
     return Promise.resolve(answers.shift() ?? delivered);
   };
-  render(
+  const { unmount } = render(
     <HostServicesProvider
-      value={{ showToast: (toast) => toasts.push(toast), loadSiteConfig: unused, loadQueryClient: unused }}
+      value={{
+        showToast: (toast) => {
+          toasts.push(toast);
+          return onScreen.show(toast);
+        },
+        loadSiteConfig: unused,
+        loadQueryClient: unused,
+      }}
     >
       <ContactForm botCheck={{ isReady, prepare, token }} send={send} />
     </HostServicesProvider>,
   );
-  return { toasts, sent, answers, prepare };
+  return { unmount, toasts, toastsOnScreen: () => onScreen.toasts().map(({ text }) => text), sent, answers, prepare };
 }
 
 async function fillIn(visitor: ReturnType<typeof userEvent.setup>) {
@@ -146,4 +155,42 @@ test('the button waits for the bot check', () => {
 
   expect(submitButton()).toHaveProperty('disabled', true);
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('rows', 5);
+});
+
+test('a message that is too long is told how long it may be, and nothing is sent', async () => {
+  const visitor = userEvent.setup();
+  const { sent } = renderForm();
+  await fillIn(visitor);
+  await visitor.click(screen.getByRole('textbox', { name: 'Telefoon' }));
+  await visitor.paste('5'.repeat(201));
+
+  await visitor.click(submitButton());
+
+  expect(sent).toEqual([]);
+  expect(screen.getByText('Deze tekst is te lang. Kort hem in tot 200 tekens.')).toBeDefined();
+});
+
+test('a failure is said until the message is sent anew', async () => {
+  const visitor = userEvent.setup();
+  const tokens = [() => Promise.reject(new Error('none')), () => new Promise<never>(() => undefined)];
+  const { toastsOnScreen } = renderForm({ token: () => tokens.shift()?.() ?? Promise.resolve('token') });
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  expect(toastsOnScreen()).toEqual([messages.botCheckFailed]);
+
+  await visitor.click(submitButton());
+
+  expect(toastsOnScreen()).toEqual([]);
+});
+
+test('a failure is no longer said on the next page', async () => {
+  const visitor = userEvent.setup();
+  const { toastsOnScreen, unmount } = renderForm({ token: () => Promise.reject(new Error('none')) });
+  await fillIn(visitor);
+  await visitor.click(submitButton());
+  expect(toastsOnScreen()).toEqual([messages.botCheckFailed]);
+
+  unmount();
+
+  expect(toastsOnScreen()).toEqual([]);
 });

@@ -6,8 +6,11 @@ export const Account = styled.span`
   display: block;
   font-weight: 650;
   letter-spacing: 0.02em;
-  white-space: nowrap;
   user-select: all;
+
+  @media (min-width: ${theme.from.narrow}) {
+    white-space: nowrap;
+  }
 `;
 
 /** Needs JavaScript, so it is not there without. */

@@ -1,4 +1,5 @@
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,9 +11,17 @@ const unused = () => Promise.reject(new Error('not needed'));
 test('the account is copied, and the visitor is told', async () => {
   const visitor = userEvent.setup();
   const toasts: Toast[] = [];
+  const onScreen = new ToastList();
   render(
     <HostServicesProvider
-      value={{ showToast: (toast) => toasts.push(toast), loadSiteConfig: unused, loadQueryClient: unused }}
+      value={{
+        showToast: (toast) => {
+          toasts.push(toast);
+          return onScreen.show(toast);
+        },
+        loadSiteConfig: unused,
+        loadQueryClient: unused,
+      }}
     >
       <EscrowAccount />
     </HostServicesProvider>,

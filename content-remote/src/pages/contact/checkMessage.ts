@@ -1,5 +1,5 @@
 import { contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
-import { fieldProblems, isFieldProblem } from '@incasso/contract/fieldProblems';
+import { fieldProblemWords, isFieldProblem } from '@incasso/contract/fieldProblems';
 import * as v from 'valibot';
 
 /** What is wrong with each field, in words. */
@@ -12,9 +12,9 @@ export function checkMessage(data: FormData): {
 } {
   const parsed = v.safeParse(contactMessageSchema, Object.fromEntries(data));
   if (parsed.success) return { message: parsed.output, errors: {} };
-  const entries = parsed.issues.map(({ path, message }): [string, string] => [
+  const entries = parsed.issues.map(({ path, message, requirement }): [string, string] => [
     String(path?.[0].key),
-    isFieldProblem(message) ? fieldProblems[message] : message,
+    isFieldProblem(message) ? fieldProblemWords(message, requirement) : message,
   ]);
   return { message: undefined, errors: Object.fromEntries(entries) };
 }

@@ -16,7 +16,7 @@ export const contactDetails = {
   linkedInLink: `${firmProfile.product} op LinkedIn`,
   openingHours: 'Openingsuren',
   escrowAccount: 'Derdenrekening',
-  escrowNote: 'Betaalt u voor een dossier? Dan alleen op deze rekening, met de mededeling uit onze brief.',
+  escrowNote: 'Moet u betalen na een brief van ons? Gebruik dan alleen deze rekening, met de mededeling uit die brief.',
   copy: 'Kopieer het rekeningnummer',
   copied: 'Rekeningnummer gekopieerd',
   notCopied: 'Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.',
@@ -28,11 +28,11 @@ export const directions = {
   items: [
     {
       title: 'Met de trein',
-      text: 'Kortrijk heeft rechtstreekse treinen uit Gent, Brugge en Brussel.',
+      text: address.byTrain,
     },
     {
       title: 'Met de auto',
-      text: 'Kortrijk ligt aan de E17 en de E403. In het centrum vindt u verschillende parkings.',
+      text: address.byCar,
     },
     {
       title: 'Liever op afstand',

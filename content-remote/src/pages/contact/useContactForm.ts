@@ -3,8 +3,9 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { ContactRequest } from '@incasso/browser/api/submitContact';
 import type { FormBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
-import { focusFirstInvalid } from '@incasso/browser/forms/focusFirstInvalid';
+import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { useHostServices } from '@incasso/browser/host/services';
+import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { messages } from '@incasso/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageErrors } from './checkMessage';
@@ -20,6 +21,7 @@ export type ContactFormPorts = {
 /** What the contact form does: checks, proves a visitor, sends, and tells how it went. */
 export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const host = useHostServices();
+  const errorToast = useErrorToast();
   const signals = useBotSignals();
   const formRef = useRef<HTMLFormElement>(null);
   const sentBefore = useRef({ content: '', submissionId: '' });
@@ -32,17 +34,18 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
   }, [prepare]);
 
   useEffect(() => {
-    if (formRef.current !== null && Object.keys(errors).length > 0) focusFirstInvalid(formRef.current);
+    if (formRef.current !== null && Object.keys(errors).length > 0) firstInvalid(formRef.current)?.focus();
   }, [errors]);
 
   const fail = (text: string, found: MessageErrors = {}) => {
     setState({ status: 'failed', errors: found });
-    host.showToast({ kind: 'error', text });
+    errorToast.show(text);
   };
 
   const submit = async () => {
     const form = formRef.current;
     if (form === null || status === 'sending') return;
+    errorToast.withdraw();
     const { message, errors: found } = checkMessage(new FormData(form));
     if (message === undefined) {
       setState({ status: 'editing', errors: found });

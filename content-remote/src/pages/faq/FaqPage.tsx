@@ -9,6 +9,9 @@ import { PageOpening } from '../../blocks/PageOpening';
 import { costs } from '../../content/costs.content';
 import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
 import { Ask, Columns, Topic, Topics, TopicTitle } from './FaqPage.styles';
+import { InterestRates } from './InterestRates';
+
+const blocks = { 'welke-interesten-en-schadevergoeding-kan-ik-vragen': <InterestRates /> };
 
 const costsId = 'wat-het-kost';
 
@@ -38,7 +41,7 @@ export function FaqPage() {
             {faqTopics.map(({ title, items }) => (
               <Topic key={title} aria-labelledby={topicId(title)}>
                 <TopicTitle id={topicId(title)}>{title}</TopicTitle>
-                <Accordion items={items} group="vragen" />
+                <Accordion items={items} group="vragen" blocks={blocks} />
               </Topic>
             ))}
             <Ask>

@@ -67,10 +67,10 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'Hoe verloopt de standaardprocedure?',
         answer: `<p>In vijf stappen. Zodra uw debiteur betaalt, stopt de procedure.</p>
 <ol>
-<li><strong>Indiening:</strong> u laadt uw factuur en uw gegevens op. Binnen 24 uur krijgt u antwoord.</li>
+<li><strong>Indiening:</strong> u laadt uw factuur en uw gegevens op. Op werkdagen krijgt u binnen 24 uur antwoord.</li>
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
 <li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
-<li><strong>Gerechtelijke procedure:</strong> als het moet, halen we een uitvoerbare titel bij de rechtbank.</li>
+<li><strong>Gerechtelijke procedure:</strong> als het moet, vragen we de rechtbank om een uitvoerbare titel.</li>
 <li><strong>Inning en uitbetaling:</strong> u krijgt uw geld binnen 7 dagen nadat uw debiteur betaald heeft.</li>
 </ol>
 <p>Meer daarover leest u bij <a href="/services">onze diensten</a>.</p>`,
@@ -85,6 +85,7 @@ export const faqTopics: readonly FaqTopic[] = [
 <li>Doet hij niets van dat alles, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
 <li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
 </ol>
+<p>Alles samen duurt dat minstens een zestal weken.</p>
 <p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van of tegenover de overheid, en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
       },
       {
@@ -141,7 +142,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
-        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis, interesten of een schadevergoeding kunt u pas vragen na een wachttijd van minstens 14 dagen, en die vergoedingen zijn wettelijk begrensd.</p>
+        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Interest of een schadevergoeding kunt u pas vragen na een wachttijd van minstens 14 dagen, en niet meer dan de wet toelaat.</p>
 <p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>. Dan weet u of het de moeite loont.</p>`,
       },
       {
@@ -177,7 +178,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (PDF, Word, Excel, JPG of PNG), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (PDF, Word, Excel, JPG of PNG, of uw e-factuur als XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
       },
     ],
   },
@@ -185,7 +186,7 @@ export const faqTopics: readonly FaqTopic[] = [
 
 export const faqClosing = {
   contactTitle: 'Staat uw vraag er niet bij?',
-  contactText: 'Stel ze aan ons. U krijgt antwoord van iemand die er elke dag mee bezig is.',
+  contactText: 'Bel, mail of schrijf ons. We antwoorden u graag.',
   contactLink: 'Neem contact op',
 } as const;
 

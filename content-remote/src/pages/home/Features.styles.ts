@@ -61,6 +61,7 @@ export const Figure = styled.p`
   font-variant-numeric: tabular-nums;
 
   strong {
+    flex: none;
     font-family: ${theme.font.heading};
     font-size: 2.25rem;
     font-weight: 600;

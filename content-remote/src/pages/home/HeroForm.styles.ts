@@ -21,6 +21,21 @@ export const Slip = styled.div`
     padding: ${theme.space.l};
   }
 
+  /* The button of the form that stands in without JavaScript. */
+  button[form] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+
+    button[form] {
+      display: inline-flex;
+    }
+  }
+
   @media (min-width: ${theme.from.medium}) {
     form:first-child {
       grid-template-columns: 1fr 1fr auto;

@@ -1,4 +1,5 @@
 import { HostServicesProvider, type Toast } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { messages } from '@incasso/contract/messages';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,9 +8,12 @@ import { HeroForm } from './HeroForm';
 
 const unused = () => Promise.reject(new Error('not needed'));
 
-function host(toasts: Toast[], visits: string[]) {
+function host(toasts: Toast[], visits: string[], onScreen = new ToastList()) {
   return {
-    showToast: (toast: Toast) => void toasts.push(toast),
+    showToast: (toast: Toast) => {
+      toasts.push(toast);
+      return onScreen.show(toast);
+    },
     navigate: (path: string) => void visits.push(path),
     loadSiteConfig: unused,
     loadQueryClient: unused,
@@ -19,12 +23,13 @@ function host(toasts: Toast[], visits: string[]) {
 function renderForm() {
   const toasts: Toast[] = [];
   const visits: string[] = [];
+  const onScreen = new ToastList();
   render(
-    <HostServicesProvider value={host(toasts, visits)}>
+    <HostServicesProvider value={host(toasts, visits, onScreen)}>
       <HeroForm />
     </HostServicesProvider>,
   );
-  return { toasts, visits };
+  return { toasts, toastsOnScreen: () => onScreen.toasts().map(({ text }) => text), visits };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -80,7 +85,19 @@ test('an empty field says so itself, until the form is sent again', async () => 
   expect(screen.queryByText('Vul dit veld in.')).toBeNull();
 });
 
-test('without JavaScript the button leads to the wizard and no field goes with it', () => {
+test('that fields are empty is said until they are filled in', async () => {
+  const visitor = userEvent.setup();
+  const { toastsOnScreen } = renderForm();
+  await visitor.click(screen.getByRole('button', { name: 'Start' }));
+
+  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An Voorbeeld');
+  expect(toastsOnScreen()).toEqual([messages.heroIncomplete]);
+  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a');
+
+  expect(toastsOnScreen()).toEqual([]);
+});
+
+test('without JavaScript another button leads to the wizard and no field goes with it', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <HostServicesProvider value={host([], [])}>
@@ -89,10 +106,10 @@ test('without JavaScript the button leads to the wizard and no field goes with i
   );
   document.body.replaceChildren(page);
 
-  const form = page.querySelector('button')?.form;
+  const [withScript, withoutScript] = [...page.querySelectorAll('button')].map(({ form }) => form);
 
-  expect(form?.getAttribute('action')).toBe('/start');
-  expect(form === null || form === undefined ? [] : [...new FormData(form)]).toEqual([]);
-  expect(page.querySelector('input')?.form?.getAttribute('method')).toBe('dialog');
+  expect(withoutScript?.getAttribute('action')).toBe('/start');
+  expect([...new FormData(withoutScript ?? undefined)]).toEqual([]);
+  expect(withScript?.getAttribute('method')).toBe('dialog');
   page.remove();
 });

@@ -1,32 +1,32 @@
 import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { useHostServices } from '@incasso/browser/host/services';
-import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
+import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
 import { heroForm } from './home.content';
 import { rememberPrefill } from './rememberPrefill';
 
 /**
- * Name and e-mail, kept for the wizard. Without JavaScript the button belongs to an empty form that only leads to the
- * wizard, and the fields to one that is never sent: a visitor's data must not end up in an address.
+ * Name and e-mail, kept for the wizard. The browser itself never sends this form: a visitor's data must not end up in
+ * an address. Without JavaScript another button stands there, of an empty form that only leads to the wizard.
  */
 export function HeroForm() {
   const host = useHostServices();
-  const isHydrating = useIsHydrating();
   const withoutScript = useId();
+  const errorToast = useErrorToast();
   const [missing, setMissing] = useState<readonly string[]>([]);
 
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...event.currentTarget.querySelectorAll('input')];
-    const empty = fields.filter((field) => field.value.trim() === '');
+    const empty = emptyFields(event.currentTarget);
     setMissing(empty.map((field) => field.name));
     if (empty[0] !== undefined) {
-      host.showToast({ kind: 'error', text: messages.heroIncomplete });
+      errorToast.show(messages.heroIncomplete);
       empty[0].focus();
       return;
     }
@@ -34,6 +34,10 @@ export function HeroForm() {
     const data = new FormData(event.currentTarget);
     rememberPrefill({ name: data.get('name'), email: data.get('email') });
     host.navigate?.(routes.start);
+  };
+
+  const settle = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (emptyFields(event.currentTarget).length === 0) errorToast.withdraw();
   };
 
   const field = (name: 'name' | 'email') => ({
@@ -45,7 +49,7 @@ export function HeroForm() {
 
   return (
     <Slip>
-      <form method="dialog" noValidate onSubmit={start} aria-label={heroForm.title}>
+      <form method="dialog" noValidate onSubmit={start} onInput={settle} aria-label={heroForm.title}>
         <SlipHead>
           <FormTitle>{heroForm.title}</FormTitle>
           <Note>{heroForm.note}</Note>
@@ -53,11 +57,16 @@ export function HeroForm() {
         </SlipHead>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
-        <Button type="submit" form={isHydrating ? withoutScript : undefined}>
+        <Button type="submit">{heroForm.submit}</Button>
+        <Button type="submit" form={withoutScript}>
           {heroForm.submit}
         </Button>
       </form>
       <form id={withoutScript} action={routes.start} />
     </Slip>
   );
+}
+
+function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll('input')].filter((field) => field.value.trim() === '');
 }

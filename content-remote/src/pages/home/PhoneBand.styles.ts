@@ -17,7 +17,7 @@ export const PhoneLink = styled.a`
   justify-self: start;
   color: inherit;
   font-family: ${theme.font.heading};
-  font-size: clamp(2.35rem, 0.6rem + 8.6vw, 8.5rem);
+  font-size: min(clamp(2.35rem, 0.6rem + 8.6vw, 8.5rem), 13vw);
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.05;

@@ -1,3 +1,4 @@
+import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
 import { Label, Value } from './Statistics.styles';
 import { useCountUp } from './useCountUp';
 
@@ -12,13 +13,18 @@ export type Statistic = {
 
 const countMs = 2000;
 
+/**
+ * A figure, and the count up to it that is seen in its place where motion is welcome. Without JavaScript, on paper and
+ * aloud there is the figure alone.
+ */
 export function StatisticFigure({ start, end, suffix, label }: Statistic) {
   const { ref, value } = useCountUp<HTMLDivElement>({ start, end, durationMs: countMs });
+  const isHydrating = useIsHydrating();
   return (
     <div ref={ref}>
-      <Value>
-        {figures.format(value)}
-        {suffix}
+      <Value $isAwaited={isHydrating}>
+        <span>{figures.format(end) + suffix}</span>
+        <span aria-hidden="true">{figures.format(value) + suffix}</span>
       </Value>
       <Label>{label}</Label>
     </div>

@@ -1,5 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 export const Strip = styled.div`
   display: grid;
@@ -16,7 +16,7 @@ export const Figures = styled.div`
     grid-column: 1 / -1;
   }
 
-  @media (min-width: ${theme.from.medium}) {
+  @media (min-width: ${theme.from.medium}), print {
     grid-template-columns: 1fr 1fr 1.3fr 2fr;
     gap: ${theme.space.l};
 
@@ -26,17 +26,58 @@ export const Figures = styled.div`
   }
 `;
 
-export const Value = styled.p`
+/** How long a figure waits for the script that counts before it stands there without. */
+const longestWait = '10s';
+
+const appear = keyframes`
+  from { opacity: 0; }
+  to { opacity: 1; }
+`;
+
+/** A figure, and the count up to it in its place where motion is welcome. */
+export const Value = styled.p<{ $isAwaited: boolean }>`
+  display: grid;
   margin: 0;
   padding-block-end: ${theme.space.s};
   border-block-end: 5px double ${theme.color.marker};
   font-family: ${theme.font.heading};
-  font-size: clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem);
+  font-size: min(clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem), 14vw);
   font-weight: 500;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   letter-spacing: -0.03em;
   white-space: nowrap;
+
+  span {
+    grid-area: 1 / 1;
+  }
+
+  span + span {
+    display: none;
+  }
+
+  @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    span {
+      opacity: 0;
+    }
+
+    span + span {
+      display: block;
+      opacity: 1;
+    }
+
+    ${({ $isAwaited }) =>
+      $isAwaited &&
+      css`
+        span {
+          animation: ${appear} 0s ${longestWait} forwards;
+        }
+
+        span + span {
+          animation-direction: reverse;
+        }
+      `}
+  }
 `;
 
 export const Label = styled.p`

@@ -42,7 +42,12 @@ export const Overlay = styled.span`
     letter-spacing: -0.02em;
   }
 
-  @media (hover: hover) {
+  /* On a telephone it would hide the picture; on paper it has no ground to be read on. */
+  @media not all and (min-width: ${theme.from.small}), print {
+    position: static;
+  }
+
+  @media screen and (hover: hover) and (min-width: ${theme.from.small}) {
     transform: translateY(101%);
     transition: transform ${theme.motion.long} ${theme.motion.easing};
 

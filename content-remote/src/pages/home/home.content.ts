@@ -31,9 +31,9 @@ export const features: { readonly title: string; readonly items: readonly Featur
     },
     {
       title: 'Snelle resultaten',
-      text: 'U dient uw dossier online in en wij gaan meteen aan de slag. U weet snel wat haalbaar is en wat onze eerste stap is.',
+      text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is en wat onze eerste stap is.',
       figure: '24',
-      unit: 'uur tot ons antwoord',
+      unit: 'uur tot ons antwoord, op werkdagen',
     },
     {
       title: 'Betrouwbare partner',
@@ -52,7 +52,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
 
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'Onze balans',
-  note: 'Eigen cijfers, eind 2024. Het succespercentage telt de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag telt alle betalingen van debiteuren samen.',
+  note: 'Eigen cijfers, eind 2024. Het succespercentage is het aandeel van de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag is de som van alle betalingen van debiteuren.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage' },
@@ -63,7 +63,7 @@ export const statistics: { readonly title: string; readonly note: string; readon
 
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
-  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. Geen keuzemenu, geen ticket: u krijgt iemand aan de lijn die uw dossier erbij neemt.',
+  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier erbij neemt.',
   art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
   call: 'Bel het team',
 } as const;
@@ -91,19 +91,19 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
       initials: 'MM',
     },
     {
-      text: 'Onze klant zat in Frankrijk. Ook dat hebben ze van begin tot einde zelf geregeld.',
+      text: 'De koper zat in Frankrijk. Ook dat dossier hebben ze van begin tot einde voor ons opgevolgd.',
       author: 'Ilse Ontwerp',
       role: 'Exportmanager, Textiel Specimen',
       initials: 'IO',
     },
     {
-      text: 'De toon bleef correct. Die klant koopt nog altijd bij ons, maar nu betaalt hij op tijd.',
+      text: 'De toon bleef correct. De koper bestelt nog altijd bij ons, en nu betaalt hij op tijd.',
       author: 'Dirk Proef',
       role: 'Zaakvoerder, Groothandel Model',
       initials: 'DP',
     },
     {
-      text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we alles, met de interesten erbij.',
+      text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we het volledige factuurbedrag.',
       author: 'Nathalie Schets',
       role: 'Vennoot, Architecten Voorbeeld',
       initials: 'NS',
@@ -118,7 +118,7 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
-  text: 'Uw gegevens, de factuur en wat u al weet: meer hebben we niet nodig. Binnen 24 uur weet u wat we voor u kunnen doen.',
+  text: 'Uw gegevens, de factuur en wat u al weet: daarmee kunnen we aan de slag. Op werkdagen weet u binnen 24 uur wat we voor u kunnen doen.',
   start: 'Start invordering',
 };
 

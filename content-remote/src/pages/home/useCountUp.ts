@@ -5,12 +5,12 @@ type Count = { readonly start: number; readonly end: number; readonly durationMs
 const visibleShare = 0.1;
 
 /**
- * A number that counts from start to end, once, as soon as a tenth of the element of `ref` is seen. Before that,
- * without JavaScript and for visitors who asked for reduced motion it is the end value.
+ * A number that counts from start to end, once, as soon as a tenth of the element of `ref` is seen. For visitors who
+ * asked for reduced motion it stays where it is.
  */
 export function useCountUp<Target extends Element>({ start, end, durationMs }: Count) {
   const ref = useRef<Target>(null);
-  const [value, setValue] = useState(end);
+  const [value, setValue] = useState(start);
 
   useEffect(() => {
     const target = ref.current;

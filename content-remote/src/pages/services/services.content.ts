@@ -4,8 +4,8 @@ export const servicesHero = {
   title: 'Onze Diensten',
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
   facts: [
-    { term: 'Eerste antwoord', value: 'binnen 24 uur' },
-    { term: 'Uitbetaling', value: 'binnen 7 dagen' },
+    { term: 'Eerste antwoord', value: 'binnen 24 uur, op werkdagen' },
+    { term: 'Uitbetaling', value: 'binnen 7 dagen na betaling' },
     { term: 'Onbetwist en geen resultaat', value: 'geen ereloon' },
   ],
 } as const;
@@ -15,10 +15,10 @@ export const services: readonly ServiceCard[] = [
     title: 'Invordering van onbetaalde facturen',
     description: 'Wij nemen de invordering van u over, van de eerste aanmaning tot de betaling op uw rekening.',
     features: [
-      'Juridische aanmaning door een advocaat',
-      'Onderhandeling en betalingsafspraken',
+      'Aanmaning door een advocaat',
+      'Onderhandelen en afspraken vastleggen',
       'IOS-procedure voor onbetwiste facturen, zonder rechtbank',
-      'Dagvaarding en uitvoering als het moet',
+      'Dagvaarden en uitvoeren als het moet',
       'Debiteuren in andere EU-landen (bij ons kortweg CROS)',
     ],
   },
@@ -27,18 +27,18 @@ export const services: readonly ServiceCard[] = [
     description: 'Wie goed begint, hoeft minder in te vorderen. We lichten uw voorwaarden en werkwijze door.',
     features: [
       'Algemene voorwaarden die standhouden',
-      'Geldige interest- en schadebedingen',
-      'Correcte betalingstermijnen tussen bedrijven',
-      'Herinneringen aan consumenten volgens de wet',
+      'Geldige bedingen over interest en schade',
+      'Termijnen die tussen bedrijven mogen',
+      'Consumenten herinneren volgens de wet',
     ],
   },
   {
     title: 'Debiteurenbeheer',
     description: 'Wij volgen uw openstaande posten op, zodat uw boekhouding dat niet hoeft te doen.',
     features: [
-      'Opvolging van vervaldagen',
-      'Herinneringen en aanmaningen op het juiste moment',
-      'Opvolging van afbetalingsplannen',
+      'Vervaldagen opvolgen',
+      'Herinneren en aanmanen op het juiste moment',
+      'Afbetalingsplannen opvolgen',
       'Overzicht van wat openstaat en wat betaald is',
     ],
   },
@@ -47,7 +47,7 @@ export const services: readonly ServiceCard[] = [
     description: 'Voor u een stap zet, weet u of ze loont. En als er haast bij is, handelen we.',
     features: [
       'Solvabiliteitscontrole van uw debiteur',
-      'Haalbaarheidsadvies',
+      'Advies: is uw zaak haalbaar?',
       'Screening op juridische valkuilen',
       'Bewarende maatregelen, zoals beslag',
     ],
@@ -60,8 +60,8 @@ export const process: { readonly title: string; readonly lead: string; readonly 
   steps: [
     {
       title: 'U dient uw dossier in',
-      text: 'U laadt uw factuur en uw informatie op via ons onlineportaal. Wij kijken alles na en laten weten wat haalbaar is.',
-      term: 'Antwoord binnen 24 uur',
+      text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet. Wij kijken alles na en laten weten wat haalbaar is.',
+      term: 'Op werkdagen antwoord binnen 24 uur',
     },
     {
       title: 'Juridische aanmaning',
@@ -70,7 +70,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     },
     {
       title: 'Minnelijke fase',
-      text: 'We onderhandelen met uw debiteur. Kan hij niet alles ineens betalen, dan leggen we een betalingsregeling vast.',
+      text: 'We onderhandelen met uw debiteur. Kan hij niet alles ineens betalen, dan spreken we een afbetalingsplan af.',
       term: 'In overleg met u',
     },
     {
@@ -80,7 +80,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     },
     {
       title: 'Inning en uitbetaling',
-      text: 'Uw debiteur betaalt. Wij storten het geïnde bedrag door, met een duidelijke afrekening.',
+      text: 'Uw debiteur betaalt. Wij storten het geld aan u door, met een duidelijke afrekening.',
       term: 'Bij u binnen 7 dagen',
     },
   ],
@@ -88,6 +88,6 @@ export const process: { readonly title: string; readonly lead: string; readonly 
 
 export const servicesCallToAction: CallToActionText = {
   title: 'Stap één is ==aan u.==',
-  text: 'Dien uw dossier in. De volgende stap komt van ons, binnen 24 uur.',
+  text: 'Dien uw dossier in. De volgende stap komt van ons: op werkdagen binnen 24 uur.',
   start: 'Start invordering',
 };

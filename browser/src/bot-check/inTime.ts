@@ -1,0 +1,9 @@
+/** What the work comes to. Rejects when it takes longer than the limit, in milliseconds. */
+export function inTime<Value>(work: PromiseLike<Value>, limitMs: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Out of time.')), limitMs);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

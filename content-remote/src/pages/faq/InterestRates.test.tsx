@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { interestRates } from '@incasso/e-invoice/interestRates';
+import { InterestRates } from './InterestRates';
+
+test('has the rate of each half-year of the last six years, the newest first', () => {
+  const { container } = render(<InterestRates />);
+
+  const rows = [...container.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows).toHaveLength(6);
+  const years = rows.map(([year]) => year);
+  expect(years).toEqual([...years].sort().reverse());
+  for (const [year = '', ...shown] of rows) {
+    const known = Object.entries(interestRates).filter(([halfYear]) => halfYear.startsWith(year));
+    const rates = known.map(([, rate]) => `${rate.replace('.', ',')}\u00a0%`);
+    expect(shown).toEqual([...rates, 'nog niet ingevuld'].slice(0, 2));
+  }
+});
+
+test('the example of the estimate is right', () => {
+  const interest = (1000 * 10.5 * 100) / (100 * 365);
+
+  const { container } = render(<InterestRates />);
+
+  expect(container.textContent).toContain(
+    `10,5\u00a0% interest na 100\u00a0dagen €\u00a0${interest.toFixed(2).replace('.', ',')}`,
+  );
+});

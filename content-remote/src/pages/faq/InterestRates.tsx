@@ -1,0 +1,38 @@
+import { interestRates } from '@incasso/e-invoice/interestRates';
+import { RatesTable } from './InterestRates.styles';
+import { interestRatesText as text } from './InterestRates.text';
+
+const shownYears = 6;
+
+const rates = new Map(Object.entries(interestRates));
+const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 4)))].sort().reverse();
+
+/** How to estimate interest oneself, with the rates of the last years, which the wizard reckons with too. */
+export function InterestRates() {
+  return (
+    <>
+      <p>{text.estimate}</p>
+      <RatesTable>
+        <caption>{text.caption}</caption>
+        <thead>
+          <tr>
+            {text.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.slice(0, shownYears).map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{text.rate(rates.get(`${year}-1`))}</td>
+              <td>{text.rate(rates.get(`${year}-2`))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </RatesTable>
+    </>
+  );
+}

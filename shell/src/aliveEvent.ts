@@ -1,0 +1,2 @@
+/** Tells the script that loads all others that the page has come to life. */
+export const aliveEvent = 'site:alive';
