@@ -3,6 +3,7 @@ import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { apiPaths } from '@incasso/contract/api';
 import { apiErrors } from '@incasso/contract/errors';
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { ApiCaller } from './src/ApiCaller';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';
@@ -10,6 +11,7 @@ import { expect, test } from './src/test';
 
 const api = new ApiCaller(localCloudAddresses(sharedPort).site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
+const xml = (name: string, text: string) => new File([text], name, { type: 'text/xml' });
 
 test('the same submission twice is one record, one mail and the same answer', async ({ mailbox, store }) => {
   const company = 'Dubbel BV (voorbeeld)';
@@ -59,6 +61,50 @@ test('a case from an address that no mail can be sent to reaches the staff, who 
   await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
   expect((await mailbox.about(company))[0]?.text).toContain('aan an@bedrijf kunnen we geen mail sturen');
   await expect.poll(() => store.keys(`outbox/${submissionId}`)).toEqual([]);
+});
+
+test('a case with two e-invoices and a PDF reaches the staff with what they say, apart from the answers', async ({
+  mailbox,
+  store,
+}) => {
+  const company = 'Met Facturen BV (voorbeeld)';
+  const submissionId = randomUUID();
+  const seller = sampleSeller.replace('Voorbeeld Interieur BV', company);
+
+  const answer = await api.submitIntake({
+    company,
+    submissionId,
+    token: await api.botToken(),
+    fields: { invoices_terms: 'Factuur 2026-0012: € 1.210,00' },
+    documents: [
+      xml('ubl-12.xml', sampleUbl({ seller })),
+      pdf('aanmaning.pdf', 'Aanmaning'),
+      xml('ubl-13.xml', sampleUbl({ seller, number: '<cbc:ID>2026-0013</cbc:ID>' })),
+    ],
+  });
+
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
+  const [mail] = await mailbox.about(company);
+  expect(mail?.text).toContain(
+    [
+      'Factuur 2026-0012, ubl-12.xml | 15/01/2026 | 14/02/2026 | € 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent',
+      'Factuur 2026-0013, ubl-13.xml | 15/01/2026 | 14/02/2026 | € 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent',
+      'Totaal |  |  | € 2.420,00 | Staalvoorbeeld NV (0999.999.922), Gent',
+    ].join('\n'),
+  );
+  expect(mail?.text).toContain('! Kijk na: wel als e-factuur, niet in deze tekst: 2026-0013.');
+  expect(mail?.html).toContain('2026-0013');
+  expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
+    'application/xml',
+    'application/pdf',
+    'application/xml',
+  ]);
+  const record: unknown = JSON.parse((await store.read(`submissions/${submissionId}.json`)).toString());
+  expect(record).toMatchObject({
+    answers: { invoices_terms: 'Factuur 2026-0012: € 1.210,00' },
+    claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
+  });
 });
 
 test.describe('refused, with nothing stored:', () => {
@@ -158,6 +204,29 @@ test.describe('refused, with nothing stored:', () => {
     });
     await expectNothingStored(store, submissionId);
   });
+
+  for (const [name, file] of Object.entries({
+    'XML that is no e-invoice': '<overzicht/>',
+    'an e-invoice with entities': sampleUbl().replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>'),
+    'an e-invoice of elements in elements': sampleUbl({ lines: '<a>'.repeat(10_000) + '</a>'.repeat(10_000) }),
+  })) {
+    test(name, async ({ store }) => {
+      const submissionId = randomUUID();
+
+      const answer = await api.submitIntake({
+        company: 'Vreemde XML BV (voorbeeld)',
+        submissionId,
+        token: await api.botToken(),
+        documents: [xml('factuur.xml', file)],
+      });
+
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'document_refused', fields: [{ code: 'no_invoice', error: documentRefusals.no_invoice }] },
+      });
+      await expectNothingStored(store, submissionId);
+    });
+  }
 
   test('malformed multipart', async ({ store }) => {
     const submissionId = randomUUID();

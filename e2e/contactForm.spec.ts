@@ -67,7 +67,8 @@ test('the escrow account is copied', async ({ page, context }) => {
   await page.goto(routes.contact);
   await awaitHydration(page);
 
-  await page.getByRole('button', { name: 'Kopieer het rekeningnummer' }).click();
+  await page.getByRole('button', { name: 'Kopieer het rekeningnummer' }).focus();
+  await page.keyboard.press('Enter');
 
   await expect(page.getByText('Rekeningnummer gekopieerd')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BE\d{2}( \d{4}){3}$/);

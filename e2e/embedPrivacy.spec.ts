@@ -27,6 +27,7 @@ test('a page that listens to everything learns nothing of what the visitor fills
   await intake.field('Rekeningnummer').fill('BE68 5390 0754 7034');
   await intake.next.click();
   await intake.addDocuments([pdfFile(`${mark}.pdf`)]);
+  await intake.unfold();
   await intake.field('Gedeeltelijke betalingen').fill(mark);
   await intake.terms.check();
   await intake.submit.click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiHeaders } from '@incasso/contract/api';
-import { apiErrorSchema } from '@incasso/contract/errors';
+import { apiErrorSchema } from '@incasso/contract/apiErrorSchema';
 import * as v from 'valibot';
 import { ApiCaller } from './src/ApiCaller';
 import { badDocuments } from './src/hostile/badDocuments';

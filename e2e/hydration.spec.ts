@@ -1,3 +1,4 @@
+import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { holdScripts } from './src/holdScripts';
@@ -61,6 +62,35 @@ test('keeps and uses what was entered before the page came to life', async ({ pa
     'Els Peeters',
     'els@bakkerij.example',
   ]);
+});
+
+test('a form that was sent before the page came to life is checked, and sent, as it does', async ({ page }) => {
+  const submit = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
+  const name = page.getByLabel('Naam');
+  const release = await holdScripts(page);
+  await page.goto(routes.home);
+  await name.fill('Els Peeters');
+  await page.getByLabel('E-mail').fill('els@bakkerij.example');
+  await submit.click();
+  await expect(name).toHaveValue('Els Peeters');
+
+  release();
+  await expect(page).toHaveURL(routes.start);
+  await expect(page.getByRole('main')).toContainText('Bedrijfsgegevens');
+  expect(await page.evaluate(() => ['intake-name', 'intake-email'].map((key) => sessionStorage.getItem(key)))).toEqual([
+    'Els Peeters',
+    'els@bakkerij.example',
+  ]);
+
+  await page.unrouteAll();
+  const releaseAgain = await holdScripts(page);
+  await page.goto(routes.home);
+  await name.fill('Els Peeters');
+  await name.press('Enter');
+  releaseAgain();
+  await expect(page.getByText(messages.heroIncomplete)).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page).toHaveURL(routes.home);
 });
 
 test('loads the remote entries that the page names, under their hashed names', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { apiPaths } from '@incasso/contract/api';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { messages } from '@incasso/contract/messages';
 import { IntakePage } from './src/IntakePage';
@@ -17,6 +18,7 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   await intake.fillToDocuments(company);
   await intake.addDocuments(files);
   await expect(page.getByText('2 documenten', { exact: false }).first()).toBeVisible();
+  await intake.unfold();
   await intake.field('Gedeeltelijke betalingen').fill('Op 1 maart 100 euro ontvangen.');
   await intake.terms.check();
   await intake.submit.click();
@@ -112,4 +114,26 @@ test('a machine that fills in the hidden field is taken in like anybody, and mar
   await expect
     .poll(async () => (await mailbox.about(company)).map(({ subject }) => subject))
     .toEqual([expect.stringContaining('Vermoedelijk spam')]);
+});
+
+test('whoever thinks for more than a day at the last step loses nothing', async ({ page }) => {
+  const challenges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(apiPaths.botChallenge)) challenges.push(request.url());
+  });
+  await page.clock.install();
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(sampleCompany('Denktijd BV', test.info()));
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(page.getByText('In orde')).toBeVisible();
+  await expect.poll(() => challenges.length).toBe(1);
+
+  await page.clock.fastForward('26:00:00');
+  await intake.terms.check();
+  await intake.submit.click();
+
+  // The token of before has run out by then: another is asked for.
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  expect(challenges).toHaveLength(2);
 });

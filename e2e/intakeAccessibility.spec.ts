@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
+import { answerFirstCall } from './src/answerFirstCall';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { sampleStep } from './src/sampleIntake';
@@ -60,14 +61,10 @@ test('sending, failure and success have no accessibility violation', async ({ pa
   await intake.terms.check();
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(
-    `**${apiPaths.intake}`,
-    async (route) => {
-      await answered;
-      await route.fulfill({ status: 500, body: '' });
-    },
-    { times: 1 },
-  );
+  await answerFirstCall(page, `**${apiPaths.intake}`, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, body: '' });
+  });
 
   await intake.submit.click();
   await expect(intake.sending).toBeVisible();
@@ -75,6 +72,8 @@ test('sending, failure and success have no accessibility violation', async ({ pa
   answer();
   await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
   await expectNoViolation(page, 'failure');
+  const notice = page.getByRole('main').getByText(messages.intakeFailed).locator('..');
+  await expect(notice).toHaveCSS('border-inline-start-color', 'rgb(179, 38, 30)');
 
   await intake.submit.click();
   await expect(page.getByText('Uw referentie', { exact: true })).toBeVisible();
@@ -107,7 +106,7 @@ test('the whole journey goes by keyboard, and the focus and the title tell where
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Documenten kiezen' })).toBeFocused();
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
   await expect(intake.terms).toBeFocused();
   await page.keyboard.press('Space');
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/contract/testing/sampleImages';
 import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
@@ -24,9 +25,11 @@ test('every accepted type is in order', async ({ page }) => {
     chosen('e.xlsx', sampleXlsx()),
     chosen('f.jpg', sampleJpeg()),
     chosen('h.png', samplePng()),
+    chosen('i.xml', sampleUbl()),
   ]);
 
-  await expect(page.getByText('In orde')).toHaveCount(7);
+  await expect(page.getByText('In orde')).toHaveCount(8);
+  await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
 });
 
 test('what is refused says why at its row, and nothing else is lost', async ({ page }) => {
@@ -38,6 +41,7 @@ test('what is refused says why at its row, and nothing else is lost', async ({ p
   await intake.addDocuments([
     chosen('programma.exe', 'MZ'),
     chosen('vermomd.pdf', 'MZ'),
+    chosen('overzicht.xml', '<overzicht/>'),
     chosen('macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' })),
     chosen('slot.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' })),
     chosen('leeg.pdf', ''),
@@ -48,6 +52,7 @@ test('what is refused says why at its row, and nothing else is lost', async ({ p
   const expected = {
     'programma.exe': documentRefusals.type_not_accepted,
     'vermomd.pdf': documentRefusals.content_mismatch,
+    'overzicht.xml': documentRefusals.no_invoice,
     'macro.docx': documentRefusals.macros,
     'slot.xlsx': documentRefusals.password_protected,
     'leeg.pdf': documentRefusals.empty,
@@ -58,7 +63,7 @@ test('what is refused says why at its row, and nothing else is lost', async ({ p
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
   }
   await expect(page.getByText('1 document gekozen', { exact: false })).toContainText(
-    '7 bestanden worden niet meegestuurd.',
+    '8 bestanden worden niet meegestuurd.',
   );
   await expect(page.getByText('In orde')).toHaveCount(1);
 });

@@ -26,6 +26,7 @@ test('a reload at step 3 loses nothing, files included, and the case still arriv
   await intake.open();
   await intake.fillToDocuments(company);
   await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('aanmaning.pdf')]);
+  await intake.unfold();
   await intake.field('Gedeeltelijke betalingen').fill('Niets ontvangen.');
   await intake.terms.check();
   await expect(page.getByText('In orde')).toHaveCount(2);
@@ -71,6 +72,7 @@ test('a duplicated tab goes on with a case of its own', async ({ context, mailbo
   await first.page.evaluate(() => void window.open(location.href));
   const copy = new IntakePage(await opening);
   await expect.poll(() => copy.page.evaluate(keptInBrowser)).toMatchObject({ drafts: { length: 2 } });
+  await copy.unfold();
   await copy.field('Gedeeltelijke betalingen').fill('Een ander dossier.');
 
   for (const { terms, submit, page } of [copy, first]) {

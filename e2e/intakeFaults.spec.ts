@@ -1,6 +1,7 @@
 import { messages } from '@incasso/contract/messages';
 import { apiPaths } from '@incasso/contract/api';
 import { apiError } from '@incasso/contract/errors';
+import { answerFirstCall } from './src/answerFirstCall';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -83,9 +84,9 @@ test('a refused token brings its own message, and another token the next time', 
   await intake.open();
   await intake.fillToDocuments('Token BV (voorbeeld)');
   await intake.terms.check();
-  await page.route(intakeCall, (route) => route.fulfill({ status: 422, json: apiError('bot_check_failed') }), {
-    times: 1,
-  });
+  await answerFirstCall(page, intakeCall, (route) =>
+    route.fulfill({ status: 422, json: apiError('bot_check_failed') }),
+  );
 
   await intake.submit.click();
   await expect(page.getByText(messages.botCheckFailed).first()).toBeVisible();
@@ -115,9 +116,9 @@ test('a document that the server refuses is named at its row, and the rest can g
   await intake.terms.check();
   const document = { index: 1, name: 'slecht.pdf' };
   const fields = [{ field: 'documents', code: 'damaged', error: 'Beschadigd.', document } as const];
-  await page.route(intakeCall, (route) => route.fulfill({ status: 422, json: apiError('document_refused', fields) }), {
-    times: 1,
-  });
+  await answerFirstCall(page, intakeCall, (route) =>
+    route.fulfill({ status: 422, json: apiError('document_refused', fields) }),
+  );
 
   await intake.submit.click();
 
@@ -138,13 +139,17 @@ test('a case changed after a lost answer makes no second one: the visitor is tol
   await intake.open();
   await intake.fillToDocuments(company);
   await intake.terms.check();
+  let isLost = true;
   await page.route(intakeCall, async (route) => {
+    if (!isLost) return route.continue();
     await route.fetch();
     await route.abort('connectionreset');
   });
   await intake.submit.click();
   await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
-  await page.unroute(intakeCall);
+  isLost = false;
+
+  await intake.unfold();
 
   await intake.field('Gedeeltelijke betalingen').fill('Toch iets ontvangen.');
   await intake.submit.click();

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from './src/launchOptions';
 import { localCloudAddresses } from './src/localCloudAddresses';
@@ -11,15 +10,16 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 const addresses = localCloudAddresses(sharedPort);
 const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
 
-// Each run starts without data; the workers, which load this file too, find it in use.
-if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataFolder, { recursive: true, force: true });
+/** Each run starts without data. Not this file deletes it: workers and Knip load it too, while a run is under way. */
+const deleteData = `node --eval "fs.rmSync(process.env.LOCAL_DATA, { recursive: true, force: true })"`;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: the tests wait for pages, delays and mails in more than half of their time.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'android', testMatch: 'layoutShift.spec.ts', use: { launchOptions: launchOptions('android') } },
   ],
   webServer: {
-    command: 'node --import tsx ../local-cloud/src/main.ts',
+    command: `${deleteData} && node --import tsx ../local-cloud/src/main.ts`,
     url: `${addresses.site}/api/health`,
     env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
+import { botCheckFile, type BotCheckProvider } from '@incasso/contract/botCheckFiles';
 import { apiError } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
-import { routes } from '@incasso/contract/routes';
+import { legalDocuments, routes } from '@incasso/contract/routes';
 import type { Page } from '@playwright/test';
 import { awaitHydration } from './src/awaitHydration';
 import { GoogleCaptcha } from './src/GoogleCaptcha';
 import { IntakePage } from './src/IntakePage';
 import type { LocalCloud } from './src/LocalCloud';
+import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedPort } from './src/sharedPort';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 test.describe('where Google’s reCAPTCHA is the bot check', () => {
@@ -99,6 +103,23 @@ test('while Google does not answer, forms are closed, or open where that was cho
 
   expect(await submit({})).toBe(503);
   expect(await submit({ BOT_CHECK_ON_OUTAGE: 'open' })).toBe(200);
+});
+
+test('a stage publishes the privacy policy of its own bot check, and no other', async ({ ownCloud }) => {
+  await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
+  const { site } = localCloudAddresses(sharedPort);
+  const published = async (origin: string, path: string = legalDocuments.privacyPolicy) => {
+    const response = await fetch(origin + path);
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;
+  };
+  const built = (provider: BotCheckProvider) =>
+    readFile(new URL(`../shell/dist/site${botCheckFile(provider, legalDocuments.privacyPolicy)}`, import.meta.url));
+
+  expect(await published(ownCloud.addresses.site)).toEqual(await built('recaptcha'));
+  expect(await published(site)).toEqual(await built('altcha'));
+  for (const provider of ['altcha', 'recaptcha'] as const) {
+    expect(await published(site, botCheckFile(provider, legalDocuments.privacyPolicy))).toBe(404);
+  }
 });
 
 /** Starts a local cloud with reCAPTCHA and opens its contact page, where the stand-in plays Google. */

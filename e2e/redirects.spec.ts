@@ -1,4 +1,4 @@
-import { messages } from '@incasso/contract/messages';
+import { screenMessages } from '@incasso/contract/screenMessages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';
@@ -40,6 +40,7 @@ test('a link to a legal document within the site goes through the redirect scree
   await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }));
   await page.goto(routes.home);
   await awaitHydration(page);
+  const title = await page.title();
   const asked = page.waitForRequest((request) => request.url().endsWith(legalDocuments.privacyPolicy));
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -50,6 +51,7 @@ test('a link to a legal document within the site goes through the redirect scree
 
   await page.getByRole('link', { name: 'Oude link' }).click();
 
-  await expect(page.getByText(messages.redirectingToFile)).toBeVisible();
+  await expect(page.getByText(screenMessages.redirectingToFile)).toBeVisible();
+  await expect(page).toHaveTitle(title);
   await asked;
 });

@@ -30,7 +30,16 @@ export class IntakePage<Place extends Page | Frame = Page> {
 
   /** The heading of a step. */
   step(name: 'Bedrijfsgegevens' | 'Contact' | 'Documenten'): Locator {
-    return this.page.getByRole('main').getByRole('heading', { name, exact: true });
+    return this.page.getByRole('main').getByRole('heading', { name: new RegExp(`^Stap \\d van 3: ${name}$`) });
+  }
+
+  /** Opens the fields that may stay empty, where they are folded. */
+  async unfold(): Promise<void> {
+    const fold = this.page
+      .getByRole('group')
+      .filter({ has: this.page.getByText('Iets toe te lichten?') })
+      .last();
+    if ((await fold.getAttribute('open')) === null) await this.page.getByText('Iets toe te lichten?').click();
   }
 
   field(label: string): Locator {

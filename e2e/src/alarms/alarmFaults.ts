@@ -3,7 +3,9 @@ import { apiPaths } from '@incasso/contract/api';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import type { AlarmName } from '@incasso/infra/monitoring/alarmTexts';
+import type { Templates } from '@incasso/infra/templates/DeployedStacks';
 import { expect } from '@playwright/test';
+import * as v from 'valibot';
 import { ApiCaller } from '../ApiCaller';
 import { cheapToken } from '../cheapToken';
 import type { LocalCloud } from '../LocalCloud';
@@ -14,11 +16,17 @@ export type AlarmFault = {
   readonly bringAbout: (cloud: LocalCloud) => Promise<unknown>;
   /** From the fault's last word to the mail, at most. */
   readonly withinMinutes: number;
+  /** What the handbook's first command shows then; of one that only an account answers: nothing. */
+  readonly shows?: RegExp;
   /** What the same fault tells besides. Default: nothing. */
   readonly alsoTells?: readonly AlarmName[];
+  /** What is wrong with the templates. Default: nothing. */
+  readonly spoil?: (templates: Templates) => Templates;
 };
 
-const visitor = 'an.voorbeeld@klant.example';
+/** A word that no text of ours has, in all that the visitors of the faults write. */
+export const visitorsMark = 'Zilverreiger';
+const visitor = `${visitorsMark.toLowerCase()}@bedrijf.example`;
 
 export const alarmFaults: Record<AlarmName, AlarmFault> = {
   'staff-not-told': {
@@ -28,6 +36,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.advance(30);
     },
     withinMinutes: 5,
+    shows: /"state":"waiting"/,
   },
   'staff-told-late': {
     bringAbout: async (cloud) => {
@@ -36,6 +45,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.advance(30);
     },
     withinMinutes: 5,
+    shows: /Nothing is pending/,
   },
   'sweep-not-started': {
     bringAbout: async (cloud) => {
@@ -44,6 +54,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.switchFunctions({});
     },
     withinMinutes: 5,
+    shows: /Nothing is pending/,
   },
   'intake-failing': {
     bringAbout: async (cloud) => {
@@ -52,6 +63,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       expect(status).toBe(503);
     },
     withinMinutes: 5,
+    shows: /"level":"ERROR".*StorageUnavailable/,
   },
   'contact-failing': {
     bringAbout: async (cloud) => {
@@ -59,6 +71,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       expect(await sendMessage(cloud)).toBe(503);
     },
     withinMinutes: 5,
+    shows: /"level":"ERROR".*StorageUnavailable/,
   },
   'bot-check-failing': {
     bringAbout: async (cloud) => {
@@ -66,6 +79,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       expect(await get(cloud, `${apiPaths.botChallenge}?action=intake_form`)).toBe(500);
     },
     withinMinutes: 5,
+    shows: /"type":"platform.report".*"status":"error"/,
   },
   'document-links-failing': {
     bringAbout: async (cloud) => {
@@ -73,6 +87,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       expect(await get(cloud, '/api/documents/x')).toBe(500);
     },
     withinMinutes: 5,
+    shows: /"type":"platform.report".*"status":"error"/,
   },
   'mails-failing': {
     bringAbout: async (cloud) => {
@@ -82,6 +97,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.mailbox.plan([]);
     },
     withinMinutes: 15,
+    shows: /"level":"ERROR".*ServiceUnavailable/,
   },
   'mails-given-up': {
     bringAbout: async (cloud) => {
@@ -93,12 +109,14 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.switchFunctions({});
     },
     withinMinutes: 5,
+    shows: /"state":"unreadable"/,
   },
   'confirmations-given-up': {
     bringAbout: async (cloud) => {
       for (let visit = 0; visit < 3; visit += 1) expect(await sendMessage(cloud, 'an@voorbeeld')).toBe(200);
     },
     withinMinutes: 60,
+    shows: /"submissionId":"/,
   },
   'api-failing': {
     bringAbout: async (cloud) => {
@@ -106,11 +124,12 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       for (let call = 0; call < 5; call += 1) expect(await get(cloud, apiPaths.health)).toBe(500);
     },
     withinMinutes: 5,
+    shows: /WRONG the API is healthy/,
   },
   'forms-throttled': {
     bringAbout: async (cloud) => {
       await cloud.switchFunctions({ 'handle-contact-form': 'throttled' });
-      expect(await sendMessage(cloud)).toBe(503);
+      expect(await sendMessage(cloud)).toBe(500);
     },
     withinMinutes: 5,
   },
@@ -121,6 +140,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await sendMessage(cloud);
     },
     withinMinutes: 1,
+    shows: /"reference": "/,
   },
   'visitor-mail-undelivered': {
     bringAbout: async (cloud) => {
@@ -129,6 +149,16 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await sendMessage(cloud);
     },
     withinMinutes: 1,
+    shows: /"reference": "/,
+  },
+  'notices-not-sent': {
+    bringAbout: async (cloud) => {
+      await fillMailHistory(cloud);
+      await cloud.setMailAccount({ outcomes: { [visitor]: 'bounce' } });
+      await sendMessage(cloud);
+    },
+    withinMinutes: 5,
+    spoil: withoutNotices,
   },
   'mails-bouncing': {
     bringAbout: async (cloud) => {
@@ -136,6 +166,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await sendMessage(cloud);
     },
     withinMinutes: 60,
+    shows: /"reference": "/,
     alsoTells: ['visitor-mail-undelivered'],
   },
   'mails-complained-of': {
@@ -144,15 +175,17 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await sendMessage(cloud);
     },
     withinMinutes: 60,
+    shows: /"reference": "/,
     alsoTells: ['visitor-mail-undelivered'],
   },
   'documents-not-scanned': {
     bringAbout: async (cloud) => {
       await cloud.scriptScan({ verdict: 'FAILED' });
-      await submitIntake(cloud, [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')]);
+      await submitIntake(cloud, [new File([samplePdf({ text: 'Factuur' })], `${visitorsMark}.pdf`)]);
       await expect.poll(() => cloud.store.keys('outbox/')).toEqual([]);
     },
     withinMinutes: 1,
+    shows: /"scan": "FAILED"/,
   },
   'site-down': {
     bringAbout: async (cloud) => {
@@ -161,6 +194,7 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.switchFunctions({});
     },
     withinMinutes: 5,
+    shows: /is sound/,
   },
   'site-not-watched': {
     bringAbout: async (cloud) => {
@@ -168,8 +202,19 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
       await cloud.advance(3 * 60);
     },
     withinMinutes: 60,
+    shows: /is sound/,
   },
 };
+
+/** Templates whose topics EventBridge may not publish to. */
+function withoutNotices(templates: Templates): Templates {
+  const mayNotify = v.looseObject({
+    Action: v.literal('sns:Publish'),
+    Principal: v.object({ Service: v.literal('events.amazonaws.com') }),
+  });
+  const deny = (_key: string, value: unknown) => (v.is(mayNotify, value) ? { ...value, Effect: 'Deny' } : value);
+  return v.parse(v.record(v.string(), v.unknown()), JSON.parse(JSON.stringify(templates), deny));
+}
 
 /** So many mails that one which does not arrive is no more than SES expects. */
 async function fillMailHistory(cloud: LocalCloud): Promise<void> {
@@ -179,7 +224,7 @@ async function fillMailHistory(cloud: LocalCloud): Promise<void> {
 
 /** A message of the contact form; answers the status. The mails that are due are another matter. */
 async function sendMessage(cloud: LocalCloud, email = visitor): Promise<number> {
-  const formData = { name: 'An Voorbeeld', email, company: '', phone: '', message: 'Een voorbeeld.' };
+  const formData = { name: visitorsMark, email, company: visitorsMark, phone: '', message: visitorsMark };
   const body = JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form', cloud.now()) });
   const headers = { 'content-type': 'application/json' };
   const { status } = await new ApiCaller(cloud.addresses.site).call(apiPaths.contact, {
@@ -192,9 +237,10 @@ async function sendMessage(cloud: LocalCloud, email = visitor): Promise<number> 
 
 async function submitIntake(cloud: LocalCloud, documents: readonly File[] = []) {
   return new ApiCaller(cloud.addresses.site).submitIntake({
-    company: 'Alarm BV (voorbeeld)',
+    company: `${visitorsMark} BV (voorbeeld)`,
     token: await cheapToken('intake_form', cloud.now()),
     submissionId: randomUUID(),
+    fields: { contact_person: `An ${visitorsMark}`, email: visitor },
     documents,
   });
 }

@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@incasso/contract/errors';
+import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 
 /** A request that must be refused, and how. Without `code` the answer is the API's own, before any function. */
 export type HostileRequest = {

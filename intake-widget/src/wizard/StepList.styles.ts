@@ -28,6 +28,10 @@ export const StepRows = styled.ol`
     min-inline-size: 1.25rem;
   }
 
+  > li svg {
+    display: inline;
+  }
+
   > li > :last-child {
     padding-inline: 0.25em;
     margin-inline: -0.25em;
@@ -35,6 +39,12 @@ export const StepRows = styled.ol`
 
   > [data-state='current'] > :last-child {
     background: linear-gradient(transparent 45%, ${theme.brand.mark} 45% 92%, transparent 92%);
+
+    /* Where no colour is left, a line tells it. */
+    @media print, (forced-colors: active) {
+      text-decoration: underline 3px;
+      text-underline-offset: 0.3em;
+    }
   }
 
   @container (min-width: ${fromContainer.medium}) {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
+import { CheckMark } from './CheckMark';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
 import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
@@ -15,7 +16,7 @@ export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor
         const state = stateOf(step, current);
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span aria-hidden="true">{state === 'done' ? '✓' : step}</span>
+            <span aria-hidden="true">{state === 'done' ? <CheckMark /> : step}</span>
             <span>
               {stepTitles[step]}
               <HiddenWords>{`, ${stepListText[state]}`}</HiddenWords>

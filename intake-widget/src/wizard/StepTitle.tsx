@@ -21,5 +21,5 @@ function titlePart(snapshot: WizardSnapshot): string | undefined {
   if (snapshot.hasTag('succeeded')) return confirmationText.title;
   const step = stepNumberOf(snapshot);
   const isAtStart = step === 1 && snapshot.context.focusMoves === 0;
-  return isAtStart ? undefined : wizardText.pageTitle(step, stepTitles[step]);
+  return isAtStart ? undefined : `${wizardText.stepOf(step)} ${stepTitles[step]}`;
 }

@@ -4,7 +4,7 @@ export const wizardText = {
   next: 'Volgende',
   submit: 'Dossier indienen',
   submitting: 'Bezig met indienen...',
-  pageTitle: (step: number, title: string) => `Stap ${String(step)} van 3: ${title}`,
+  stepOf: (step: number) => `Stap ${String(step)} van 3:`,
   noScript: 'Dit formulier werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw dossier in per telefoon of mail:',
   another: 'Nog een dossier indienen',

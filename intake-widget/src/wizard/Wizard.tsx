@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { requestUploadTickets } from '@incasso/browser/api/requestUploadTickets';
 import { submitIntake } from '@incasso/browser/api/submitIntake';
 import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useHostServices } from '@incasso/browser/host/services';
@@ -22,8 +21,13 @@ export function Wizard() {
       prepareToken: prepare,
       obtainToken: token,
       submit: (submission) => submitIntake(host, submission),
-      requestTickets: (request, signal) => requestUploadTickets(host, request, signal),
-      readDocument: createDocumentReader(),
+      async requestTickets(request, signal) {
+        const { requestUploadTickets } = await import(
+          /* webpackChunkName: "upload" */ '@incasso/browser/api/requestUploadTickets'
+        );
+        return requestUploadTickets(host, request, signal);
+      },
+      ...createDocumentReader(),
       files: createFileStore(),
       drafts: createDraftStore(host.partnerPage?.draftScope),
     };

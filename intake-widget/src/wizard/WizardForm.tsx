@@ -13,6 +13,7 @@ type WizardFormProps = {
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
+  readonly isDraggedOver: boolean;
   readonly onFocus: () => void;
   readonly formRef: Ref<HTMLFormElement>;
   readonly stepRef: Ref<HTMLFieldSetElement>;
@@ -23,6 +24,7 @@ export const WizardForm = memo(function WizardForm({
   wizard,
   progress,
   addFiles,
+  isDraggedOver,
   onFocus,
   formRef,
   stepRef,
@@ -43,7 +45,15 @@ export const WizardForm = memo(function WizardForm({
       onFocus={onFocus}
       onSubmit={submit}
     >
-      <FormStep key={step} stepRef={stepRef} step={step} wizard={wizard} progress={progress} addFiles={addFiles} />
+      <FormStep
+        key={step}
+        stepRef={stepRef}
+        step={step}
+        wizard={wizard}
+        progress={progress}
+        addFiles={addFiles}
+        isDraggedOver={isDraggedOver}
+      />
       <Honeypot />
       <FormButtons wizard={wizard} />
       <SendingStatus wizard={wizard} progress={progress} />

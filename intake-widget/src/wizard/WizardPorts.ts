@@ -1,5 +1,5 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
-import type { Toast } from '@incasso/browser/host/services';
+import type { HostServices } from '@incasso/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { FileStore } from './documents/FileStore';
 import type { DraftStore } from './draft/DraftStore';
@@ -8,7 +8,7 @@ import type { RequestTickets } from './sending/uploadDocuments';
 
 /** What the wizard needs of the world around it. */
 export type WizardPorts = {
-  readonly showToast: (toast: Toast) => void;
+  readonly showToast: HostServices['showToast'];
   /** Leaves for the home page; absent in an embed, which has none. */
   readonly leave?: () => void;
   /** The partner's page that the wizard stands on; absent at home. */
@@ -18,7 +18,8 @@ export type WizardPorts = {
   readonly obtainToken: () => Promise<string>;
   readonly submit: SubmitIntake;
   readonly requestTickets: RequestTickets;
-  readonly readDocument: DocumentReader;
+  readonly readDocument: DocumentReader['readDocument'];
+  readonly readInvoice: DocumentReader['readInvoice'];
   readonly files: FileStore;
   readonly drafts: DraftStore;
 };

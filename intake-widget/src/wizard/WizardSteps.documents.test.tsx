@@ -1,12 +1,8 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from './testing/fakePorts';
-import { button, file, fill, fillToDocuments } from './testing/visitor';
+import { button, field, file, fill, fillToDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
-
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -25,9 +21,9 @@ test('documents are added one after the other, judged, counted and taken out', a
   expect(await screen.findByText(/2 documenten gekozen, samen 1 kB. 1 bestand wordt niet meegestuurd./)).toBeTruthy();
   const rows = within(screen.getByRole('list', { name: 'Gekozen documenten' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^factuur.pdfPDF · 1 kBIn orde.*Factuur/),
+    expect.stringMatching(/^factuur.pdf.*1 kBIn orde$/),
     expect.stringMatching(/^macro.docx.*macro’s/),
-    expect.stringMatching(/^voorwaarden.pdfPDF · 1 kBIn orde.*/),
+    expect.stringMatching(/^voorwaarden.pdf.*1 kBIn orde$/),
   ]);
 
   await user.click(button('macro.docx verwijderen'));
@@ -77,8 +73,8 @@ test('what the visitor says of the documents is ticked off and sent with the exp
       .getAllByRole('listitem')
       .map((item) => item.textContent);
   expect(usual()).toEqual([
-    '✓ Factuur, toegevoegd',
-    '✓ Algemene voorwaarden, toegevoegd',
+    ' Factuur, toegevoegd',
+    ' Algemene voorwaarden, toegevoegd',
     '· Aanmaning, nog niet toegevoegd',
   ]);
 
@@ -89,4 +85,57 @@ test('what the visitor says of the documents is ticked off and sent with the exp
   await screen.findByText('K7QM-3TXB');
 
   expect(sent[0]?.answers.documents_info).toBe('Factuur: factuur.pdf\nAanmaning: voorwaarden.pdf\n\nZie factuur.');
+});
+
+test('a document whose name says what it is needs no choice, and any can be changed', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  await fillToDocuments(user);
+
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [
+    file('factuur.pdf'),
+    file('offerte 12.pdf'),
+    file('scan.pdf'),
+  ]);
+
+  const kind = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Soort document: ${name}` });
+  const chosen = (name: string) => kind(name).selectedOptions[0]?.textContent;
+  expect(['factuur.pdf', 'offerte 12.pdf', 'scan.pdf'].map(chosen)).toEqual(['Factuur', 'Offerte', 'Soort document']);
+  await user.selectOptions(kind('offerte 12.pdf'), 'Contract');
+  expect(chosen('offerte 12.pdf')).toBe('Contract');
+});
+
+test('fields that may stay empty are folded until one of them is filled in', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const { unmount } = render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  const fold = () => screen.getByText('Iets toe te lichten?').closest('details');
+  expect(fold()?.open).toBe(false);
+
+  await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
+  unmount();
+  render(<WizardSteps ports={ports} />);
+
+  expect(field('Gedeeltelijke betalingen')).toHaveProperty('value', '100 euro op 1 maart');
+  expect(fold()?.open).toBe(true);
+});
+
+test('fields that may stay empty open when one of them is at fault, and it takes the focus', async () => {
+  const user = userEvent.setup();
+  const error = 'Deze tekst is te lang.';
+  const fields = [{ field: 'partial_payments', code: 'too_long', error }] as const;
+  const { ports } = fakePorts({
+    ok: false,
+    failure: { kind: 'refused', status: 422, code: 'invalid_fields', error: '', fields },
+  });
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.getByText('Iets toe te lichten?').closest('details')?.open).toBe(true);
+  expect(document.activeElement).toBe(field('Gedeeltelijke betalingen'));
 });

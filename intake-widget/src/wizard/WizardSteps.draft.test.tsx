@@ -9,10 +9,6 @@ import { installLocks, removeLocks } from './testing/installLocks';
 import { button, field, file, fill, fillToDocuments, heading, ledTo } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
 afterEach(() => {
   jest.restoreAllMocks();
 });

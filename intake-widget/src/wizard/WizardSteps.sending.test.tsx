@@ -10,7 +10,6 @@ import { WizardSteps } from './WizardSteps';
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -163,6 +162,31 @@ test('a failure keeps everything, stays readable, and trying again uses the same
   expect(sent).toHaveLength(2);
   expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
   expect(sent[1]?.answers).toEqual(sent[0]?.answers);
+});
+
+test('a failure is said until the case is sent anew, and its notice goes with the next change of step', async () => {
+  const user = userEvent.setup();
+  const { ports, toastsOnScreen } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  const answers = [ports.submit, () => new Promise<never>(() => undefined)];
+  render(
+    <WizardSteps ports={{ ...ports, submit: (request) => answers.shift()?.(request) ?? ports.submit(request) }} />,
+  );
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+  await screen.findByText(messages.intakeFailed);
+  expect(toastsOnScreen()).toEqual([messages.intakeFailed]);
+
+  await user.click(button('Vorige'));
+
+  await ledTo('Contact');
+  expect(screen.queryByText(messages.intakeFailed)).toBeNull();
+  expect(toastsOnScreen()).toEqual([]);
+
+  await user.click(button('Volgende'));
+  await user.click(button('Dossier indienen'));
+  expect(button('Bezig met indienen...')).toBeTruthy();
+  expect(toastsOnScreen()).toEqual([]);
 });
 
 test('a case that is known under this id with other content can be left for a new one', async () => {

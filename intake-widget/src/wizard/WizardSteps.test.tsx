@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
 import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
@@ -8,10 +8,18 @@ import { WizardSteps } from './WizardSteps';
 
 let scrolled: jest.SpyInstance;
 
+/** Goes to step 3 with the address and all of step 2 empty. */
+async function rushToDocuments(user: UserEvent) {
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+  await user.click(button('Volgende'));
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   document.title = 'Start invordering';
-  scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
 });
 
 afterEach(() => {
@@ -84,14 +92,15 @@ test('each step leads to the top and to its heading, and names itself in the tit
   await user.keyboard('{Enter}');
 
   await ledTo('Contact');
-  expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+  expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('list', { name: 'Stappen van uw aanvraag' }).parentElement);
+  expect(scrolled.mock.calls[0]).toEqual([]);
   await waitFor(() => expect(document.title).toBe('Stap 2 van 3: Contact – Start invordering'));
   expect(button('Vorige').hasAttribute('disabled')).toBe(false);
   const [first, second] = within(screen.getByRole('list', { name: 'Stappen van uw aanvraag' })).getAllByRole(
     'listitem',
   );
   expect([first, second].map((line) => line?.textContent)).toEqual([
-    '✓Bedrijfsgegevens, ingevuld',
+    'Bedrijfsgegevens, ingevuld',
     '2Contact, huidige stap',
   ]);
   expect(second?.getAttribute('aria-current')).toBe('step');
@@ -148,10 +157,7 @@ test('closed storage of the prefill does not stop the wizard', async () => {
 test('what is at fault in another step does not draw the visitor there again', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
-  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
-  await fill(user, 'KBO nummer', '0123.456.749');
-  await user.click(button('Volgende'));
-  await user.click(button('Volgende'));
+  await rushToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
   expect(document.activeElement).toBe(field('Adres'));
@@ -161,4 +167,101 @@ test('what is at fault in another step does not draw the visitor there again', a
   expect(document.activeElement).toBe(field('Contactpersoon'));
   await user.click(button('Volgende'));
   await ledTo('Documenten');
+});
+
+test('a step that is gone to for a field at fault begins at the top of the wizard too', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  await rushToDocuments(user);
+  const wizard = screen.getByRole('list', { name: 'Stappen van uw aanvraag' }).parentElement;
+  scrolled.mockClear();
+
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Adres')));
+  expect(scrolled.mock.contexts[0]).toBe(wizard);
+  scrolled.mockClear();
+
+  await user.click(button('Volgende'));
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Contactpersoon')));
+  expect(scrolled.mock.contexts[0]).toBe(wizard);
+});
+
+test('the heading of each step says how far one is; where a fault leads to a field, the fields say it', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  expect(screen.getByRole('heading', { name: 'Stap 1 van 3: Bedrijfsgegevens' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: /^Stap/ })).toBeNull();
+  await rushToDocuments(user);
+  expect(screen.getByRole('heading', { name: 'Stap 3 van 3: Documenten' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: /^Stap/ })).toBeNull();
+
+  await user.click(button('Dossier indienen'));
+
+  const group = screen.getByRole('group', { name: 'Stap 1 van 3: Bedrijfsgegevens' });
+  expect(group.contains(document.activeElement)).toBe(true);
+});
+
+test('where fields of the step at hand are at fault, the wizard stays where it is as far as they are in view', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+
+  await user.click(button('Volgende'));
+
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
+  expect(scrolled.mock.contexts).toEqual([heading('Bedrijfsgegevens'), field('Bedrijfsnaam')]);
+});
+
+test('what is missing is said no longer than it is missing', async () => {
+  const user = userEvent.setup();
+  const { ports, toastsOnScreen } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await user.click(button('Volgende'));
+
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  expect(toastsOnScreen()).toEqual([messages.requiredFieldsMissing]);
+  await fill(user, 'KBO nummer', '0123.456.749');
+
+  expect(toastsOnScreen()).toEqual([]);
+});
+
+test('that the terms are not agreed to is said until they are', async () => {
+  const user = userEvent.setup();
+  const { ports, toastsOnScreen } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await rushToDocuments(user);
+  await user.click(button('Dossier indienen'));
+  expect(toastsOnScreen()).toEqual([messages.requiredFieldsMissing, messages.termsNotAccepted]);
+  await user.click(button('Volgende'));
+  await user.click(button('Volgende'));
+
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  expect(toastsOnScreen()).toEqual([messages.requiredFieldsMissing]);
+});
+
+test('what is at fault is no longer said once the wizard is left', async () => {
+  const user = userEvent.setup();
+  const { ports, toastsOnScreen } = fakePorts();
+  const { unmount } = render(<WizardSteps ports={ports} />);
+  await user.click(button('Volgende'));
+
+  unmount();
+
+  expect(toastsOnScreen()).toEqual([]);
+});
+
+test('fields have the type of what they ask, and none takes the focus by itself', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  expect(document.activeElement).toBe(document.body);
+
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.map((control) => control.getAttribute('type'))).toEqual([null, 'tel', 'email', null]);
+  expect(fields.filter((control) => control.hasAttribute('tabindex'))).toEqual([]);
 });

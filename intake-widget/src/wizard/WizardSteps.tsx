@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { Confirmation } from './Confirmation';
+import { useFileDrop } from './documents/useFileDrop';
 import { DraftNotice } from './draft/DraftNotice';
+import { Invoices } from './invoices/Invoices';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { NoScriptNotice } from './NoScriptNotice';
@@ -17,29 +19,33 @@ import { wizardText } from './Wizard.text';
 
 /** The intake in three steps, with the given ports to the world around it. */
 export function WizardSteps({ ports }: { ports: WizardPorts }) {
+  const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const step = useRef<HTMLFieldSetElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, progress } = useWizard(form, ports);
+  const isDraggedOver = useFileDrop(frame, addFiles);
   const { partnerPage, prepareToken } = ports;
-  useStepFocus(wizard, { step, confirmation, notice }, partnerPage);
+  useStepFocus(wizard, { frame, step, confirmation, notice }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );
 
   return (
-    <WizardFrame>
+    <WizardFrame ref={frame}>
       <NoScriptNotice />
       <StepList wizard={wizard} />
       {receipt === undefined ? (
         <>
           <FailureNotice wizard={wizard} noticeRef={notice} />
           <DraftNotice wizard={wizard} />
+          <Invoices wizard={wizard} addFiles={addFiles} isDraggedOver={isDraggedOver} />
           <WizardForm
             wizard={wizard}
             progress={progress}
             addFiles={addFiles}
+            isDraggedOver={isDraggedOver}
             onFocus={prepareToken}
             formRef={form}
             stepRef={step}

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { focusFirstInvalid } from '@incasso/browser/forms/focusFirstInvalid';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import { usePlacement } from '@incasso/browser/host/placement';
-import type { WizardActor } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 
 /** Where the focus may go, as far as it is there. */
 type Places = {
+  /** All of the wizard. */
+  readonly frame: RefObject<HTMLElement | null>;
   readonly step: RefObject<HTMLElement | null>;
   /** What comes in the place of the form. */
   readonly confirmation: RefObject<HTMLElement | null>;
@@ -14,32 +16,50 @@ type Places = {
 };
 
 /**
- * Moves the focus as the wizard says: to the first field at fault, to the message of a failure, or else to the heading
- * of the step and the top of the page. A partner's page moves no further than to show the heading; one that holds the
- * wizard in a frame is asked to bring its top into view, and whoever is busy elsewhere on it keeps their focus.
+ * Brings another step into view from the top of the wizard (decision 28), and moves the focus as the wizard says: to
+ * the first field at fault, to the message of a failure, or else to the heading of the step. Whoever is busy elsewhere
+ * on a partner's page keeps their focus and their place.
  */
 export function useStepFocus(
   wizard: WizardActor,
-  { step, confirmation, notice }: Places,
+  { frame, step, confirmation, notice }: Places,
   partnerPage: PartnerPage | undefined,
 ): void {
   const { ownsDocument } = usePlacement();
   const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);
+  // Of the step that is shown, each has an element of its own.
+  useSelector(wizard, stepNumberOf);
+  const shown = useRef<HTMLElement>(null);
   const move = useEffectEvent(() => {
     const place = step.current ?? confirmation.current;
     const isElsewhere = partnerPage !== undefined && !document.hasFocus();
-    if (place === null || isElsewhere || focusFirstInvalid(place)) return;
-    if (wizard.getSnapshot().context.failure !== undefined && notice.current !== null) {
-      notice.current.focus();
-      return;
-    }
-    if (ownsDocument) scrollTo({ top: 0 });
+    if (frame.current === null || place === null || isElsewhere) return;
+    const heading = place.querySelector('h2');
+    const isOtherStep = place !== shown.current;
+    if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
+    const fault = firstInvalid(place);
+    const failure = wizard.getSnapshot().context.failure === undefined ? null : notice.current;
     // Effects come after the paint: a visitor may be in a field by then.
-    if (!place.matches(':focus-within')) place.querySelector('h2')?.focus({ preventScroll: ownsDocument });
-    partnerPage?.revealTop();
+    const target = fault ?? failure ?? (place.matches(':focus-within') ? null : heading);
+    // The page around a frame is scrolled by the browser itself alone, where the focus goes.
+    const mayScroll = partnerPage === undefined;
+    if (mayScroll) heading?.scrollIntoView({ block: 'nearest' });
+    target?.focus({ preventScroll: mayScroll });
+    if (mayScroll) target?.scrollIntoView({ block: 'nearest' });
   });
 
   useEffect(() => {
     if (focusMoves > 0) move();
   }, [focusMoves]);
+
+  useEffect(() => {
+    shown.current = step.current ?? confirmation.current;
+  });
+}
+
+/** A frame is as high as its content, and asks its page; on a partner's page the wizard itself is one of its parts. */
+function revealTop(frame: HTMLElement, ownsDocument: boolean, partnerPage: PartnerPage | undefined): void {
+  const isAbove = frame.getBoundingClientRect().top < 0;
+  if (partnerPage === undefined || (!ownsDocument && isAbove)) frame.scrollIntoView();
+  partnerPage?.revealTop();
 }

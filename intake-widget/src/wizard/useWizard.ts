@@ -2,18 +2,21 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { fromPromise } from 'xstate';
+import { announce } from './announce';
 import { documentJudge } from './documents/documentJudge';
 import { keepDraft } from './draft/keepDraft';
 import { restoreDraft } from './draft/restoreDraft';
+import { watchInvoices } from './invoices/watchInvoices';
 import { followCommands } from './partner-page/followCommands';
 import { reportEvents } from './partner-page/reportEvents';
+import type { SubmissionInput } from './machine/WizardContext';
 import { wizardMachine } from './machine/wizardMachine';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
-import { uploadDocuments } from './sending/uploadDocuments';
 import { createUploadProgress } from './documents/UploadProgress';
 import { typedAnswers } from './steps/typedAnswers';
 import type { WizardPorts } from './WizardPorts';
@@ -23,7 +26,18 @@ import type { WizardPorts } from './WizardPorts';
  * the page came to life.
  */
 export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
-  const { showToast, leave, partnerPage, obtainToken, submit, requestTickets, readDocument, files, drafts } = ports;
+  const {
+    showToast,
+    leave,
+    partnerPage,
+    obtainToken,
+    submit,
+    requestTickets,
+    readDocument,
+    readInvoice,
+    files,
+    drafts,
+  } = ports;
   const signals = useBotSignals();
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
@@ -31,7 +45,11 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       actors: {
         documentJudge: documentJudge(files, readDocument),
         obtainToken: fromPromise(obtainToken),
-        uploadDocuments: uploadDocuments({ obtainToken, requestTickets, files, progress }),
+        // For few submissions: fetched with the first of them.
+        uploadDocuments: fromPromise<unknown, SubmissionInput>(async (upload) => {
+          const { uploadDocuments } = await import(/* webpackChunkName: "upload" */ './sending/uploadDocuments');
+          await uploadDocuments({ obtainToken, requestTickets, files, progress }, upload);
+        }),
         sendSubmission: sendSubmission({ submit, files, readSignals: () => signals.read(form.current) }),
       },
     }),
@@ -41,7 +59,6 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
 
   useEffect(() => {
     const subscriptions = [
-      wizard.on('announced', ({ toast }) => showToast(toast)),
       wizard.on('submission.stored', forgetPrefill),
       wizard.on('wizard.emptied', forgetPrefill),
       wizard.on('wizard.completed', () => leave?.()),
@@ -52,19 +69,9 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [wizard, signals, showToast, leave]);
+  }, [wizard, signals, leave]);
 
-  useEffect(() => {
-    if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
-    const ends = [keepDraft(wizard, drafts, files)];
-    const draftIsBack = restoreDraft(wizard, drafts, files);
-    if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });
-    else ends.push(reportEvents(wizard, partnerPage), followCommands(wizard, partnerPage, draftIsBack));
-    return () => {
-      for (const end of ends) end();
-      if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
-    };
-  }, [wizard, form, partnerPage, drafts, files, showToast]);
+  useEffect(() => announce(wizard, showToast), [wizard, showToast]);
 
   const addFiles = useCallback(
     (chosen: Iterable<File>) => {
@@ -81,6 +88,26 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     },
     [wizard, files],
   );
+
+  useEffect(() => {
+    if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
+    const ends = [keepDraft(wizard, drafts, files), watchInvoices(wizard, { files, readInvoice, showToast })];
+    const handOver = async (given: AddedFiles) => {
+      const { takeAddedFiles } = await import(/* webpackChunkName: "invoices-added" */ './partner-page/takeAddedFiles');
+      takeAddedFiles(wizard, given, addFiles);
+    };
+    const draftIsBack = restoreDraft(wizard, drafts, files);
+    if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });
+    else
+      ends.push(
+        reportEvents(wizard, partnerPage),
+        followCommands(wizard, partnerPage, { draftIsBack, handOver: (given) => void handOver(given) }),
+      );
+    return () => {
+      for (const end of ends) end();
+      if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
+    };
+  }, [wizard, form, partnerPage, drafts, files, readInvoice, addFiles, showToast]);
 
   return { wizard, addFiles, progress };
 }

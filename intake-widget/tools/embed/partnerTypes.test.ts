@@ -25,6 +25,8 @@ const pages = {
     const intake = document.createElement('incasso-intake');
     intake.prefill({ company_name: 'Voorbeeld BV' });
     intake.reset();
+    intake.add({ invoices: ['<Invoice/>', new File([], 'factuur.xml')], documents: [new File([], 'voorwaarden.pdf')] });
+    (window.incassoIntake ||= []).push(['add', { invoices: ['<Invoice/>'] }]);
     intake.addEventListener('intake:submitted', ({ detail }) => detail.reference.toLowerCase());
     intake.addEventListener('intake:step', ({ detail }) => { const step: 1 | 2 | 3 = detail.step; return step; });
     intake.addEventListener('intake:error', ({ detail }) => { const code: IntakeErrorCode = detail.code; return code; });
@@ -44,6 +46,8 @@ const pages = {
     const intake = document.createElement('incasso-intake');
     // @ts-expect-error no page fills in where money goes
     intake.prefill({ bank_account: 'BE68 5390 0754 7034' });
+    // @ts-expect-error a document is a file
+    intake.add({ documents: ['voorwaarden.pdf'] });
     // @ts-expect-error there is no such command
     window.incassoIntake?.push(['submit']);
     // @ts-expect-error this event has another detail

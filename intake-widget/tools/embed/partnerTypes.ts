@@ -10,6 +10,12 @@ export function partnerTypes(): string {
   return `/** What a page may fill in for its visitor. */
 export type IntakePrefill = { ${prefillFieldNames.map((name) => `${name}?: string`).join('; ')} };
 
+/** What a page hands over for its visitor: e-invoices (UBL 2.1) as XML or as files, and other documents. */
+export interface IntakeFiles {
+  invoices?: readonly (string | File)[];
+  documents?: readonly File[];
+}
+
 export type IntakeErrorCode = ${unionType(embedErrorCodes)};
 
 /** The CustomEvents on the element, which bubble, and their detail. */
@@ -62,7 +68,7 @@ declare global {
 /** The element for the JSX of React 19, and the federated component; apart, because only who has React can read it. */
 export function partnerReactTypes(): string {
   return `import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
-import type { IncassoIntakeElement, IntakeAttributes, IntakeErrorCode, IntakePrefill } from './index';
+import type { IncassoIntakeElement, IntakeAttributes, IntakeErrorCode, IntakeFiles, IntakePrefill } from './index';
 
 /** What the federated component takes. */
 export interface IntakeProps {
@@ -72,6 +78,8 @@ export interface IntakeProps {
   place?: string;
   /** Fills fields that the visitor has left empty, also when it changes later. */
   prefill?: IntakePrefill;
+  /** Adds e-invoices and other documents, as if the visitor had chosen them: each object once. */
+  add?: IntakeFiles | undefined;
 ${Object.entries(themeAttributes)
   .map(([name, attribute]) => member(`${name}?: string`, describe(attribute)))
   .join('\n')}
@@ -107,7 +115,9 @@ const events = Object.entries(embedEvents).map(([name, event]): TypedEvent => ({
 const commands = Object.entries(embedCommands).map(([name, { description, message }]) => {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is left is what the command carries
   const { intake, type, ...carried } = message.entries;
-  const parameters = Object.entries(carried).map(([parameter, schema]) => `${parameter}: ${schemaType(schema)}`);
+  const parameters = Object.entries<TypedSchema>(carried).map(
+    ([parameter, schema]) => `${parameter}: ${schemaType(schema)}`,
+  );
   return { name, description, parameters };
 });
 

@@ -4,8 +4,8 @@ import { embedErrorCodes } from '@incasso/contract/embed/embedEvents';
 export type TypedSchema =
   | { readonly type: 'string' | 'number' }
   | { readonly type: 'picklist'; readonly options: readonly (string | number)[] }
-  /** What a page fills in is the one record. */
-  | { readonly type: 'record' };
+  /** What a page fills in is the one record, and what it adds the one object. */
+  | { readonly type: 'record' | 'object' };
 
 /** The TypeScript of what a schema gives, in the names of the types for partners. */
 export function schemaType(schema: TypedSchema): string {
@@ -17,6 +17,8 @@ export function schemaType(schema: TypedSchema): string {
       return schema.options === embedErrorCodes ? 'IntakeErrorCode' : unionType(schema.options);
     case 'record':
       return 'IntakePrefill';
+    case 'object':
+      return 'IntakeFiles';
   }
 }
 

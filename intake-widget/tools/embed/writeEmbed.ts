@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { buildLoader } from './buildLoader';
-import { exceededEmbedBudget } from './embedBudget';
+import { exceededEmbedBudgets } from './embedBudget';
 import { partnerPackage } from './partnerPackage';
 
 /**
@@ -34,8 +34,8 @@ console.log(`${pinned.path} ${pinned.integrity}`);
 
 // A development build carries the checks of its libraries and is not for visitors.
 if (process.env['NODE_ENV'] !== 'development') {
-  const exceeded = exceededEmbedBudget([weigh('v1.js', loader), ...(await frameScripts())]);
-  if (exceeded !== undefined) throw new Error(exceeded);
+  const exceeded = exceededEmbedBudgets([weigh('v1.js', loader), ...(await frameScripts())]);
+  if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 }
 
 async function frameScripts() {

@@ -1,5 +1,4 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
-import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { pageMessageSchema, type FrameMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
@@ -7,6 +6,7 @@ import { embedVersion } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import type { WrittenTheme } from '@incasso/contract/embed/writtenTheme';
 import * as v from 'valibot';
+import { createCommandChannel } from '../shared/createCommandChannel';
 
 /** What the connection needs of the frame's window. */
 type FrameWindow = {
@@ -25,7 +25,7 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;
   #prefill: EmbedPrefill = {};
   readonly #waiting = new Map<string, Unmarked<FrameMessage>>();
-  readonly #listeners = new Set<(command: EmbedCommand) => void>();
+  readonly #channel = createCommandChannel();
 
   constructor(
     private readonly frame: FrameWindow,
@@ -38,10 +38,7 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
 
   readonly prefill = (): EmbedPrefill => this.#prefill;
 
-  readonly listen = (listener: (command: EmbedCommand) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly listen = this.#channel.listen;
 
   readonly report = (event: EmbedEvent): void => this.#tell(event);
 
@@ -82,18 +79,17 @@ export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
       case 'prefill':
         this.#fill(message.prefill);
         return;
+      case 'add':
+        this.#channel.command({ type: 'add', files: message.files });
+        return;
       case 'reset':
         this.#prefill = {};
-        this.#command({ type: 'reset' });
+        this.#channel.command({ type: 'reset' });
     }
   }
 
   #fill(prefill: EmbedPrefill): void {
     this.#prefill = { ...this.#prefill, ...prefill };
-    this.#command({ type: 'prefill', prefill });
-  }
-
-  #command(command: EmbedCommand): void {
-    for (const listener of this.#listeners) listener(command);
+    this.#channel.command({ type: 'prefill', prefill });
   }
 }

@@ -4,7 +4,7 @@ export const frameText = {
   title: `Dossier indienen bij ${firmProfile.firmName}`,
   assurance: `Uw aanvraag gaat rechtstreeks en versleuteld naar ${firmProfile.firmName}.`,
   privacy: 'Privacybeleid',
-  opens: '(pdf, opent in een nieuw venster)',
+  opens: '(PDF, opent in een nieuw venster)',
   help: 'Hulp nodig?',
   loadFailure: 'Dit formulier kon niet helemaal geladen worden. Kijk na of u online bent en herlaad de pagina.',
   failure: 'Er ging iets mis bij het tonen van dit formulier. Herlaad de pagina, of bel ons:',

@@ -1,3 +1,4 @@
+import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
@@ -28,14 +29,22 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   let stopWaiting: (() => void) | undefined;
   /** By the page's scripts; it counts above what the attributes fill in. */
   let filledIn: EmbedPrefill = {};
+  /** Handed over by the page; the frame takes it once it is awake. */
+  let added: readonly AddedFiles[] = [];
 
   const readKey = () => readAttribute(element, 'key') ?? scriptKey ?? '';
   const prefill = () => ({ ...readPrefill(element), ...filledIn });
   const view = createView(element, {
     site,
     readAddress: () => frameAddress(site, { key: readKey(), place: String(place), theme: readTheme(element) }),
-    readPrefill: prefill,
+    greet() {
+      view.post({ type: 'hello', prefill: prefill() });
+      handOver();
+    },
   });
+  const handOver = () => {
+    added = added.filter((files) => !view.post({ type: 'add', files }));
+  };
   const fill = () => view.post({ type: 'prefill', prefill: prefill() });
 
   const connect = () => {
@@ -68,8 +77,13 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       filledIn = { ...filledIn, ...fields };
       fill();
     },
+    add(files) {
+      added = [...added, files];
+      handOver();
+    },
     reset() {
       filledIn = {};
+      added = [];
       view.post({ type: 'reset' });
       fill();
     },

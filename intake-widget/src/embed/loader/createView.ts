@@ -1,7 +1,6 @@
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
-import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { createNotice } from './createNotice';
 import { emitEvent } from './emitEvent';
 import { fetchFrame, type FetchedFrame } from './fetchFrame';
@@ -12,23 +11,23 @@ type Settings = {
   readonly site: string;
   /** The frame's address, asked for at each try. */
   readonly readAddress: () => string;
-  /** What the page fills in, asked for when the frame is there. */
-  readonly readPrefill: () => EmbedPrefill;
+  /** Says hello to the frame: called when it is there. */
+  readonly greet: () => void;
 };
 
 /** What an element shows: its frame, or a notice of why that is not there. */
 export type View = {
   readonly showFrame: () => void;
   readonly showFailure: (code: EmbedErrorCode, text: string, retry?: () => void) => void;
-  /** Tells the frame something; lost while it is not there to hear it. */
-  readonly post: (message: Unmarked<PageMessage>) => void;
+  /** Tells the frame something. Answers whether it is there to hear it. */
+  readonly post: (message: Unmarked<PageMessage>) => boolean | undefined;
   /** Gives the frame the height that the page wants, or else that of its content. */
   readonly fit: () => void;
   readonly clear: () => void;
 };
 
 /** The view of an element, which tells the page what happens in it. */
-export function createView(element: HTMLElement, { site, readAddress, readPrefill }: Settings): View {
+export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
   // Closed, so that no style of the page reaches the frame.
   const shadow = element.attachShadow({ mode: 'closed' });
   let frame: FetchedFrame | undefined;
@@ -52,7 +51,7 @@ export function createView(element: HTMLElement, { site, readAddress, readPrefil
   const hear = (message: Unmarked<FrameMessage>) => {
     if (message.type === 'awake') {
       notice?.remove();
-      post({ type: 'hello', prefill: readPrefill() });
+      greet();
     } else if (message.type === 'reveal') reveal(element);
     else {
       if (message.type === 'resize') {
@@ -86,5 +85,5 @@ function reveal(element: Element): void {
  * page hardly moves.
  */
 function reservedHeight({ clientWidth }: Element): number {
-  return clientWidth < 528 ? 860 : 740;
+  return clientWidth < 528 ? 1120 : 940;
 }

@@ -1,3 +1,4 @@
+import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { embedElementName } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
@@ -24,6 +25,10 @@ export function defineIntakeElement(settings: ScriptSettings, connected: () => v
 
     prefill(fields: EmbedPrefill): void {
       this.inner.prefill(fields);
+    }
+
+    add(files: AddedFiles): void {
+      this.inner.add(files);
     }
 
     reset(): void {

@@ -19,8 +19,8 @@ type Wanted = {
 /** A frame on the page. */
 export type FetchedFrame = {
   readonly style: CSSStyleDeclaration;
-  /** Tells the frame something; lost while it is not there to hear it. */
-  readonly post: (message: Unmarked<PageMessage>) => void;
+  /** Tells the frame something. Answers whether it is there to hear it. */
+  readonly post: (message: Unmarked<PageMessage>) => boolean;
   readonly close: () => void;
 };
 
@@ -50,6 +50,7 @@ export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: W
     style: frame.style,
     post: (message) => {
       if (isAwake) frame.contentWindow?.postMessage({ intake: 1, ...message }, site);
+      return isAwake;
     },
     close: () => {
       clearTimeout(timer);

@@ -40,6 +40,9 @@ function execute(command: QueuedCommand, element: EmbedMethods): void {
     case 'prefill':
       element.prefill(command[1]);
       return;
+    case 'add':
+      element.add(command[1]);
+      return;
     case 'reset':
       element.reset();
   }

@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
-import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import { addedFilesSchema } from '@incasso/contract/embed/addedFiles';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { prefillSchema } from '@incasso/contract/embed/prefillSchema';
 import { parse } from 'valibot';
+import { createCommandChannel } from '../shared/createCommandChannel';
 
 /** The partner's page as the wizard sees it: always the same object, which answers by the latest properties. */
 export function usePartnerPage(props: IntakeProps): PartnerPage {
   const latest = useRef(props);
-  const listeners = useRef(new Set<(command: EmbedCommand) => void>());
+  const lastAdded = useRef<IntakeProps['add']>(undefined);
+  const [channel] = useState(createCommandChannel);
   const [partnerPage] = useState((): PartnerPage => ({
     draftScope: `${props.publicKey}/${props.place ?? '1'}`,
     report: (event) => report(latest.current, event),
     // The focus on its heading does: the intake is a part of the page.
     revealTop: () => undefined,
     prefill: () => parse(prefillSchema, latest.current.prefill ?? {}),
-    listen: (listener) => {
-      listeners.current.add(listener);
-      return () => listeners.current.delete(listener);
-    },
+    listen: channel.listen,
   }));
 
   useEffect(() => {
@@ -28,8 +27,15 @@ export function usePartnerPage(props: IntakeProps): PartnerPage {
 
   const given = JSON.stringify(props.prefill);
   useEffect(() => {
-    for (const listener of listeners.current) listener({ type: 'prefill', prefill: partnerPage.prefill() });
-  }, [given, partnerPage]);
+    channel.command({ type: 'prefill', prefill: partnerPage.prefill() });
+  }, [given, partnerPage, channel]);
+
+  const { add } = props;
+  useEffect(() => {
+    if (add === undefined || add === lastAdded.current) return;
+    lastAdded.current = add;
+    channel.command({ type: 'add', files: parse(addedFilesSchema, add) });
+  }, [add, channel]);
 
   return partnerPage;
 }

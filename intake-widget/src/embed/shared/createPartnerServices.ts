@@ -1,5 +1,5 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
-import type { HostServices, Toast } from '@incasso/browser/host/services';
+import type { HostServices } from '@incasso/browser/host/services';
 
 type Settings = {
   /** Where the site is, as `https://…`. */
@@ -9,7 +9,7 @@ type Settings = {
   readonly partnerPage: PartnerPage;
   /** Origin of the page around the frame. Default: there is no frame, or the browser does not tell. */
   readonly framedBy?: string | undefined;
-  readonly showToast: (toast: Toast) => void;
+  readonly showToast: HostServices['showToast'];
 };
 
 /**

@@ -30,7 +30,7 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   }
 
   /* Fingers have nothing to drag. */
-  @media (hover: none) {
+  @media (hover: none), (pointer: coarse) {
     > span {
       display: none;
     }

@@ -10,7 +10,6 @@ import type { UploadProgress } from './UploadProgress';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
-import { useFileDrop } from './useFileDrop';
 import { UsualDocuments } from './UsualDocuments';
 
 type DocumentPickerProps = {
@@ -18,19 +17,23 @@ type DocumentPickerProps = {
   readonly progress: UploadProgress;
   /** Takes the files, each time that some are chosen. */
   readonly onAdd: (files: Iterable<File>) => void;
+  readonly isDraggedOver: boolean;
 };
 
 /**
  * Where documents are chosen, at once or one after the other, by button or by dropping them, and listed with the
  * verdict on each.
  */
-export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, onAdd }: DocumentPickerProps) {
+export const DocumentPicker = memo(function DocumentPicker({
+  wizard,
+  progress,
+  onAdd,
+  isDraggedOver,
+}: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const zone = useRef<HTMLDivElement>(null);
   const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
   const { sentBytes } = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
-  const isDraggedOver = useFileDrop(zone, onAdd);
 
   const remove = (id: string) => {
     wizard.send({ type: 'document.removed', id });
@@ -41,7 +44,7 @@ export const DocumentPicker = memo(function DocumentPicker({ wizard, progress, o
     <PickerGroup aria-labelledby="documents-title" role="group">
       <PickerTitle id="documents-title">{documentsText.title}</PickerTitle>
       <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>
-      <DropZone ref={zone} $isDraggedOver={isDraggedOver}>
+      <DropZone $isDraggedOver={isDraggedOver}>
         <SecondaryButton
           ref={button}
           type="button"

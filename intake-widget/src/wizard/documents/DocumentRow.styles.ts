@@ -1,76 +1,75 @@
 import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromContainer } from '../layout/fromContainer';
 
-/** A line of the ledger: name, facts and state, and the way out at the end. */
+/** A line of the ledger: name, then facts and state under it, and the way out at the end. */
 export const Row = styled.li`
+  isolation: isolate;
   display: grid;
-  grid-template-columns: 1fr auto auto;
-  align-items: baseline;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
   gap: ${theme.space.xs} ${theme.space.m};
-  padding-block: 0.75rem;
+  padding-block: ${theme.space.s};
   border-block-end: 1px solid ${theme.color.rule};
 
   > progress {
     grid-column: 1 / -1;
   }
-
-  @container (min-width: ${fromContainer.medium}) {
-    grid-template-columns: 1fr 7rem 6.5rem auto;
-  }
 `;
 
 export const DocumentName = styled.span`
-  grid-column: 1 / -1;
-  min-inline-size: 0;
   font-weight: 650;
+  line-height: 1.4;
+  padding-block: 0.125rem;
   overflow-wrap: anywhere;
+`;
 
-  @container (min-width: ${fromContainer.medium}) {
-    grid-column: auto;
+export const RefusalWords = styled(FieldError)`
+  grid-column: 1 / -1;
+  line-height: 1.4;
+`;
+
+export const DocumentFacts = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} 0.75rem;
+  font-size: ${theme.size.small};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.inkSoft};
+
+  > span {
+    white-space: nowrap;
   }
 `;
 
-/** Under the line, over its whole width. */
-export const RefusalWords = styled(FieldError)`
-  grid-column: 1 / -1;
-`;
-
-/** What the document is, if the visitor says so. */
+/** What the document is: by its name, or as the visitor says. */
 export const KindChoice = styled.select`
-  justify-self: start;
-  grid-column: 1 / -1;
-  max-inline-size: 100%;
-  min-block-size: 2.25rem;
+  flex: 1 1 8rem;
+  min-inline-size: 0;
+  max-inline-size: max-content;
+  min-block-size: 2rem;
+  text-overflow: ellipsis;
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.control};
-  padding: 0 ${theme.space.s};
+  padding: 0 ${theme.space.xs};
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: inherit;
   /* Not smaller: Safari on iPhones zooms into a control below 16 px. */
   font-size: 1rem;
 
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+
   &:focus-visible {
     ${focusLook}
   }
 `;
 
-export const DocumentFacts = styled.span`
-  font-size: ${theme.size.small};
-  line-height: 1.75;
-  font-variant-numeric: tabular-nums;
-  color: ${theme.color.inkSoft};
-`;
-
-export const RowState = styled.span`
-  font-size: ${theme.size.small};
-  line-height: 1.75;
-`;
-
 export const RemoveButton = styled.button`
-  justify-self: end;
   min-block-size: 1.75rem;
   border: 0;
   padding: 0 ${theme.space.xs};
@@ -81,6 +80,14 @@ export const RemoveButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  /* Over what is beside it of the next line, which is no control. */
+  @media (pointer: coarse) {
+    position: relative;
+    z-index: 1;
+    min-block-size: 2.75rem;
+    margin-block: -0.5rem;
+  }
 
   &:hover:enabled {
     text-decoration-thickness: 2px;

@@ -1,18 +1,10 @@
+import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
 import type { JudgedDocument } from '../machine/judgedDocuments';
 import { documentsText } from './DocumentPicker.text';
-import {
-  DocumentFacts,
-  DocumentName,
-  KindChoice,
-  RefusalWords,
-  RemoveButton,
-  Row,
-  RowState,
-} from './DocumentRow.styles';
+import { DocumentFacts, DocumentName, KindChoice, RefusalWords, RemoveButton, Row } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
 import { refusalWords } from './refusalWords.text';
 
@@ -24,33 +16,33 @@ type DocumentRowProps = {
   readonly onRemove: () => void;
 };
 
-/** A chosen document: name, facts, what reading it found, what it is, how far it is sent, and a way to take it out. */
+/** A chosen document: name, a way to take it out, what it is, size, what reading it found, and how far it is sent. */
 export function DocumentRow({ document, sentBytes, onLabel, onRemove }: DocumentRowProps) {
   const { name, size, refusal, kind } = document;
   return (
     <Row>
-      <DocumentName>{name}</DocumentName>
-      <DocumentFacts>
-        {[typeOf(name), formatDocumentSize(size)].filter((fact) => fact !== undefined).join(' · ')}
-      </DocumentFacts>
-      <RowState>{stateWords(document, sentBytes)}</RowState>
+      <DocumentName>{breakable(name)}</DocumentName>
       <RemoveButton type="button" onClick={onRemove}>
         <span aria-hidden="true">{documentsText.remove}</span>
         <HiddenWords>{documentsText.removeNamed(name)}</HiddenWords>
       </RemoveButton>
       {refusal === undefined ? (
-        <KindChoice
-          aria-label={documentsText.kindOf(name)}
-          value={kind ?? ''}
-          onChange={({ target: { value } }) => onLabel(isDocumentKind(value) ? value : undefined)}
-        >
-          <option value="">{documentsText.unknownKind}</option>
-          {Object.entries(documentKinds).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </KindChoice>
+        <DocumentFacts>
+          <KindChoice
+            aria-label={documentsText.kindOf(name)}
+            value={kind ?? ''}
+            onChange={({ target: { value } }) => onLabel(isDocumentKind(value) ? value : undefined)}
+          >
+            <option value="">{documentsText.unknownKind}</option>
+            {Object.entries(documentKinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </KindChoice>
+          <span>{formatDocumentSize(size)}</span>
+          <span>{stateWords(document, sentBytes)}</span>
+        </DocumentFacts>
       ) : (
         <RefusalWords>
           {documentsText.notIncluded} {refusalWords(refusal)}
@@ -63,13 +55,12 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
   );
 }
 
-function typeOf(name: string): string | undefined {
-  const extension = documentExtension(name);
-  return extension === undefined ? undefined : documentTypes[extension].label;
+/** The name, which may break where its parts end, and not only within them. */
+function breakable(name: string): ReactNode[] {
+  return name.split(/(?<=[_.])/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }
 
-function stateWords({ size, refusal, isPending }: JudgedDocument, sentBytes: number | undefined): string {
-  if (refusal !== undefined) return '';
+function stateWords({ size, isPending }: JudgedDocument, sentBytes: number | undefined): string {
   if (sentBytes === size) return documentsText.sent;
   return isPending ? documentsText.pending : documentsText.accepted;
 }

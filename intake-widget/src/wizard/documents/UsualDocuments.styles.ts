@@ -23,5 +23,9 @@ export const UsualList = styled.ul`
 `;
 
 export const UsualItem = styled.li<{ $isPresent: boolean }>`
+  > svg {
+    display: inline;
+  }
+
   color: ${({ $isPresent }) => ($isPresent ? theme.color.ink : theme.color.inkSoft)};
 `;

@@ -1,5 +1,6 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, usualDocumentKinds } from '@incasso/contract/documents/documentKinds';
+import { CheckMark } from '../CheckMark';
 import type { JudgedDocument } from '../machine/judgedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
@@ -15,7 +16,7 @@ export function UsualDocuments({ documents }: { documents: readonly JudgedDocume
           const isPresent = present.has(kind);
           return (
             <UsualItem key={kind} $isPresent={isPresent}>
-              <span aria-hidden="true">{isPresent ? '✓' : '·'}</span> {documentKinds[kind]}
+              {isPresent ? <CheckMark /> : <span aria-hidden="true">·</span>} {documentKinds[kind]}
               <HiddenWords>, {isPresent ? documentsText.usualPresent : documentsText.usualAbsent}</HiddenWords>
             </UsualItem>
           );

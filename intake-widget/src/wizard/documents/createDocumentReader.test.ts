@@ -17,12 +17,12 @@ function fakeWorker(): FakeWorker {
 test('the worker starts at the first file, and each answer reaches its file', async () => {
   const worker = fakeWorker();
   const createWorker = jest.fn(() => worker);
-  const read = createDocumentReader(createWorker);
+  const { readDocument: read } = createDocumentReader(createWorker);
   expect(createWorker).not.toHaveBeenCalled();
 
   const verdicts = Promise.all([read(new File([], 'a')), read(new File([], 'b'))]);
   for (const { id, file } of [...worker.orders].reverse()) {
-    worker.dispatchEvent(new MessageEvent('message', { data: { id, verdict: { sha256: file.name } } }));
+    worker.dispatchEvent(new MessageEvent('message', { data: { id, document: { sha256: file.name } } }));
   }
 
   expect(await verdicts).toEqual([{ sha256: 'a' }, { sha256: 'b' }]);
@@ -33,7 +33,7 @@ test('a worker that does not load leaves its files unread, and the next file sta
   const workers = [fakeWorker(), fakeWorker()];
   const createWorker = jest.fn(() => workers.shift() ?? fakeWorker());
   const [first] = workers;
-  const read = createDocumentReader(createWorker);
+  const { readDocument: read } = createDocumentReader(createWorker);
 
   const unread = read(new File([], 'a'));
   first?.dispatchEvent(new Event('error'));
@@ -41,4 +41,18 @@ test('a worker that does not load leaves its files unread, and the next file sta
   void read(new File([], 'b'));
 
   expect(createWorker).toHaveBeenCalledTimes(2);
+});
+
+test('what a file says as an e-invoice is asked of the same worker', async () => {
+  const worker = fakeWorker();
+  const { readInvoice } = createDocumentReader(() => worker);
+
+  const result = readInvoice(new File([], 'a.xml'));
+  const [order] = worker.orders;
+  worker.dispatchEvent(
+    new MessageEvent('message', { data: { id: order?.id, invoice: { ok: false, refusal: 'other_xml' } } }),
+  );
+
+  expect(order?.as).toBe('invoice');
+  expect(await result).toEqual({ ok: false, refusal: 'other_xml' });
 });

@@ -1,22 +1,29 @@
+import type { InvoiceResult } from '@incasso/e-invoice/readInvoice';
 import type { DocumentVerdict } from '../machine/WizardContext';
 
-/** Reads a file: what is wrong with it, or its hash. `undefined` when it cannot be read here. */
-export type DocumentReader = (file: File) => Promise<DocumentVerdict | undefined>;
+/** Reads files. Each answer is `undefined` when the file cannot be read here. */
+export type DocumentReader = {
+  /** What is wrong with a file, or its hash. */
+  readonly readDocument: (file: File) => Promise<DocumentVerdict | undefined>;
+  /** What a file says as an e-invoice. */
+  readonly readInvoice: (file: File) => Promise<InvoiceResult | undefined>;
+};
 
-export type ReadOrder = { readonly id: number; readonly file: File };
-export type ReadReport = { readonly id: number; readonly verdict: DocumentVerdict | undefined };
+/** What may be asked of a file, and what it is answered by. */
+type Answers = { readonly document: DocumentVerdict; readonly invoice: InvoiceResult };
 
-type WaitingRead = (verdict: DocumentVerdict | undefined) => void;
+export type ReadOrder = { readonly id: number; readonly file: File; readonly as: keyof Answers };
+export type ReadReport = { readonly id: number } & { readonly [As in keyof Answers]?: Answers[As] | undefined };
 
 /** Reads files in a worker, so that 50 MB of them leave the page free. The worker starts at the first file. */
 export function createDocumentReader(createWorker = newReadingWorker): DocumentReader {
-  const waiting = new Map<number, WaitingRead>();
+  const waiting = new Map<number, (report: ReadReport) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
 
-  const settle = ({ id, verdict }: ReadReport) => {
-    waiting.get(id)?.(verdict);
-    waiting.delete(id);
+  const settle = (report: ReadReport) => {
+    waiting.get(report.id)?.(report);
+    waiting.delete(report.id);
   };
 
   const start = () => {
@@ -24,19 +31,23 @@ export function createDocumentReader(createWorker = newReadingWorker): DocumentR
     started.addEventListener('message', ({ data }: MessageEvent<ReadReport>) => settle(data));
     started.addEventListener('error', () => {
       worker = undefined;
-      for (const id of waiting.keys()) settle({ id, verdict: undefined });
+      for (const id of waiting.keys()) settle({ id });
     });
     return started;
   };
 
-  return (file) => {
+  const read = (file: File, as: ReadOrder['as']) => {
     worker ??= start();
     lastId += 1;
-    const order: ReadOrder = { id: lastId, file };
-    return new Promise((resolve) => {
+    const order: ReadOrder = { id: lastId, file, as };
+    return new Promise<ReadReport>((resolve) => {
       waiting.set(order.id, resolve);
       worker?.postMessage(order);
     });
+  };
+  return {
+    readDocument: async (file) => (await read(file, 'document')).document,
+    readInvoice: async (file) => (await read(file, 'invoice')).invoice,
   };
 }
 

@@ -7,7 +7,7 @@ import type { DocumentReader } from './createDocumentReader';
 import { documentJudge } from './documentJudge';
 
 /** A judge at work for a parent that notes its answers. */
-function openJudge(read: DocumentReader) {
+function openJudge(read: DocumentReader['readDocument']) {
   const files = fakeFileStore();
   const answers: WizardEvent[] = [];
   const types: { events?: WizardEvent } = {};

@@ -9,7 +9,7 @@ import type { FileStore } from './FileStore';
 const readingTimeLimitMs = 60_000;
 
 /** Judges documents one after the other, in the order in which they were added. */
-export function documentJudge(files: FileStore, read: DocumentReader) {
+export function documentJudge(files: FileStore, read: DocumentReader['readDocument']) {
   return fromCallback<JudgeCommand>(({ receive, sendBack }) => {
     let queue = Promise.resolve();
     receive(({ documents }) => {
@@ -24,7 +24,7 @@ export function documentJudge(files: FileStore, read: DocumentReader) {
   });
 }
 
-async function judge(file: File, read: DocumentReader): Promise<DocumentVerdict> {
+async function judge(file: File, read: DocumentReader['readDocument']): Promise<DocumentVerdict> {
   if (file.size === 0) return { refusal: 'empty' };
   if (file.size > documentLimits.maxBytes) return { refusal: 'too_large' };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,19 +1,27 @@
-import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
+import { readDocument } from '@incasso/e-invoice/readDocument';
+import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import type { DocumentVerdict } from '../machine/WizardContext';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
 
 addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
   void read(data).then((report) => postMessage(report));
 });
 
-async function read({ id, file }: ReadOrder): Promise<ReadReport> {
+async function read({ id, file, as }: ReadOrder): Promise<ReadReport> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const refusal = judgeDocument({ name: file.name, bytes });
-    if (refusal !== undefined) return { id, verdict: { refusal } };
-    return { id, verdict: { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) } };
+    return as === 'invoice'
+      ? { id, invoice: await readInvoice(bytes) }
+      : { id, document: await judge(file.name, bytes) };
   } catch (error) {
-    return { id, verdict: isUnreadable(error) ? { refusal: 'lost' } : undefined };
+    return as === 'document' && isUnreadable(error) ? { id, document: { refusal: 'lost' } } : { id };
   }
+}
+
+async function judge(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
+  const reading = await readDocument({ name, bytes });
+  if (!reading.ok) return { refusal: reading.refusal };
+  return { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) };
 }
 
 /** A folder, a file that went away or changed since it was chosen, or one that may not be read. */

@@ -18,6 +18,13 @@ const draftSchema = v.object({
   answers: keptAnswersSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
+  invoices: v.optional(
+    v.object({
+      found: keptAnswersSchema,
+      taken: keptAnswersSchema,
+      lines: v.pipe(v.array(v.object({ subject: v.string(), text: v.string() })), v.readonly()),
+    }),
+  ),
   step: v.picklist([1, 2, 3]),
   documents: v.array(documentSchema),
 });

@@ -3,6 +3,7 @@ import type { IntakeAnswer } from '@incasso/contract/api';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { InvoiceReport, WizardInvoices } from './WizardInvoices';
 
 /** A chosen document. Its file is kept beside the machine, under the id. Size in bytes. */
 export type WizardDocument = {
@@ -44,6 +45,9 @@ export type WizardContext = {
   readonly answers: IntakeAnswers;
   readonly agreeToTerms: boolean;
   readonly documents: readonly WizardDocument[];
+  /** What the e-invoices among the documents say. Absent while there is none. */
+  readonly invoices: WizardInvoices | undefined;
+  readonly invoiceReport: InvoiceReport | undefined;
   readonly problems: WizardProblems;
   /** The bot check token of the running submission. */
   readonly token: string | undefined;
@@ -69,6 +73,8 @@ export function emptyWizard(submissionId: string): WizardContext {
     answers: emptyIntakeAnswers(),
     agreeToTerms: false,
     documents: [],
+    invoices: undefined,
+    invoiceReport: undefined,
     problems: {},
     token: undefined,
     failure: undefined,

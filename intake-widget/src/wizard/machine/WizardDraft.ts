@@ -5,11 +5,12 @@ import type { UnreadDocument, WizardContext } from './WizardContext';
 export type WizardDraft = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'isArrivalUnknown'> & {
   readonly step: IntakeStep;
   readonly documents: readonly UnreadDocument[];
+  readonly invoices?: WizardContext['invoices'];
 };
 
 /** The draft of a wizard, or `undefined` while there is nothing in it worth keeping. */
 export function draftOf(context: WizardContext, step: IntakeStep): WizardDraft | undefined {
-  const { submissionId, answers, agreeToTerms, isArrivalUnknown, documents } = context;
+  const { submissionId, answers, agreeToTerms, isArrivalUnknown, invoices, documents } = context;
   const isEmpty = documents.length === 0 && !agreeToTerms && Object.values(answers).every((answer) => answer === '');
   if (isEmpty) return undefined;
   return {
@@ -17,6 +18,7 @@ export function draftOf(context: WizardContext, step: IntakeStep): WizardDraft |
     answers,
     agreeToTerms,
     isArrivalUnknown,
+    invoices,
     step,
     documents: documents.map(({ id, name, size, kind }) => ({ id, name, size, kind })),
   };

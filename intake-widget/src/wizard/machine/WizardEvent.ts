@@ -1,6 +1,7 @@
 import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { AppliedInvoices } from './WizardInvoices';
 import type { WizardDraft } from './WizardDraft';
 import type { DocumentVerdict, UnreadDocument } from './WizardContext';
 
@@ -15,6 +16,8 @@ export type WizardEvent =
   | { readonly type: 'document.judged'; readonly id: string; readonly verdict: DocumentVerdict }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
+  /** E-invoices were read, or the visitor chose what of them stands in the form. */
+  | ({ readonly type: 'invoices.applied' } & AppliedInvoices)
   /** Next, or on the last step the submission. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }

@@ -1,7 +1,7 @@
-import { formatAnswer } from '@incasso/contract/intakeFields';
+import { formatAnswer, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { assignAt } from './assignAt';
 import { fillEmpty } from './fillEmpty';
-import type { WizardProblems } from './WizardContext';
+import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** What events do to the answers and the agreement. A changed answer takes the problem of its field away. */
 export const answerActions = {
@@ -13,8 +13,14 @@ export const answerActions = {
   formatAnswer: assignAt('answer.left', ({ answers }, { name }) => ({
     answers: { ...answers, [name]: formatAnswer(name, answers[name]) },
   })),
-  fillEmptyAnswers: assignAt('answers.found', ({ answers }, event) => ({
-    answers: fillEmpty(answers, event.answers),
+  fillEmptyAnswers: assignAt('answers.found', (context, event) =>
+    withAnswers(context, fillEmpty(context.answers, event.answers)),
+  ),
+  applyInvoices: assignAt('invoices.applied', (context, { answers, invoices, report }) => ({
+    ...withAnswers(context, { ...context.answers, ...answers }),
+    invoices,
+    invoiceReport: report,
+    isArrivalUnknown: context.isArrivalUnknown && Object.keys(answers).length === 0,
   })),
   setTerms: assignAt('terms.changed', ({ problems }, { isAgreed }) => ({
     agreeToTerms: isAgreed,
@@ -24,4 +30,13 @@ export const answerActions = {
 
 function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): WizardProblems {
   return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name));
+}
+
+/** Other answers; the problems of those that changed are gone. */
+function withAnswers(
+  { answers, problems }: WizardContext,
+  changed: IntakeAnswers,
+): Pick<WizardContext, 'answers' | 'problems'> {
+  const names = intakeFieldNames.filter((name) => changed[name] !== answers[name]);
+  return { answers: changed, problems: names.reduce<WizardProblems>(withoutProblem, problems) };
 }

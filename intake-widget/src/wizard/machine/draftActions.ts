@@ -15,6 +15,7 @@ export const draftActions = {
     agreeToTerms: draft.agreeToTerms,
     isArrivalUnknown: draft.isArrivalUnknown,
     documents: addDocuments(documents, draft.documents),
+    invoices: draft.invoices,
     isRestored: true,
   })),
   /** The draft becomes a case of its own, with the same contents. */

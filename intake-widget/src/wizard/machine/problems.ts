@@ -1,4 +1,4 @@
-import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { fieldProblems, fieldProblemWords } from '@incasso/contract/fieldProblems';
 import {
   intakeFieldNames,
   intakeFields,
@@ -14,7 +14,7 @@ import type { WizardContext, WizardProblems } from './WizardContext';
 export function submissionProblems({ answers, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const [name, code] of Object.entries(intakeProblems(answers))) {
-    if (isIntakeFieldName(name)) problems[name] = fieldProblems[code];
+    if (isIntakeFieldName(name)) problems[name] = fieldProblemWords(code, intakeFields[name].maxLength);
   }
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
   return problems;

@@ -122,6 +122,7 @@ describe('a draft', () => {
     { type: 'documents.added', documents: [{ ...invoice, id: 'other' }] },
     { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
     { type: 'document.removed', id: 'invoice' },
+    { type: 'invoices.applied', answers: { address: 'Anders' }, invoices: undefined, report: undefined },
   ] as const)('changed by $type is another content than the one that was sent', async (event) => {
     const { actor } = startAtDocuments({
       sendSubmission: () => Promise.reject(new SubmissionError({ kind: 'unreachable' })),

@@ -14,6 +14,12 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'document.judged': { type: 'document.judged', id: 'unknown', verdict: { sha256: hash } },
   'document.labelled': { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
   'document.removed': { type: 'document.removed', id: 'invoice' },
+  'invoices.applied': {
+    type: 'invoices.applied',
+    answers: { company_name: 'Gelezen BV' },
+    invoices: undefined,
+    report: undefined,
+  },
   'form.submitted': { type: 'form.submitted' },
   'step.returned': { type: 'step.returned' },
   'submission.cancelled': { type: 'submission.cancelled' },
@@ -33,6 +39,7 @@ const whileFilling = [
   'documents.added',
   'document.labelled',
   'document.removed',
+  'invoices.applied',
   'draft.copied',
   'draft.discarded',
 ];

@@ -93,6 +93,15 @@ describe('answers', () => {
     });
   });
 
+  test('found answers take away the problems of the fields that they fill', () => {
+    const { actor } = startWizard();
+    actor.send({ type: 'form.submitted' });
+
+    actor.send({ type: 'answers.found', answers: { company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' } });
+
+    expect(actor.getSnapshot().context.problems).toEqual({ vat_number: required });
+  });
+
   test('starting again empties the wizard under a new id', () => {
     const { actor, emitted } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });

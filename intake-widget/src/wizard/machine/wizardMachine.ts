@@ -31,6 +31,7 @@ export const wizardMachine = setupWithActions.createMachine({
         'documents.added': { actions: ['addDocuments', 'judgeDocuments'] },
         'document.labelled': { actions: 'labelDocument' },
         'document.removed': { actions: 'removeDocument' },
+        'invoices.applied': { actions: 'applyInvoices' },
         'draft.copied': { actions: ['copyDraft', 'judgeDocuments'] },
         'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
       },
@@ -49,7 +50,7 @@ export const wizardMachine = setupWithActions.createMachine({
               { actions: ['restoreDraft', 'judgeDocuments'] },
             ],
             'form.submitted': [
-              { guard: 'isStep2Open', target: 'contact', actions: 'moveFocus' },
+              { guard: 'isStep2Open', target: 'contact', actions: 'changeStep' },
               {
                 actions: {
                   type: 'showProblems',
@@ -62,14 +63,14 @@ export const wizardMachine = setupWithActions.createMachine({
         contact: {
           tags: 'step2',
           on: {
-            'form.submitted': { target: 'documents', actions: 'moveFocus' },
-            'step.returned': { target: 'company', actions: 'moveFocus' },
+            'form.submitted': { target: 'documents', actions: 'changeStep' },
+            'step.returned': { target: 'company', actions: 'changeStep' },
           },
         },
         documents: {
           tags: 'step3',
           on: {
-            'step.returned': { target: 'contact', actions: 'moveFocus' },
+            'step.returned': { target: 'contact', actions: 'changeStep' },
             'form.submitted': [
               { guard: 'isComplete', target: '#submitting', actions: assign({ isRestored: false }) },
               {

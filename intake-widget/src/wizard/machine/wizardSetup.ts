@@ -56,9 +56,11 @@ export const wizardSetup = setup({
   },
   actions: {
     moveFocus: assign(({ context }) => moveFocus(context)),
+    /** Whoever goes to another step leaves the failure of before behind. */
+    changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
     judgeDocuments: sendTo('documentJudge', ({ context, event }) => judgeCommand(context, event)),
     showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
-      enqueue.assign({ ...moveFocus(context), problems });
+      enqueue.assign({ ...moveFocus(context), problems, failure: undefined });
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
     }),
     showFailure: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {

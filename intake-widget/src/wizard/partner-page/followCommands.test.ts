@@ -2,12 +2,17 @@ import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import { followCommands } from './followCommands';
 
+const handOver = jest.fn();
+const ports = { draftIsBack: Promise.resolve(), handOver };
 const company = { company_name: 'Voorbeeld BV', email: 'an@bedrijf.example' };
 
 test('fills what the visitor and their draft left empty, and nothing else', async () => {
   const { actor } = startWizard();
   let draftIsBack: () => void = () => undefined;
-  followCommands(actor, fakePartnerPage(company).partnerPage, new Promise((resolve) => (draftIsBack = resolve)));
+  followCommands(actor, fakePartnerPage(company).partnerPage, {
+    ...ports,
+    draftIsBack: new Promise((resolve) => (draftIsBack = resolve)),
+  });
   await settle();
   expect(actor.getSnapshot().context.answers.company_name).toBe('');
 
@@ -21,7 +26,7 @@ test('fills what the visitor and their draft left empty, and nothing else', asyn
 test('a reset begins anew, with what the page fills in', async () => {
   const { partnerPage, command } = fakePartnerPage(company);
   const { actor } = startAtDocuments();
-  followCommands(actor, partnerPage, Promise.resolve());
+  followCommands(actor, partnerPage, ports);
   await settle();
 
   command({ type: 'reset' });
@@ -33,7 +38,7 @@ test('a reset begins anew, with what the page fills in', async () => {
 test('a reset after a stored case begins the next one', async () => {
   const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.resolve(receipt) });
-  followCommands(actor, partnerPage, Promise.resolve());
+  followCommands(actor, partnerPage, ports);
   actor.send({ type: 'form.submitted' });
   await settle();
   const { submissionId } = actor.getSnapshot().context;
@@ -49,7 +54,7 @@ test('a reset after a stored case begins the next one', async () => {
 test('a reset is ignored while the case is being sent', async () => {
   const { partnerPage, command } = fakePartnerPage();
   const { actor } = startAtDocuments();
-  followCommands(actor, partnerPage, Promise.resolve());
+  followCommands(actor, partnerPage, ports);
   actor.send({ type: 'form.submitted' });
   await settle();
 
@@ -61,11 +66,21 @@ test('a reset is ignored while the case is being sent', async () => {
 test('stopped before the draft is back, it does nothing', async () => {
   const { partnerPage, command } = fakePartnerPage(company);
   const { actor } = startWizard();
-  const stop = followCommands(actor, partnerPage, Promise.resolve());
+  const stop = followCommands(actor, partnerPage, ports);
 
   stop();
   await settle();
   command({ type: 'prefill', prefill: company });
 
   expect(actor.getSnapshot().context.answers.company_name).toBe('');
+});
+
+test('what the page adds is handed over', async () => {
+  const { partnerPage, command } = fakePartnerPage();
+  followCommands(startWizard().actor, partnerPage, ports);
+  await settle();
+
+  command({ type: 'add', files: { invoices: ['<Invoice/>'] } });
+
+  expect(handOver).toHaveBeenCalledWith({ invoices: ['<Invoice/>'] });
 });

@@ -1,12 +1,23 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import type { WizardActor } from '../machine/WizardSnapshot';
+
+type CommandPorts = {
+  readonly draftIsBack: Promise<void>;
+  /** Takes what the page adds. */
+  readonly handOver: (files: AddedFiles) => void;
+};
 
 /**
  * Does what the partner's page commands, at once for what it filled in before. Begins when the visitor's own draft is
  * back: the page fills what that leaves empty. Returns how to stop.
  */
-export function followCommands(wizard: WizardActor, partnerPage: PartnerPage, draftIsBack: Promise<void>): () => void {
+export function followCommands(
+  wizard: WizardActor,
+  partnerPage: PartnerPage,
+  { draftIsBack, handOver }: CommandPorts,
+): () => void {
   let isOver = false;
   let stopListening: () => void = () => undefined;
 
@@ -17,6 +28,9 @@ export function followCommands(wizard: WizardActor, partnerPage: PartnerPage, dr
       switch (command.type) {
         case 'prefill':
           fillIn(wizard, partnerPage);
+          return;
+        case 'add':
+          handOver(command.files);
           return;
         case 'reset':
           startAgain(wizard, partnerPage);

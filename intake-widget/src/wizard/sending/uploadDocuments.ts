@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { FileStore } from '../documents/FileStore';
@@ -22,43 +21,46 @@ type Tools = {
   readonly progress: UploadProgress;
 };
 
-/** Stores the documents of a submission under links of their own, past the size limit of a call. */
-export function uploadDocuments({ obtainToken, requestTickets, files, progress }: Tools) {
-  const storable = async (submission: SubmissionInput): Promise<StorableDocument[]> => {
-    const documents: StorableDocument[] = [];
-    for (const { id, name, size, sha256 } of includedDocuments(submission.documents)) {
-      const file = await files.get(id);
-      if (file === undefined || sha256 === undefined) throw new SubmissionError({ kind: 'lost' });
-      documents.push({ id, name, size, sha256, file });
-    }
-    return documents;
-  };
+type Upload = { readonly input: SubmissionInput; readonly signal: AbortSignal };
 
-  return fromPromise<unknown, SubmissionInput>(async ({ input, signal }) => {
-    progress.reset();
-    await storeDocuments(await storable(input), {
-      put: putDocument,
-      progress,
-      signal,
-      untilOnline: () => untilOnline(progress, signal),
-      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      async requestTickets(documents) {
-        const recaptchaToken = await obtainToken().catch((error: unknown) => {
-          throw new SubmissionError(unprovenFrom(error));
-        });
-        const result = await requestTickets(
-          {
-            submissionId: input.submissionId,
-            recaptchaToken,
-            documents: documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-          },
-          signal,
-        );
-        if (!result.ok) throw new SubmissionError(result.failure);
-        return result.answer;
-      },
-    });
+/** Stores the documents of a submission under links of their own, past the size limit of a call. */
+export async function uploadDocuments(
+  { obtainToken, requestTickets, files, progress }: Tools,
+  { input, signal }: Upload,
+): Promise<void> {
+  progress.reset();
+  await storeDocuments(await storableDocuments(input, files), {
+    put: putDocument,
+    progress,
+    signal,
+    untilOnline: () => untilOnline(progress, signal),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    async requestTickets(documents) {
+      const recaptchaToken = await obtainToken().catch((error: unknown) => {
+        throw new SubmissionError(unprovenFrom(error));
+      });
+      const result = await requestTickets(
+        {
+          submissionId: input.submissionId,
+          recaptchaToken,
+          documents: documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+        },
+        signal,
+      );
+      if (!result.ok) throw new SubmissionError(result.failure);
+      return result.answer;
+    },
   });
+}
+
+async function storableDocuments(submission: SubmissionInput, files: FileStore): Promise<StorableDocument[]> {
+  const documents: StorableDocument[] = [];
+  for (const { id, name, size, sha256 } of includedDocuments(submission.documents)) {
+    const file = await files.get(id);
+    if (file === undefined || sha256 === undefined) throw new SubmissionError({ kind: 'lost' });
+    documents.push({ id, name, size, sha256, file });
+  }
+  return documents;
 }
 
 async function untilOnline(progress: UploadProgress, signal: AbortSignal): Promise<void> {

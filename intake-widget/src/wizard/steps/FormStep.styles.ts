@@ -33,7 +33,8 @@ export const StepHeading = styled.h2`
   font-family: ${theme.font.heading};
   font-weight: 600;
   line-height: 1.15;
-  scroll-margin-block-start: calc(${theme.barHeight} + ${theme.space.m});
+  /* The page keeps clear of its own bar. */
+  scroll-margin-block-start: calc(${theme.toastsRoom} + ${theme.space.m});
 
   &:focus-visible {
     ${focusLook}

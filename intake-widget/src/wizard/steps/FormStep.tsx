@@ -1,36 +1,66 @@
 import { useSelector } from '@xstate/react';
-import { memo, type Ref } from 'react';
-import { fieldsOfStep, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
+import { memo, useId, type Ref } from 'react';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { WizardActor } from '../machine/WizardSnapshot';
+import { wizardText } from '../Wizard.text';
 import { AnswerField } from './AnswerField';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
 import { stepIntros } from './FormStep.text';
+import { OptionalFields } from './OptionalFields';
 import { TermsField } from './TermsField';
+
+/** The fields of each step, those that may stay empty apart. */
+const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
 
 type FormStepProps = {
   readonly step: IntakeStep;
   readonly wizard: WizardActor;
   readonly progress: UploadProgress;
   readonly addFiles: (files: Iterable<File>) => void;
+  /** Whether files hang above the wizard. */
+  readonly isDraggedOver: boolean;
   readonly stepRef: Ref<HTMLFieldSetElement>;
 };
 
 /** One step of the form: its text fields, and on the last the documents and the terms. */
-export const FormStep = memo(function FormStep({ step, wizard, progress, addFiles, stepRef }: FormStepProps) {
+export const FormStep = memo(function FormStep({
+  step,
+  wizard,
+  progress,
+  addFiles,
+  isDraggedOver,
+  stepRef,
+}: FormStepProps) {
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
+  const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
+  const headingId = useId();
+  const { required, optional } = fieldsByNeed[step];
   return (
-    <StepFields ref={stepRef} disabled={isSubmitting}>
+    // Named where a fault leads to a field: who lands in it hears the step. Else the heading says it, once.
+    <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={hasFaults ? headingId : undefined}>
       <div>
-        <StepHeading tabIndex={-1}>{stepTitles[step]}</StepHeading>
+        <StepHeading id={headingId} tabIndex={-1}>
+          <HiddenWords>{wizardText.stepOf(step)} </HiddenWords>
+          {stepTitles[step]}
+        </StepHeading>
         <StepIntro>{stepIntros[step]}</StepIntro>
       </div>
-      {step === 3 && <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} />}
-      {fieldsOfStep(step).map((name) => (
+      {step === 3 && (
+        <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} isDraggedOver={isDraggedOver} />
+      )}
+      {required.map((name) => (
         <AnswerField key={name} wizard={wizard} name={name} />
       ))}
+      {optional.length > 0 && <OptionalFields wizard={wizard} names={optional} />}
       {step === 3 && <TermsField wizard={wizard} />}
     </StepFields>
   );
 });
+
+function byNeed(step: IntakeStep) {
+  const names = fieldsOfStep(step);
+  return { required: names.filter(isRequired), optional: names.filter((name) => !isRequired(name)) };
+}

@@ -4,5 +4,5 @@ export const termsText = {
   and: 'en heb het',
   policy: 'privacybeleid',
   read: 'gelezen',
-  opens: '(pdf, opent in een nieuw venster)',
+  opens: '(PDF, opent in een nieuw venster)',
 } as const;

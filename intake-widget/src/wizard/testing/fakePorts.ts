@@ -2,6 +2,8 @@ import type { IntakeAnswer } from '@incasso/contract/api';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
+import { readInvoice } from '@incasso/e-invoice/readInvoice';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../machine/WizardDraft';
@@ -30,10 +32,14 @@ const verdicts: Record<string, DocumentVerdict> = {
 /** Ports in memory that answer every submission alike, and what the wizard did with them. */
 export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
   const toasts: Toast[] = [];
+  const onScreen = new ToastList();
   const sent: IntakeRequest[] = [];
   const leave = jest.fn();
   const ports: WizardPorts = {
-    showToast: (toast) => toasts.push(toast),
+    showToast: (toast) => {
+      toasts.push(toast);
+      return onScreen.show(toast);
+    },
     leave,
     prepareToken: jest.fn(),
     obtainToken: () => Promise.resolve('token'),
@@ -43,10 +49,13 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
     },
     requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } }),
     readDocument: ({ name }) => Promise.resolve(verdicts[name]),
+    readInvoice: async (file) => readInvoice(new Uint8Array(await file.arrayBuffer())),
     files: fakeFileStore(),
     drafts: fakeDraftStore(),
   };
-  return { ports, toasts, sent, leave };
+  /** What the toasts on the screen say. */
+  const toastsOnScreen = () => onScreen.toasts().map(({ text }) => text);
+  return { ports, toasts, toastsOnScreen, sent, leave };
 }
 
 export function fakeFileStore(): FileStore {

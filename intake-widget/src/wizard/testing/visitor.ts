@@ -5,7 +5,9 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
-export const heading = (name: string) => screen.getByRole('heading', { name });
+/** Of a step, by its title. */
+export const heading = (title: string) =>
+  screen.getByRole('heading', { name: (name) => name.replace(/^Stap \d van 3: /, '') === title });
 export const file = (name: string) => new File(['content'], name);
 
 /** The focus goes to the heading of a step once the step is there. */

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@incasso/contract/messages';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { IntakePage } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Under the sticky bar, with the room that the page keeps there. */
+const topPx = 96;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+}
+
+const stepList = ({ page }: IntakePage) => page.getByRole('list', { name: 'Stappen van uw aanvraag' });
+
+/** Whether anything of the part lies under a toast or above the screen. */
+async function isCovered(page: Page, part: Locator): Promise<boolean> {
+  const { y } = await boxOf(part);
+  const { y: toastY, height } = await boxOf(page.getByRole('alert'));
+  return y < toastY + height;
+}
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the message of missing fields covers neither the first of them nor the heading, and goes when they are filled', async ({
+      page,
+    }) => {
+      const intake = new IntakePage(page);
+      await intake.open();
+      await intake.next.scrollIntoViewIfNeeded();
+
+      await intake.next.click();
+
+      const toast = page.getByRole('alert').getByText(messages.requiredFieldsMissing);
+      await expect(intake.field('Bedrijfsnaam')).toBeFocused();
+      await expect(toast).toBeVisible();
+      expect(await isCovered(page, intake.step('Bedrijfsgegevens'))).toBe(false);
+      expect(await isCovered(page, page.getByText('Bedrijfsnaam').first())).toBe(false);
+      await expect(intake.field('Bedrijfsnaam')).toBeInViewport();
+
+      await intake.field('Bedrijfsnaam').fill('Gevuld BV (voorbeeld)');
+      await intake.field('KBO nummer').fill('0123.456.749');
+      await expect(toast).toBeHidden();
+    });
+
+    test('each step begins at the top of the wizard, also one with fields at fault and after a failure', async ({
+      page,
+    }) => {
+      const intake = new IntakePage(page);
+      await intake.open();
+      await intake.fillToContact('Boven BV (voorbeeld)');
+      await expect(intake.step('Contact')).toBeFocused();
+      expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
+
+      await intake.previous.click();
+      await intake.field('Adres').fill('');
+      await intake.next.click();
+      await intake.fillFromContact();
+      await intake.terms.check();
+      await intake.submit.click();
+
+      await expect(intake.field('Adres')).toBeFocused();
+      await expect(page.getByRole('alert').getByText(messages.requiredFieldsMissing)).toBeVisible();
+      if (height > 600) expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
+      if (height > 600) expect(await isCovered(page, intake.step('Bedrijfsgegevens'))).toBe(false);
+      expect(await isCovered(page, page.getByText('Adres', { exact: false }).first())).toBe(false);
+      await expect(intake.field('Adres')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('after its documents, the last step needs no more than one screen to be sent', async ({ page }) => {
+    const intake = new IntakePage(page);
+    await intake.open();
+    await intake.fillToDocuments('Kort BV (voorbeeld)');
+    await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('scan.pdf')]);
+    await expect(page.getByText('In orde')).toHaveCount(2);
+
+    const documents = await boxOf(page.getByRole('list', { name: 'Gekozen documenten' }));
+    const submit = await boxOf(intake.submit);
+
+    expect(submit.y + submit.height - documents.y - documents.height).toBeLessThan(844 - 72);
+    expect(documents.height / 2).toBeLessThan(100);
+    await expect(intake.field('Gedeeltelijke betalingen')).toBeHidden();
+    await intake.unfold();
+    await expect(intake.field('Gedeeltelijke betalingen')).toBeVisible();
+  });
+
+  test('every control of every step is at least 44 px high to the finger, and none covers another', async ({
+    page,
+  }) => {
+    const intake = new IntakePage(page);
+    await intake.open();
+    expect(await smallOrCoveredControls(page), 'step 1').toEqual([]);
+    await intake.fillToContact('Vinger BV (voorbeeld)');
+    expect(await smallOrCoveredControls(page), 'step 2').toEqual([]);
+    await intake.fillFromContact();
+    await intake.addDocuments([
+      pdfFile('factuur.pdf'),
+      pdfFile('een-lange-naam-zonder-spaties-van-een-aanmaning-2026-0142.pdf'),
+      { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') },
+      { name: 'n.exe', mimeType: '', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(page.getByText('In orde')).toHaveCount(2);
+
+    expect(await smallOrCoveredControls(page), 'step 3').toEqual([]);
+  });
+});
+
+/** Controls of the form that a finger does not hit 20 px above and below their middle. */
+function smallOrCoveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('main form :is(button, select, summary, input, textarea)')].filter(
+      (control) =>
+        control.checkVisibility() &&
+        control.closest('[aria-hidden=true]') === null &&
+        !(control instanceof HTMLInputElement && control.type === 'file'),
+    );
+    const hits = (control: Element, offset: number) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2 + offset);
+      const label = found?.closest('label')?.control;
+      return found !== null && (control.contains(found) || label === control);
+    };
+    return controls
+      .filter((control) => {
+        control.scrollIntoView({ block: 'center' });
+        return [-21, 0, 21].some((offset) => !hits(control, offset));
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${String(width)} px the order in which the wizard is read is the one in which it is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const intake = new IntakePage(page);
+    await intake.open();
+    expect(await backwardSteps(page), 'step 1').toEqual([]);
+    await intake.fillToDocuments('Volgorde BV (voorbeeld)');
+    await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
+    await expect(page.getByText('In orde')).toBeVisible();
+    await intake.unfold();
+
+    expect(await backwardSteps(page), 'step 3').toEqual([]);
+  });
+}
+
+/** Pieces of the page's main part that stand above, or in a line before, the piece that is read before them. */
+function backwardSteps(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const pieces: { box: DOMRect; words: string }[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (element?.checkVisibility() !== true || element.closest('[aria-hidden=true], option') !== null) continue;
+      const isControl = node instanceof Element && node.matches('input, textarea, select');
+      if (!isControl && (node instanceof Element || node.textContent?.trim() === '')) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const box = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
+      // What is for the ear alone has no place.
+      if (box.width > 1 && element.getBoundingClientRect().width > 1)
+        pieces.push({ box, words: (node.textContent ?? '').slice(0, 40) });
+    }
+    return pieces.flatMap(({ box, words }, index) => {
+      const before = pieces[index - 1]?.box;
+      if (before === undefined) return [];
+      const isBelow = box.top >= before.top && box.bottom > before.bottom - 1;
+      const isBeside = box.left >= before.right - 1;
+      return isBelow || isBeside ? [] : [`${pieces[index - 1]?.words ?? ''} | ${words}`];
+    });
+  });
+}
+
+test('in a frame the message of missing fields stays in view, and covers neither the first of them nor the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const intake = await partner.intake();
+  await intake.next.scrollIntoViewIfNeeded();
+
+  await intake.next.click();
+
+  await expect(intake.field('Bedrijfsnaam')).toBeFocused();
+  const toast = intake.page.getByRole('alert').getByText(messages.requiredFieldsMissing);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const bottom = async (part: Locator) => (await boxOf(part)).y + (await boxOf(part)).height;
+  const alert = intake.page.getByRole('alert');
+  await expect
+    .poll(async () => (await boxOf(intake.step('Bedrijfsgegevens'))).y - (await bottom(alert)))
+    .toBeGreaterThanOrEqual(0);
+});

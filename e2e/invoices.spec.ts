@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { fieldsOfStep, intakeFields } from '@incasso/contract/intakeFields';
+import { messages } from '@incasso/contract/messages';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { IntakePage } from './src/IntakePage';
+import { localCloudAddresses } from './src/localCloudAddresses';
+import { sampleCompany } from './src/sampleCompany';
+import { sampleStep } from './src/sampleIntake';
+import { sharedPort } from './src/sharedPort';
+import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
+
+declare global {
+  /** Given to the page by `countWork`. */
+  var noteWork: (what: 'taps' | 'characters') => void;
+}
+
+const { partner } = localCloudAddresses(sharedPort);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an intake from an e-invoice takes six taps and no typed character', async ({ page, mailbox }) => {
+    test.setTimeout(patientTimeoutMs);
+    const company = sampleCompany('Voorbeeld Interieur BV', test.info());
+    const work = await countWork(page);
+    const intake = new IntakePage(page);
+    await intake.open();
+
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'E-factuur kiezen' }).tap();
+    await (await choosing).setFiles(xmlFile('2026-0012.xml', company));
+    await expect(intake.field('Bedrijfsnaam')).toHaveValue(company);
+    await intake.next.tap();
+    await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).tap();
+    await intake.next.tap();
+    await intake.terms.tap();
+    await intake.submit.tap();
+
+    await patientExpect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+    expect(await work.counted()).toEqual({ taps: 6, characters: 0 });
+    const toStaff = async () => (await mailbox.about(company)).find(({ attachments }) => attachments.length > 0);
+    await expect.poll(toStaff).toBeDefined();
+    expect((await toStaff())?.text).toContain('Factuur 2026-0012 van 15/01/2026, vervaldag 14/02/2026');
+  });
+
+  test('the same intake without it takes more than 200 characters and 13 taps', async ({ page }) => {
+    test.setTimeout(patientTimeoutMs);
+    const work = await countWork(page);
+    const intake = new IntakePage(page);
+    await intake.open();
+
+    for (const step of [1, 2] as const) {
+      for (const [label, value] of sampleStep(step, 'Voorbeeld Interieur BV')) {
+        await intake.field(label).tap();
+        await page.keyboard.type(value);
+      }
+      await intake.next.tap();
+    }
+    await intake.unfold();
+    await intake.field(intakeFields.invoices_terms.label).tap();
+    await page.keyboard.type(
+      'Factuur 2026-0012 van 15/01/2026, vervaldag 14/02/2026, € 1.210,00, Staalvoorbeeld NV, Gent',
+    );
+    await intake.terms.tap();
+
+    const { taps, characters } = await work.counted();
+    expect(taps).toBeGreaterThanOrEqual(fieldsOfStep(1).length + fieldsOfStep(2).length + 4);
+    expect(characters).toBeGreaterThan(200);
+  });
+});
+
+test('from an accounting package, a case of 20 invoices takes four clicks and no typed character', async ({
+  page,
+  store,
+}) => {
+  test.setTimeout(patientTimeoutMs);
+  const before = new Set(await store.keys('submissions/'));
+  const work = await countWork(page);
+  await page.goto(`${partner}/invoices`);
+
+  await page.getByRole('button', { name: 'Invorderen' }).click();
+  await patientExpect.poll(() => embedFrame(page) !== undefined).toBe(true);
+  const frame = embedFrame(page);
+  if (frame === undefined) throw new Error('The page has no frame of the embed.');
+  await patientExpect(frame.getByText('20 e-facturen gelezen').first()).toBeVisible();
+  await frame.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await frame.getByRole('checkbox', { name: /akkoord/ }).click();
+  await frame.getByRole('button', { name: 'Dossier indienen' }).click();
+
+  await patientExpect(frame.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  expect(await work.counted()).toEqual({ taps: 4, characters: 0 });
+  const stored = (await store.keys('submissions/')).filter((key) => !before.has(key));
+  const records = await Promise.all(stored.map(async (key) => String(await store.read(key))));
+  expect(records.some((record) => (record.match(/e-factuur-\d+\.xml/g) ?? []).length >= 20)).toBe(true);
+});
+
+test('a reload loses nothing of an e-invoice, and brings nothing twice', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await page.getByLabel('E-facturen').setInputFiles(xmlFile('2026-0012.xml', 'Voorbeeld Interieur BV'));
+  await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+  await intake.field('Adres').fill('Eigen straat 1');
+
+  await page.reload();
+
+  await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Voorbeeld Interieur BV');
+  await expect(intake.field('Adres')).toHaveValue('Eigen straat 1');
+  await expect(page.getByText('uit uw e-factuur', { exact: true })).toHaveCount(2);
+});
+
+test('nothing that reads e-invoices is fetched before one is chosen', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const intake = new IntakePage(page);
+  await intake.open();
+  await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+  const ofReading = () => fetched.filter((path) => /\/(invoices|read-document)\.[0-9a-f]+\.js$/.test(path));
+  expect(ofReading()).toEqual([]);
+
+  await page.getByLabel('E-facturen').setInputFiles(xmlFile('2026-0012.xml', 'Voorbeeld Interieur BV'));
+
+  await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+  expect(ofReading()).toHaveLength(2);
+});
+
+/** An e-invoice of a seller under that name. */
+function xmlFile(name: string, seller: string) {
+  const xml = sampleUbl().replace('Voorbeeld Interieur BV', seller);
+  return { name, mimeType: 'text/xml', buffer: Buffer.from(xml) };
+}
+
+function embedFrame(page: Page) {
+  return page.frames().find((frame) => frame.url().includes(`${embedPaths.frame}?`));
+}
+
+/** Counts what a visitor does, in all frames of a page: presses of finger or mouse, and keys that write a character. */
+async function countWork(page: Page) {
+  const work = { taps: 0, characters: 0 };
+  await page.exposeFunction('noteWork', (what: keyof typeof work) => (work[what] += 1));
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => noteWork('taps'), true);
+    addEventListener('keydown', ({ key }) => key.length === 1 && noteWork('characters'), true);
+  });
+  return { counted: async () => (await page.evaluate(() => undefined), work) };
+}

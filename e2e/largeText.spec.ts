@@ -1,0 +1,46 @@
+import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
+import { IntakePage } from './src/IntakePage';
+import { launchOptions } from './src/launchOptions';
+import { expect, patientTimeoutMs, test } from './src/test';
+import { unreachableControls } from './src/unreachableControls';
+
+const device = launchOptions('desktop');
+
+/** The size of text that a visitor sets in the browser, twice the usual; not its zoom. */
+test.use({
+  launchOptions: { ...device, args: [...(device.args ?? []), '--blink-settings=defaultFontSize=32'] },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: [/404/],
+});
+test.describe.configure({ timeout: patientTimeoutMs });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing is cut, covered or sideways with text at 200%`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const intake = new IntakePage(page);
+    const faults: Record<string, string[]> = {};
+
+    for (const path of [...Object.values(routes), '/embed', '/bestaat-niet']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const question of document.querySelectorAll('details')) question.open = true;
+      });
+      faults[path] = await unreachableControls(page);
+    }
+    await page.goto(routes.faq);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Hoofdnavigatie' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL(routes.contact);
+
+    await intake.open();
+    await awaitHydration(page, 'main form');
+    await intake.fillToContact('Grote Letters BV (voorbeeld)');
+    faults['step 2'] = await unreachableControls(page);
+    await intake.fillFromContact();
+    faults['step 3'] = await unreachableControls(page);
+
+    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+}

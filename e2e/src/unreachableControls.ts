@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of a page a visitor cannot get at: controls that lie beyond the screen at its side or under something else, and
+ * how far the page itself reaches beyond the screen.
+ */
+export function unreachableControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
+    // A link to skip to the content is out of sight until it has the focus.
+    const controls = document.querySelectorAll('a:not([href="#inhoud"]), button, input, textarea, select, summary');
+    const faults = [...controls].filter(isSeen).flatMap((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box = control.getBoundingClientRect()] = control.getClientRects();
+      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isBeside = box.left < -1 || box.right > clientWidth + 1;
+      const isCovered = onTop === null || !(control.contains(onTop) || onTop.contains(control));
+      const name = control.outerHTML.slice(0, 60) + control.textContent.slice(0, 30);
+      return [...(isBeside ? [`beside the screen: ${name}`] : []), ...(isCovered ? [`covered: ${name}`] : [])];
+    });
+    scrollTo({ top: 0, behavior: 'instant' });
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`, ...faults] : faults;
+  });
+}

@@ -1,0 +1,47 @@
+import { routes } from '@incasso/contract/routes';
+import { expect, test } from './src/test';
+
+/** WCAG 2.2, 2.5.5, in CSS px. */
+const leastHeight = 44;
+
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: [/404/],
+});
+
+for (const width of [390, 1180]) {
+  test(`at ${width} px every link that stands by itself gives a finger 44 px, and none is over another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const found: Record<string, string[]> = {};
+    for (const path of [...Object.values(routes), '/bestaat-niet']) {
+      await page.goto(path);
+      found[path] = await page.evaluate(smallTargets, leastHeight);
+    }
+
+    expect(Object.entries(found).filter(([, targets]) => targets.length > 0)).toEqual([]);
+  });
+}
+
+/** Links and buttons outside running text and the wizard, less high to a finger than this. Runs in the browser. */
+function smallTargets(height: number): string[] {
+  for (const question of document.querySelectorAll('details')) question.open = true;
+  const targets = [...document.querySelectorAll('a:not([href="#inhoud"]), button, summary')].filter(
+    (target) =>
+      target.checkVisibility({ visibilityProperty: true }) &&
+      target.closest('[aria-hidden=true], form, p, label, details > div li') === null,
+  );
+  return targets.flatMap((target) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [box = target.getBoundingClientRect()] = target.getClientRects();
+    const middle = box.y + box.height / 2;
+    const isHit = (y: number) => target.contains(document.elementFromPoint(box.x + box.width / 2, y));
+    let [top, bottom] = [middle, middle];
+    while (isHit(top - 0.5) && middle - top < height) top -= 0.5;
+    while (isHit(bottom + 0.5) && bottom - middle < height) bottom += 0.5;
+    return bottom - top + 1 < height ? [`${bottom - top} px: ${target.textContent.slice(0, 40)}`] : [];
+  });
+}

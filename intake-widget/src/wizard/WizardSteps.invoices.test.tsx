@@ -1,0 +1,107 @@
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePorts } from './testing/fakePorts';
+import { button, field, fill } from './testing/visitor';
+import { WizardSteps } from './WizardSteps';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** A file as browsers have it: jsdom's cannot be read. */
+function xmlFile(name: string, xml = sampleUbl()): File {
+  const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(xml).buffer);
+  return Object.assign(new File([xml], name, { type: 'text/xml' }), { arrayBuffer });
+}
+
+function startAtCompany() {
+  const user = userEvent.setup();
+  const fake = fakePorts();
+  render(<WizardSteps ports={fake.ports} />);
+  const choose = async (...files: File[]) =>
+    user.upload(await screen.findByLabelText('E-facturen', { selector: 'input' }), files);
+  return { user, choose, ...fake };
+}
+
+const hintOf = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+
+test('a chosen e-invoice fills the form, marks what it filled, and says so once', async () => {
+  const { user, choose, toasts } = startAtCompany();
+
+  await choose(xmlFile('2026-0012.xml'));
+
+  expect(await screen.findByText('1 e-factuur gelezen')).toBeTruthy();
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld Interieur BV');
+  expect(hintOf('Bedrijfsnaam')?.textContent).toBe('Zoals vermeld op uw facturen. uit uw e-factuur');
+  expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
+
+  await user.type(field('Bedrijfsnaam'), '!');
+  expect(hintOf('Bedrijfsnaam')?.textContent).toContain('In uw e-factuur: Voorbeeld Interieur BV');
+});
+
+test('an e-invoice that is dropped beside the wizard is read too, at any step', async () => {
+  const { user } = startAtCompany();
+  await fill(user, 'Bedrijfsnaam', 'Ander Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+  const drop = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [xmlFile('a.xml')] } });
+
+  fireEvent(document.body, drop);
+
+  await waitFor(() => expect(field('Contactpersoon')).toHaveProperty('value', 'An Voorbeeld'));
+  expect(drop.defaultPrevented).toBe(true);
+});
+
+test('what the visitor typed stays until they take what the e-invoice says; the focus then stands on its mark', async () => {
+  const { user, choose } = startAtCompany();
+  await fill(user, 'Bedrijfsnaam', 'Ander Voorbeeld BV');
+  await choose(xmlFile('a.xml'));
+
+  await user.click(await screen.findByRole('button', { name: 'Overnemen uit uw e-factuur: Voorbeeld Interieur BV' }));
+
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld Interieur BV');
+  expect(document.activeElement?.textContent).toBe('uit uw e-factuur');
+});
+
+test('a bank account is paid out to only when the visitor says so', async () => {
+  const { user, choose } = startAtCompany();
+  await choose(xmlFile('a.xml'));
+  await screen.findByText('1 e-factuur gelezen');
+  await user.click(button('Volgende'));
+  expect(field('Rekeningnummer')).toHaveProperty('value', '');
+
+  await user.click(screen.getByRole('button', { name: 'Overnemen uit uw e-factuur: BE68 5390 0754 7034' }));
+
+  expect(field('Rekeningnummer')).toHaveProperty('value', 'BE68 5390 0754 7034');
+});
+
+test('all that was filled in is wiped in one go', async () => {
+  const { user, choose } = startAtCompany();
+  await fill(user, 'Adres', 'Eigen straat 1');
+  await choose(xmlFile('a.xml'));
+
+  await user.click(await screen.findByRole('button', { name: 'Alles weer wissen' }));
+
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
+  expect(field('Adres')).toHaveProperty('value', 'Eigen straat 1');
+  expect(screen.queryByRole('button', { name: 'Alles weer wissen' })).toBeNull();
+});
+
+test('two sellers are pointed out, and a file that is no e-invoice is named with what to do', async () => {
+  const { choose } = startAtCompany();
+  const other = sampleUbl({ number: '<cbc:ID>7</cbc:ID>' })
+    .replaceAll('Voorbeeld Interieur', 'Tweede Voorbeeld')
+    .replaceAll('0123456749', '0417497106');
+
+  await choose(xmlFile('a.xml'), xmlFile('b.xml', other), xmlFile('nota.xml', '<nota/>'));
+
+  const notice = await screen.findByText('2 e-facturen gelezen');
+  const words = within(notice.parentElement ?? document.body);
+  expect(words.getByText(/van verschillende verkopers: Voorbeeld Interieur BV, Tweede Voorbeeld BV/)).toBeTruthy();
+  expect(words.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+export { Help } from './InvoiceInvitation.styles';
+
+/** Ledger lines: what it is, and the amount at the end. */
+export const Sums = styled.dl`
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.m};
+    padding-block: ${theme.space.xs};
+    border-block-end: 1px solid ${theme.color.rule};
+  }
+
+  dd {
+    margin: 0 0 0 auto;
+    font-variant-numeric: tabular-nums;
+  }
+`;

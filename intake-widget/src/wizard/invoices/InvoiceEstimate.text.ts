@@ -1,0 +1,20 @@
+import { formatMoney } from '@incasso/e-invoice/claimLines';
+import { fixedCompensation } from '@incasso/e-invoice/interestRates';
+import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
+import type { Estimate } from './estimateInterest';
+
+export const estimateText = {
+  /** The sums, each under what it is. */
+  rows({ currency, principal, interest, to, invoices }: Estimate): [string, string][] {
+    return [
+      ['Vervallen facturen', formatMoney(principal, currency)],
+      [`Raming van de wettelijke interest op ${formatDate(to)}`, formatMoney(interest, currency)],
+      ['Vaste vergoeding', `${invoices.length} × ${formatMoney(fixedCompensation, 'EUR')}`],
+    ];
+  },
+  until: (to: IsoDate) =>
+    `De raming loopt tot en met ${formatDate(to)}: de interestvoet van daarna is hier nog niet ingevuld.`,
+  how: 'Hoe rekenen we dit uit?',
+  what: 'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.',
+  invoice: (number: string) => `Factuur ${number}`,
+} as const;

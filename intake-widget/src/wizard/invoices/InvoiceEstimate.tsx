@@ -1,0 +1,44 @@
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import type { Claim } from '@incasso/e-invoice/composeClaims';
+import type { IsoDate } from '@incasso/e-invoice/isoDate';
+import { interestLines } from '@incasso/e-invoice/interestLines';
+import { interestRates } from '@incasso/e-invoice/interestRates';
+import { estimateInterest } from './estimateInterest';
+import { Help, Sums } from './InvoiceEstimate.styles';
+import { estimateText as text } from './InvoiceEstimate.text';
+
+type InvoiceEstimateProps = { readonly claims: readonly Claim[]; readonly today: IsoDate };
+
+/** What may be asked for the invoices today beside what is due, and how that is reckoned. */
+export function InvoiceEstimate({ claims, today }: InvoiceEstimateProps) {
+  return estimateInterest(claims, today, interestRates).map((estimate) => (
+    <div key={estimate.currency}>
+      <Sums>
+        {text.rows(estimate).map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </Sums>
+      {estimate.to < today && <p>{text.until(estimate.to)}</p>}
+      <Help>
+        <summary>
+          {text.how}
+          <HiddenWords> ({estimate.currency})</HiddenWords>
+        </summary>
+        <p>{text.what}</p>
+        {estimate.invoices.map(({ number, reckoning }) => (
+          <div key={number}>
+            <strong>{text.invoice(number)}</strong>
+            <ul>
+              {interestLines(reckoning, estimate.currency).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Help>
+    </div>
+  ));
+}

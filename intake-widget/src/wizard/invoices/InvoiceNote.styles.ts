@@ -1,0 +1,41 @@
+import { focusLook } from '@incasso/browser/forms/Field.styles';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+export const Mark = styled.mark`
+  padding-inline: 0.25em;
+  background: ${theme.brand.mark};
+  color: ${theme.color.ink};
+  white-space: nowrap;
+
+  &:focus-visible {
+    ${focusLook}
+  }
+`;
+
+/** On a line of its own, on the marker's edge. */
+export const Proposal = styled.span`
+  display: block;
+  margin-block-start: ${theme.space.xs};
+  border-inline-start: 4px solid ${theme.brand.mark};
+  padding-inline-start: ${theme.space.s};
+  color: ${theme.color.ink};
+  overflow-wrap: anywhere;
+`;
+
+export const TakeButton = styled.button`
+  min-block-size: 1.75rem;
+  border: 0;
+  padding: 0 ${theme.space.xs};
+  background: none;
+  color: ${theme.color.ink};
+  font: inherit;
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:focus-visible {
+    ${focusLook}
+  }
+`;

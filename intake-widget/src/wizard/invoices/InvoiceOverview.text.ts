@@ -1,0 +1,20 @@
+import type { Claims } from '@incasso/e-invoice/composeClaims';
+import type { Party } from '@incasso/e-invoice/Invoice';
+
+export const invoiceOverviewText = {
+  title({ claims, credits }: Claims) {
+    const creditNotes = credits.length + new Set(claims.flatMap((claim) => claim.creditNotes)).size;
+    const parts = [
+      claims.length > 0 && (claims.length === 1 ? '1 e-factuur' : `${claims.length} e-facturen`),
+      creditNotes > 0 && (creditNotes === 1 ? '1 creditnota' : `${creditNotes} creditnota’s`),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? 'Geen e-factuur gelezen' : `${parts.join(' en ')} gelezen`;
+  },
+  filledIn: 'Wat we invulden, staat gemarkeerd als ‘uit uw e-factuur’. Kijk het na; u kunt alles wijzigen.',
+  own: 'Uw gegevens, zoals we ze doorsturen. Met ‘Vorige’ wijzigt u ze.',
+  takeBack: 'Alles weer wissen',
+  sellers: (sellers: readonly Party[]) =>
+    `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
+  noRoom:
+    'Niet alle facturen passen in het tekstvak onderaan. Ze gaan wel mee als document: u hoeft ze niet over te typen.',
+} as const;

@@ -1,0 +1,63 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { intakeFieldNames } from '@incasso/contract/intakeFields';
+import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
+import { isTaken, takeBack } from './changeAnswers';
+import { invoiceOverviewText as text } from './InvoiceOverview.text';
+import { onUse } from './onUse';
+import { OwnAnswers } from './OwnAnswers';
+
+/** For the step that shows it. */
+const useEstimate = onUse(() => import(/* webpackChunkName: "invoice-estimate" */ './InvoiceEstimate'));
+
+/** Above the form: which e-invoices were read, what is the matter with them, and a way to take it all back. */
+export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
+  const { report, isFilledIn, isLastStep } = useSelector(
+    wizard,
+    (snapshot) => ({
+      report: snapshot.context.invoiceReport,
+      isFilledIn: intakeFieldNames.some((name) => isTaken(snapshot.context, name)),
+      isLastStep: stepNumberOf(snapshot) === 3,
+    }),
+    shallowEqual,
+  );
+  const estimate = useEstimate(isLastStep);
+  if (report === undefined) return null;
+  const { claims, refused, hasRoom } = report;
+  const undo = () => {
+    const { context } = wizard.getSnapshot();
+    wizard.send({ type: 'invoices.applied', ...takeBack(context), report });
+  };
+
+  return (
+    <FormNotice
+      kind={claims.claims.length + claims.credits.length === 0 ? 'error' : 'info'}
+      title={text.title(claims)}
+      actions={
+        isFilledIn && (
+          <SecondaryButton type="button" onClick={undo}>
+            {text.takeBack}
+          </SecondaryButton>
+        )
+      }
+    >
+      {isFilledIn && !isLastStep && <p>{text.filledIn}</p>}
+      {claims.sellers.length > 1 && <p>{text.sellers(claims.sellers)}</p>}
+      {!hasRoom && <p>{text.noRoom}</p>}
+      {refused.map(({ name, refusal }) => (
+        <p key={name}>
+          <strong>{name}</strong>: {invoiceRefusals[refusal]}
+        </p>
+      ))}
+      {isLastStep && <OwnAnswers wizard={wizard} />}
+      {isLastStep && estimate && <estimate.InvoiceEstimate claims={claims.claims} today={todayInBelgium()} />}
+    </FormNotice>
+  );
+}
+
+/** The day that claims are reckoned by, wherever the visitor is. As `2026-01-31`. */
+function todayInBelgium(): string {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+}

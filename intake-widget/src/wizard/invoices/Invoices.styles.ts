@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { fromContainer } from '../layout/fromContainer';
+
+/** As high as the invitation that comes into it, so that nothing moves. */
+export const InvitationPlace = styled.div`
+  display: grid;
+  min-block-size: 17.5rem;
+
+  @container (min-width: ${fromContainer.small}) {
+    min-block-size: 14.75rem;
+  }
+
+  @container (min-width: ${fromContainer.medium}) {
+    min-block-size: 11rem;
+  }
+`;

@@ -1,0 +1,85 @@
+import {
+  emptyIntakeAnswers,
+  intakeFieldNames,
+  intakeFields,
+  mapFields,
+  type IntakeAnswers,
+  type IntakeFieldName,
+} from '@incasso/contract/intakeFields';
+import type { ClaimLine } from '@incasso/e-invoice/claimLines';
+import { updateClaimLines } from '@incasso/e-invoice/updateClaimLines';
+import type { WizardContext } from '../machine/WizardContext';
+import type { WizardInvoices } from '../machine/WizardInvoices';
+
+/** What e-invoices come to for the form. */
+type Reading = { readonly answers: Partial<IntakeAnswers>; readonly lines: readonly ClaimLine[] };
+
+type Form = Pick<WizardContext, 'answers' | 'invoices'>;
+
+type Change = {
+  readonly answers: Partial<IntakeAnswers>;
+  readonly invoices: WizardInvoices;
+  /** Whether the lines found room in their field. */
+  readonly hasRoom: boolean;
+};
+
+/**
+ * Puts what e-invoices say into fields that are empty or still as earlier ones filled them; what the visitor typed,
+ * changed or took back stays. Money goes to no account that the visitor did not confirm: that field is only emptied.
+ */
+export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Reading): Change {
+  const found = mapFields((name) => reading.answers[name] ?? '');
+  const changed: Partial<IntakeAnswers> = {};
+  for (const name of intakeFieldNames) {
+    const isTheirs = answers[name] !== '' && answers[name] === invoices.taken[name];
+    const isNew = answers[name].trim() === '' && found[name] !== invoices.found[name];
+    const value = name === 'bank_account' && found[name] !== answers[name] ? '' : found[name];
+    if ((isTheirs || isNew) && value !== answers[name]) changed[name] = value;
+  }
+  const taken = { ...invoices.taken, ...changed };
+  const text = updateClaimLines(answers.invoices_terms, invoices.lines, reading.lines);
+  const hasRoom = text.length <= intakeFields.invoices_terms.maxLength;
+  if (hasRoom && text !== answers.invoices_terms) changed.invoices_terms = text;
+  return {
+    answers: changed,
+    invoices: { found, taken, lines: hasRoom ? reading.lines : invoices.lines },
+    hasRoom,
+  };
+}
+
+/** Takes out of the form all that e-invoices put into it and the visitor left as it was. It does not come back. */
+export function takeBack({ answers, invoices = noInvoices() }: Form): Omit<Change, 'hasRoom'> {
+  const changed: Partial<IntakeAnswers> = {};
+  for (const name of intakeFieldNames) if (isTaken({ answers, invoices }, name)) changed[name] = '';
+  const text = updateClaimLines(answers.invoices_terms, invoices.lines, []);
+  if (text !== answers.invoices_terms) changed.invoices_terms = text;
+  return { answers: changed, invoices: { ...invoices, taken: emptyIntakeAnswers() } };
+}
+
+/** Puts what e-invoices say into one field, as the visitor asked for. */
+export function takeAnswer({ invoices = noInvoices() }: Form, name: IntakeFieldName): Omit<Change, 'hasRoom'> {
+  const answers = { [name]: invoices.found[name] };
+  return { answers, invoices: { ...invoices, taken: { ...invoices.taken, ...answers } } };
+}
+
+/** Whether what stands in a field came from e-invoices. */
+export function isTaken({ answers, invoices }: Form, name: IntakeFieldName): boolean {
+  if (invoices === undefined) return false;
+  if (name !== 'invoices_terms') return answers[name] !== '' && answers[name] === invoices.taken[name];
+  const lines = answers.invoices_terms.split('\n');
+  return invoices.lines.some(({ text }) => lines.includes(text));
+}
+
+/** What e-invoices say for a field in which something else stands, or nothing. */
+export function proposalFor({ answers, invoices }: Form, name: IntakeFieldName): string | undefined {
+  const found = invoices?.found[name] ?? '';
+  return found === '' || alike(found) === alike(answers[name]) ? undefined : found;
+}
+
+function alike(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}
+
+function noInvoices(): WizardInvoices {
+  return { found: emptyIntakeAnswers(), taken: emptyIntakeAnswers(), lines: [] };
+}

@@ -1,0 +1,34 @@
+import { composeClaims } from '@incasso/e-invoice/composeClaims';
+import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { estimateInterest } from './estimateInterest';
+
+const rates = { '2026-1': '10.50' } as const;
+const amounts = { payable: '1000.00' };
+
+test('sums up what is overdue by currency, and leaves out what is not due, has no due date, or is settled', () => {
+  const { claims } = composeClaims([
+    sampleInvoice({ number: '1', amounts, dueDate: '2026-02-28' }),
+    sampleInvoice({ number: '2', amounts, dueDate: '2026-03-10' }),
+    sampleInvoice({ number: '3', amounts, dueDate: '2026-03-31' }),
+    sampleInvoice({ number: '4', amounts: { payable: '0.00' }, dueDate: '2026-01-31' }),
+    sampleInvoice({ number: '5', amounts, dueDate: '2026-02-28', currency: 'USD' }),
+  ]);
+
+  const estimates = estimateInterest(claims, '2026-03-31', rates);
+
+  // 1,000 x 10.5 % x 31 / 365 = 8.92 and x 21 / 365 = 6.04.
+  expect(
+    estimates.map(({ invoices, ...sums }) => ({ ...sums, numbers: invoices.map(({ number }) => number) })),
+  ).toEqual([
+    { currency: 'EUR', principal: '2000.00', interest: '14.96', to: '2026-03-31', numbers: ['1', '2'] },
+    { currency: 'USD', principal: '1000.00', interest: '8.92', to: '2026-03-31', numbers: ['5'] },
+  ]);
+});
+
+test('goes up to the last day whose rate is known, and no further', () => {
+  const { claims } = composeClaims([sampleInvoice({ amounts, dueDate: '2026-05-31' })]);
+
+  const [estimate] = estimateInterest(claims, '2026-08-15', rates);
+
+  expect(estimate).toMatchObject({ interest: '8.63', to: '2026-06-30' });
+});

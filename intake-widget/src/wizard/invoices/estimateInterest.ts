@@ -1,0 +1,41 @@
+import type { Claim } from '@incasso/e-invoice/composeClaims';
+import { addDecimals, type Decimal } from '@incasso/e-invoice/decimal';
+import type { IsoDate } from '@incasso/e-invoice/isoDate';
+import type { InterestRates } from '@incasso/e-invoice/halfYears';
+import { reckonInterest, type InterestReckoning } from '@incasso/e-invoice/reckonInterest';
+
+/** What may be asked for overdue invoices on a day, in one currency. */
+export type Estimate = {
+  readonly currency: string;
+  readonly principal: Decimal;
+  readonly interest: Decimal;
+  /** The last day that every sum counts. */
+  readonly to: IsoDate;
+  readonly invoices: readonly { readonly number: string; readonly reckoning: InterestReckoning }[];
+};
+
+/**
+ * The estimates by currency, each in the order of the invoices. Invoices without a due date, not yet due, or of which
+ * nothing is left, are left out: from when theirs would run is not known, or it does not.
+ */
+export function estimateInterest(claims: readonly Claim[], until: IsoDate, rates: InterestRates): Estimate[] {
+  const estimates = new Map<string, Estimate>();
+  for (const { invoice, due } of claims) {
+    const { currency, dueDate, number } = invoice;
+    if (dueDate === undefined || dueDate >= until || !isAboveZero(due)) continue;
+    const reckoning = reckonInterest({ principal: due, dueDate, until }, rates);
+    const sum = estimates.get(currency) ?? { currency, principal: '0.00', interest: '0.00', to: until, invoices: [] };
+    estimates.set(currency, {
+      currency,
+      principal: addDecimals(sum.principal, reckoning.principal),
+      interest: addDecimals(sum.interest, reckoning.interest),
+      to: reckoning.to < sum.to ? reckoning.to : sum.to,
+      invoices: [...sum.invoices, { number, reckoning }],
+    });
+  }
+  return [...estimates.values()];
+}
+
+function isAboveZero(amount: Decimal): boolean {
+  return !amount.startsWith('-') && /[1-9]/.test(amount);
+}

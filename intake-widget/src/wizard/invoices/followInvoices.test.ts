@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { Toast } from '@incasso/browser/host/services';
+import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
+import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { fakeFileStore } from '../testing/fakePorts';
+import { startWizard } from '../testing/startWizard';
+import { takeBack } from './changeAnswers';
+import { watchInvoices } from './watchInvoices';
+
+const pdf =
+  '<cac:AdditionalDocumentReference><cbc:ID>2026-0012</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="bijlage.pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>';
+const line =
+  'Factuur 2026-0012 van 15/01/2026, vervaldag 14/02/2026, € 1.210,00 te betalen, Staalvoorbeeld NV (0999.999.922), Gent';
+
+/** Asks again, task by task, until it no longer fails. */
+async function waitFor(expectation: () => void): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    try {
+      expectation();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+  expectation();
+}
+
+function startFollowing() {
+  const { actor } = startWizard();
+  const files = fakeFileStore();
+  const toasts: Toast[] = [];
+  const stop = watchInvoices(actor, {
+    files,
+    readInvoice: async (file) => readInvoice(new Uint8Array(await file.arrayBuffer())),
+    showToast: (toast) => {
+      toasts.push(toast);
+      return () => undefined;
+    },
+  });
+  const add = (id: string, xml: string, name = `${id}.xml`) => {
+    void files.put(id, new File([xml], name));
+    actor.send({ type: 'documents.added', documents: [{ id, name, size: xml.length, kind: undefined }] });
+  };
+  const answers = () => actor.getSnapshot().context.answers;
+  const documents = () => actor.getSnapshot().context.documents.map(({ name, kind }) => ({ name, kind }));
+  return { actor, files, toasts, stop, add, answers, documents };
+}
+
+test('an e-invoice fills what is empty, and what is in it becomes documents', async () => {
+  const { add, answers, documents, files, toasts } = startFollowing();
+
+  add('a', sampleUbl({ documents: pdf }));
+
+  await waitFor(() => expect(documents()).toHaveLength(2));
+  expect(answers()).toEqual({
+    company_name: 'Voorbeeld Interieur BV',
+    vat_number: '0123.456.749',
+    address: 'Voorbeeldstraat 1, 8500 Kortrijk',
+    contact_person: 'An Voorbeeld',
+    phone: '+32 56 00 00 00',
+    email: 'an@interieur.example',
+    bank_account: '',
+    documents_info: '',
+    invoices_terms: line,
+    partial_payments: '',
+  });
+  expect(documents()[1]).toEqual({ name: 'Factuur 2026-0012.pdf', kind: 'invoice' });
+  expect(await (await files.get('a-1'))?.text()).toBe('%PDF-1.4');
+  expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
+});
+
+test('the same e-invoice again counts once, and its document comes once', async () => {
+  const { add, answers, documents, toasts } = startFollowing();
+  add('a', sampleUbl({ documents: pdf }));
+  await waitFor(() => expect(documents()).toHaveLength(2));
+
+  add('again', sampleUbl({ documents: pdf }));
+
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(toasts[1]?.text).toBe('Deze e-factuur was al gelezen. Ze telt één keer.');
+  expect(answers().invoices_terms).toBe(line);
+  expect(documents()).toHaveLength(3);
+});
+
+test('two invoices give two lines and a total, and without one of them its line goes', async () => {
+  const { actor, add, answers } = startFollowing();
+
+  add('a', sampleUbl());
+  add('b', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
+  await waitFor(() => expect(answers().invoices_terms.split('\n')).toHaveLength(3));
+  expect(answers().invoices_terms).toContain('Totaal Staalvoorbeeld NV (0999.999.922): € 2.420,00');
+  actor.send({ type: 'document.removed', id: 'b' });
+
+  await waitFor(() => expect(answers().invoices_terms).toBe(line));
+  actor.send({ type: 'document.removed', id: 'a' });
+  await waitFor(() => expect(answers().invoices_terms).toBe(''));
+  expect(actor.getSnapshot().context.invoices).toBeUndefined();
+});
+
+test('a file that is no e-invoice fills nothing, and its refusal is told', async () => {
+  const { actor, add, toasts } = startFollowing();
+
+  add('a', '<note/>', 'nota.xml');
+
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: `nota.xml: ${invoiceRefusals.other_xml}` }]));
+  expect(actor.getSnapshot().context.invoiceReport?.refused).toEqual([{ name: 'nota.xml', refusal: 'other_xml' }]);
+});
+
+test('a restored draft is as the visitor left it: what was taken back and removed does not come again', async () => {
+  const before = startFollowing();
+  before.add('a', sampleUbl({ documents: pdf }));
+  await waitFor(() => expect(before.documents()).toHaveLength(2));
+  before.actor.send({ type: 'document.removed', id: 'a-1' });
+  const { context } = before.actor.getSnapshot();
+  before.actor.send({ type: 'invoices.applied', ...takeBack(context), report: undefined });
+  const left = before.actor.getSnapshot().context;
+  const { actor, files, toasts } = startFollowing();
+  void files.put('a', new File([sampleUbl({ documents: pdf })], 'a.xml'));
+
+  actor.send({ type: 'draft.found', draft: { ...left, step: 1 } });
+
+  await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.claims.claims).toHaveLength(1));
+  expect(actor.getSnapshot().context.answers).toEqual(left.answers);
+  expect(actor.getSnapshot().context.documents).toHaveLength(1);
+  expect(toasts).toEqual([]);
+});
+
+test('stopped, it reads nothing more', async () => {
+  const { stop, add, answers } = startFollowing();
+
+  stop();
+  add('a', sampleUbl());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(answers().company_name).toBe('');
+});

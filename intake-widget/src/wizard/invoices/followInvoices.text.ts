@@ -1,0 +1,27 @@
+import type { Toast } from '@incasso/browser/host/services';
+import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
+import type { ReadDocument } from './ReadDocument';
+import type { AppliedInvoices } from '../machine/WizardInvoices';
+
+type Reading = {
+  /** All that were read since last time. */
+  readonly added: readonly ReadDocument[];
+  /** Those of them that are no invoice that was there before. */
+  readonly fresh: readonly ReadDocument[];
+  readonly change: AppliedInvoices;
+};
+
+/** What the visitor is told when e-invoices were read: once, and at once for all of them. */
+export function describeReading({ added, fresh, change }: Reading): Toast[] {
+  const toasts: Toast[] = [];
+  if (fresh.length > 0) {
+    const filled = Object.keys(change.answers).length > 0 ? ' Kijk na wat we invulden.' : '';
+    const text = fresh.length === 1 ? 'Uw e-factuur is gelezen.' : `${fresh.length} e-facturen zijn gelezen.`;
+    toasts.push({ kind: 'success', text: text + filled });
+  } else if (added.some(({ result }) => result.ok)) {
+    toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });
+  }
+  for (const { name, result } of added)
+    if (!result.ok) toasts.push({ kind: 'error', text: `${name}: ${invoiceRefusals[result.refusal]}` });
+  return toasts;
+}

@@ -1,0 +1,2 @@
+export { InvoiceNote } from './InvoiceNote';
+export { InvoiceOverview } from './InvoiceOverview';

@@ -1,0 +1,30 @@
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { ClaimLine } from '@incasso/e-invoice/claimLines';
+import type { Claims } from '@incasso/e-invoice/composeClaims';
+import type { InvoiceRefusal } from '@incasso/e-invoice/invoiceRefusals';
+
+/** What e-invoices say, and what of it went into the form: all that the draft keeps of them beside their files. */
+export type WizardInvoices = {
+  /** What they say of the visitor's own business, by field; empty where they say nothing. */
+  readonly found: IntakeAnswers;
+  /** What of it was put into each field. While that stands there, it is theirs. */
+  readonly taken: IntakeAnswers;
+  /** The lines of `invoices_terms` as they were last composed. */
+  readonly lines: readonly ClaimLine[];
+};
+
+/** What reading them found, for the visitor to look at. */
+export type InvoiceReport = {
+  readonly claims: Claims;
+  readonly refused: readonly { readonly name: string; readonly refusal: InvoiceRefusal }[];
+  /** Whether their lines found room in `invoices_terms`. */
+  readonly hasRoom: boolean;
+};
+
+/** A change of what stands in the form because of e-invoices. */
+export type AppliedInvoices = {
+  /** The fields that change. */
+  readonly answers: Partial<IntakeAnswers>;
+  readonly invoices: WizardInvoices | undefined;
+  readonly report: InvoiceReport | undefined;
+};

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { followInvoices } from '../invoices/followInvoices';
+import { fakeFileStore } from '../testing/fakePorts';
+import { startWizard } from '../testing/startWizard';
+import { takeAddedFiles } from './takeAddedFiles';
+
+/** A wizard to which a page hands over files, and the names of those that came. */
+function startAdding() {
+  const { actor } = startWizard();
+  const files = fakeFileStore();
+  const names: string[] = [];
+  followInvoices(actor, {
+    files,
+    readInvoice: async (file) => readInvoice(new Uint8Array(await file.arrayBuffer())),
+    showToast: () => () => undefined,
+  });
+  const addFiles = (given: Iterable<File>) => {
+    const documents = Array.from(given, (file) => {
+      names.push(file.name);
+      void files.put(file.name, file);
+      return { id: file.name, name: file.name, size: file.size, kind: undefined };
+    });
+    actor.send({ type: 'documents.added', documents });
+  };
+  return { actor, names, addFiles };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test('steps that e-invoices fill in whole are passed over, with the account left for the visitor to confirm', async () => {
+  const { actor, names, addFiles } = startAdding();
+
+  const files = { invoices: [sampleUbl(), new File([sampleUbl()], 'tweede')], documents: [new File(['x'], 'a.pdf')] };
+  takeAddedFiles(actor, files, addFiles);
+  await settle();
+
+  expect(names).toEqual(['e-factuur-1.xml', 'tweede.xml', 'a.pdf']);
+  expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+  expect(actor.getSnapshot().context.answers.bank_account).toBe('');
+});
+
+test('what is left to fill in is shown first', async () => {
+  const { actor, addFiles } = startAdding();
+
+  takeAddedFiles(actor, { invoices: [sampleUbl().replace(/<cac:Contact>.*?<\/cac:Contact>/s, '')] }, addFiles);
+  await settle();
+
+  expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+});
+
+test('documents alone lead nowhere', async () => {
+  const { actor, addFiles } = startAdding();
+
+  takeAddedFiles(actor, { documents: [new File(['x'], 'a.pdf')] }, addFiles);
+  await settle();
+
+  expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+});

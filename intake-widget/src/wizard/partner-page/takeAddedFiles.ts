@@ -1,0 +1,36 @@
+import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
+import { intakeFields, missingFields, requiredIntakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import type { WizardContext } from '../machine/WizardContext';
+import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
+
+/** Takes what a partner's page hands over as if the visitor had chosen it, and leads them past what that fills in. */
+export function takeAddedFiles(
+  wizard: WizardActor,
+  files: AddedFiles,
+  addFiles: (files: Iterable<File>) => void,
+): void {
+  const { invoices = [], documents = [] } = files;
+  addFiles([...invoices.map(xmlFile), ...documents]);
+  if (invoices.length > 0) leadPastFilledSteps(wizard);
+}
+
+function xmlFile(invoice: string | File, index: number): File {
+  if (typeof invoice === 'string') return new File([invoice], `e-factuur-${index + 1}.xml`, { type: 'text/xml' });
+  return /\.xml$/i.test(invoice.name) ? invoice : new File([invoice], `${invoice.name}.xml`, { type: 'text/xml' });
+}
+
+/** Once the e-invoices are read, goes on as Next would, up to the first step at which something is left to fill in. */
+function leadPastFilledSteps(wizard: WizardActor): void {
+  const subscription = wizard.subscribe((snapshot) => {
+    if (snapshot.context.invoiceReport === undefined) return;
+    const step = stepNumberOf(snapshot);
+    if (step === 3 || !isFilledIn(step, snapshot.context)) subscription.unsubscribe();
+    else wizard.send({ type: 'form.submitted' });
+  });
+}
+
+/** The account is left to the last step, where it is asked for beside the rest, if the e-invoices name one. */
+function isFilledIn(step: IntakeStep, { answers, invoices }: WizardContext): boolean {
+  const missing = missingFields(answers, requiredIntakeFields).filter((name) => intakeFields[name].step === step);
+  return missing.every((name) => name === 'bank_account' && invoices?.found[name] !== '');
+}

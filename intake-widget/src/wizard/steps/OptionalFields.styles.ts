@@ -1,0 +1,80 @@
+import { LabelNote, focusLook } from '@incasso/browser/forms/Field.styles';
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+import { fromContainer } from '../layout/fromContainer';
+
+const roomVariable = '--has-room';
+
+/** Whether the wizard is wide enough for the fields to stand open from the start. */
+export function hasRoom(fold: Element): boolean {
+  return getComputedStyle(fold).getPropertyValue(roomVariable) !== '';
+}
+
+export const Fold = styled.details`
+  border-block: 1px solid ${theme.color.rule};
+
+  > summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${theme.space.m};
+    padding-block: 0.75rem;
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:focus-visible {
+      ${focusLook}
+    }
+  }
+
+  @container (min-width: ${fromContainer.medium}) {
+    ${roomVariable}: 1;
+  }
+
+  /* On paper nothing opens. */
+  @media print {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+export const FoldTitle = styled.span`
+  font-weight: 650;
+`;
+
+export const FoldWhy = styled(LabelNote)`
+  grid-column: 1 / -1;
+  font-size: ${theme.size.small};
+`;
+
+/** A plus that becomes a minus. */
+export const Sign = styled.span`
+  position: relative;
+  inline-size: 1rem;
+  block-size: 1rem;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 1px) 0 auto;
+    border-block-start: 2px solid ${theme.brand.line};
+  }
+
+  details:not([open]) &::after {
+    transform: rotate(90deg);
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.form.gap};
+  padding-block: ${theme.space.s} ${theme.form.gap};
+`;
