@@ -71,7 +71,13 @@ test('the keyboard leads into the frame, through the step, and out again', async
   const partner = new PartnerPage(page);
   await partner.open('form');
   const intake = await partner.intake();
+  const invitation = intake.page.getByRole('button', { name: 'E-factuur kiezen' });
+  await invitation.waitFor();
   await page.getByRole('textbox', { name: 'Zoeken' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(invitation).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(intake.page.getByText('Waar vind ik dat bestand?')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(intake.field('Bedrijfsnaam')).toBeFocused();
   await page.keyboard.type('Toetsen BV (voorbeeld)');

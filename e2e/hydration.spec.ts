@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
@@ -9,6 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of Object.values(routes)) {
   test(`${path} comes to life without a change`, async ({ page }) => {
     const release = await holdScripts(page);
+    await keepInvitationAway(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(() => document.fonts.ready);
@@ -36,6 +38,22 @@ for (const path of Object.values(routes)) {
     expect(await page.evaluate(describeElements)).toEqual(before);
   });
 }
+
+test('the invitation to begin with an e-invoice comes once the wizard is alive, into the place that waits for it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.start, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: 'Bedrijfsgegevens' });
+  const before = await heading.boundingBox();
+  const invitation = page.getByRole('button', { name: 'E-factuur kiezen' });
+  await expect(invitation).toBeHidden();
+
+  release();
+  await expect(invitation).toBeVisible();
+
+  expect(await heading.boundingBox()).toEqual(before);
+});
 
 test('paints before any script has come', async ({ page }) => {
   await holdScripts(page);
@@ -107,6 +125,11 @@ test('loads the remote entries that the page names, under their hashed names', a
     expect.stringMatching(/^\/intake\/remoteEntry\.[0-9a-f]{16}\.js$/),
   ]);
 });
+
+/** It comes by a script of its own, and of no use before the wizard is alive. */
+async function keepInvitationAway(page: Page): Promise<void> {
+  await page.route('**/invoice-invitation.*.js', () => undefined);
+}
 
 /** Every element in sight with its place and all of its computed style. Runs in the browser. */
 function describeElements(): string[] {

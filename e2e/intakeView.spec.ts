@@ -27,6 +27,14 @@ async function isCovered(page: Page, part: Locator): Promise<boolean> {
   return y < toastY + height;
 }
 
+async function expectLedTo(intake: IntakePage, label: string): Promise<void> {
+  const { page } = intake;
+  await expect(intake.field(label)).toBeFocused();
+  await expect(page.getByRole('alert').getByText(messages.requiredFieldsMissing)).toBeVisible();
+  expect(await isCovered(page, page.getByText(label, { exact: false }).first())).toBe(false);
+  await expect(intake.field(label)).toBeInViewport({ ratio: 1 });
+}
+
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
@@ -64,19 +72,32 @@ for (const { width, height } of [
       await expect(intake.step('Contact')).toBeFocused();
       expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
 
+      await intake.fillFromContact();
       await intake.previous.click();
+      await intake.field('Contactpersoon').fill('');
+      await intake.next.click();
+      await intake.terms.check();
+      await intake.submit.click();
+
+      await expectLedTo(intake, 'Contactpersoon');
+      if (height > 600) expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
+      if (height > 600) expect(await isCovered(page, intake.step('Contact'))).toBe(false);
+    });
+
+    test('a field at fault that is further down than the screen reaches is led to', async ({ page }) => {
+      const intake = new IntakePage(page);
+      await intake.open();
+      await intake.fillToContact('Lager BV (voorbeeld)');
+      await intake.previous.click();
+
       await intake.field('Adres').fill('');
       await intake.next.click();
       await intake.fillFromContact();
       await intake.terms.check();
       await intake.submit.click();
 
-      await expect(intake.field('Adres')).toBeFocused();
-      await expect(page.getByRole('alert').getByText(messages.requiredFieldsMissing)).toBeVisible();
-      if (height > 600) expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
+      await expectLedTo(intake, 'Adres');
       if (height > 600) expect(await isCovered(page, intake.step('Bedrijfsgegevens'))).toBe(false);
-      expect(await isCovered(page, page.getByText('Adres', { exact: false }).first())).toBe(false);
-      await expect(intake.field('Adres')).toBeInViewport({ ratio: 1 });
     });
   });
 }

@@ -19,6 +19,7 @@ for (const width of [390, 1180]) {
     const found: Record<string, string[]> = {};
     for (const path of [...Object.values(routes), '/bestaat-niet']) {
       await page.goto(path);
+      if (path === routes.start) await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
       found[path] = await page.evaluate(smallTargets, leastHeight);
     }
 

@@ -25,8 +25,9 @@ const List = styled.dl`
 
   div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${theme.space.m};
+    gap: 0 ${theme.space.m};
     padding-block: 0.6rem;
     border-block-start: 1px solid ${theme.color.rule};
   }
@@ -46,6 +47,7 @@ const List = styled.dl`
     font-weight: 650;
 
     @media (min-width: ${theme.from.narrow}) {
+      margin-inline-start: auto;
       text-align: end;
     }
   }

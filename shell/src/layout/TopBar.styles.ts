@@ -44,7 +44,9 @@ export const Inner = styled.div`
   }
 `;
 
+/** Gives way to the buttons first, down to a line a word. */
 export const FirmName = styled(NavLink)`
+  flex-shrink: 1000;
   margin-inline-end: auto;
   color: ${theme.color.ink};
   font-family: ${theme.font.heading};
@@ -83,8 +85,9 @@ export const WhereThereIsRoom = styled.span`
   }
 `;
 
+/** Breaks its words where not even the firm's name in two lines leaves it room. */
 export const MenuButton = styled.button`
-  flex: none;
+  flex: 0 1 auto;
   min-block-size: 3rem;
   padding: 0 ${theme.space.s};
   margin-inline-end: -${theme.space.s};
@@ -93,7 +96,6 @@ export const MenuButton = styled.button`
   color: inherit;
   font: inherit;
   font-weight: 650;
-  white-space: nowrap;
   cursor: pointer;
 
   ${bar.linksBeside} {

@@ -33,6 +33,7 @@ export const Overlay = styled.span`
   padding: ${theme.space.m} ${theme.space.l};
   background: ${theme.color.marker};
   font-weight: 600;
+  white-space: normal;
 
   strong {
     font-family: ${theme.font.heading};

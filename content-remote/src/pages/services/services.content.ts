@@ -16,7 +16,7 @@ export const services: readonly ServiceCard[] = [
     description: 'Wij nemen de invordering van u over, van de eerste aanmaning tot de betaling op uw rekening.',
     features: [
       'Aanmaning door een advocaat',
-      'Onderhandelen en afspraken vastleggen',
+      'Onderhandelen en akkoorden vastleggen',
       'IOS-procedure voor onbetwiste facturen, zonder rechtbank',
       'Dagvaarden en uitvoeren als het moet',
       'Debiteuren in andere EU-landen (bij ons kortweg CROS)',
