@@ -166,7 +166,7 @@ test('a day after its last change a draft is gone, and cleared away', async ({ c
   await expect.poll(() => next.page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
 });
 
-test('after success nothing of the case stays in the browser', async ({ page }) => {
+test('after success nothing of the case stays in the browser but its receipt, in its tab', async ({ page }) => {
   const intake = new IntakePage(page);
   await page.addInitScript(() => sessionStorage.setItem('intake-name', 'An Voorbeeld'));
   await intake.open();
@@ -178,6 +178,8 @@ test('after success nothing of the case stays in the browser', async ({ page }) 
 
   expect(await page.evaluate(() => sessionStorage.getItem('intake-name'))).toBeNull();
   await expect.poll(() => page.evaluate(keptInBrowser)).toEqual({ drafts: [], files: [] });
+  await expect(page).toHaveURL(routes.home);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['intake-receipts']);
 });
 
 test('nothing leaves the browser before submit', async ({ page }) => {

@@ -7,6 +7,8 @@ import { aliveEvent } from './aliveEvent';
 import { Layout } from './layout/Layout';
 import { FetchingLine } from './navigation/FetchingLine';
 import { useArrival } from './navigation/useArrival';
+import { loadReceipts } from './receipts/receiptsSource';
+import { ReceiptPlace } from './receipts/ReceiptPlace';
 import { createHostServices } from './remotes/createHostServices';
 
 /** The site around the page of the address. While the next page is fetched, the former one stays. */
@@ -15,7 +17,7 @@ export function App() {
   const isFetching = useNavigation().state === 'loading';
   const [toasts] = useState(() => new ToastList());
   const [services] = useState(() =>
-    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path) }),
+    createHostServices({ showToast: toasts.show, navigate: (path) => void navigate(path), loadReceipts }),
   );
   useArrival();
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
@@ -24,6 +26,7 @@ export function App() {
     <HostServicesProvider value={services}>
       <Layout>
         {isFetching && <FetchingLine />}
+        <ReceiptPlace />
         <Outlet />
       </Layout>
       <Toasts list={toasts} />

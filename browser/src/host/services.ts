@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ApiHost } from '../api/callApi';
+import type { ReceiptKeeper } from './Receipt';
 import type { PartnerPage } from './PartnerPage';
 
 /** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers (decision 16). */
@@ -11,6 +12,11 @@ export type HostServices = ApiHost & {
   readonly showToast: (toast: Toast) => () => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
   readonly navigate?: (path: string) => void;
+  /**
+   * What keeps receipts in reach once the wizard is left, and shows them at home; `undefined` where it cannot be had
+   * now. An embed, where the confirmation stays, leaves it out.
+   */
+  readonly loadReceipts?: () => Promise<ReceiptKeeper | undefined>;
   /** The partner's page that the intake stands on; absent on the site itself. */
   readonly partnerPage?: PartnerPage;
   /** Shows the intake wizard in a page: remotes do not know each other, their host brings them together. */

@@ -66,6 +66,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
           `Een aanvraag die u nog niet indiende, blijft alleen in uw eigen browser staan, hoogstens ${String(draftLifetimeHours)} uur na de laatste wijziging.`,
+          'Na het indienen bewaart uw browser een ontvangstbewijs met uw antwoorden. Het verdwijnt als u de melding of het tabblad sluit.',
         ],
       },
       {

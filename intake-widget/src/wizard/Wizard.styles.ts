@@ -35,3 +35,10 @@ export const ButtonRow = styled.div`
     }
   }
 `;
+
+/** What the visitor may do after success. */
+export const NextRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+`;

@@ -17,6 +17,7 @@ export function Wizard() {
     return {
       showToast: (toast) => host.showToast(toast),
       ...(host.navigate !== undefined && { leave: () => host.navigate?.(routes.home) }),
+      ...(host.loadReceipts !== undefined && { loadReceipts: host.loadReceipts }),
       ...(host.partnerPage !== undefined && { partnerPage: host.partnerPage }),
       prepareToken: prepare,
       obtainToken: token,

@@ -11,6 +11,8 @@ export type WizardPorts = {
   readonly showToast: HostServices['showToast'];
   /** Leaves for the home page; absent in an embed, which has none. */
   readonly leave?: () => void;
+  /** What keeps the receipt at home, when the wizard is left; absent in an embed, where the confirmation stays. */
+  readonly loadReceipts?: HostServices['loadReceipts'];
   /** The partner's page that the wizard stands on; absent at home. */
   readonly partnerPage?: PartnerPage;
   /** Starts the work for a token; called at each sign of the visitor. */

@@ -8,13 +8,14 @@ import { Invoices } from './invoices/Invoices';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { NoScriptNotice } from './NoScriptNotice';
+import { ReceiptOffer } from './receipt/ReceiptOffer';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
 import { useStepFocus } from './useStepFocus';
 import { useWizard } from './useWizard';
 import { WizardForm } from './WizardForm';
 import type { WizardPorts } from './WizardPorts';
-import { WizardFrame } from './Wizard.styles';
+import { NextRow, WizardFrame } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
 /** The intake in three steps, with the given ports to the world around it. */
@@ -54,11 +55,12 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>
           {partnerPage !== undefined && (
-            <div>
+            <NextRow>
               <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>
                 {wizardText.another}
               </Button>
-            </div>
+              <ReceiptOffer wizard={wizard} />
+            </NextRow>
           )}
         </Confirmation>
       )}

@@ -14,6 +14,7 @@ import { followCommands } from './partner-page/followCommands';
 import { reportEvents } from './partner-page/reportEvents';
 import type { SubmissionInput } from './machine/WizardContext';
 import { wizardMachine } from './machine/wizardMachine';
+import { keepReceipt } from './receipt/keepReceipt';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
@@ -29,6 +30,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   const {
     showToast,
     leave,
+    loadReceipts,
     partnerPage,
     obtainToken,
     submit,
@@ -70,6 +72,8 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [wizard, signals, leave]);
+
+  useEffect(() => (loadReceipts === undefined ? undefined : keepReceipt(wizard, loadReceipts)), [wizard, loadReceipts]);
 
   useEffect(() => announce(wizard, showToast), [wizard, showToast]);
 

@@ -6,6 +6,9 @@ import { navigationItems } from '@incasso/contract/routes';
 import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
 
+/** Marks what the visitor is led to on arrival, in the place of the page's heading. It can take the focus. */
+export const arrivalMark = 'data-arrival';
+
 /**
  * Receives the visitor at the page of another path: window title, and focus on the page's heading, which tells users of
  * screen readers where they are.
@@ -18,7 +21,9 @@ export function useArrival(): void {
     if (former.current === pathname) return;
     former.current = pathname;
     document.title = windowTitle(pathname);
-    focusHeading();
+    const marked = document.querySelector<HTMLElement>(`main [${arrivalMark}]`);
+    if (marked === null) focusHeading();
+    else marked.focus({ preventScroll: true });
   }, [pathname]);
 }
 
@@ -34,7 +39,8 @@ function windowTitle(path: string): string {
   return item === undefined ? notFoundText.title : `${item.name} | ${firmProfile.firmName}`;
 }
 
-function focusHeading(): void {
+/** Leads the visitor to the heading of the page. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return;
   heading.tabIndex = -1;

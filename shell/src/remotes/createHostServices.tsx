@@ -6,9 +6,11 @@ import { wizardSource } from './remoteSources';
 export function createHostServices({
   showToast,
   navigate,
+  loadReceipts,
 }: {
   showToast: HostServices['showToast'];
   navigate: (path: string) => void;
+  loadReceipts: NonNullable<HostServices['loadReceipts']>;
 }): HostServices {
   return {
     showToast,
@@ -18,6 +20,7 @@ export function createHostServices({
         {(Wizard) => <Wizard />}
       </RemoteSlot>
     ),
+    loadReceipts,
     loadQueryClient: async () => (await import('@incasso/browser/host/siteQueries')).queryClient,
     loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
   };

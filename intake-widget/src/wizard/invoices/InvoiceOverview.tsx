@@ -6,7 +6,7 @@ import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
-import { onUse } from './onUse';
+import { onUse } from '../onUse';
 import { OwnAnswers } from './OwnAnswers';
 
 /** For the step that shows it. */

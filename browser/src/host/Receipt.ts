@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest';
+
+/**
+ * What a visitor keeps of a case that was received: the server's words (reference, time in ISO 8601, documents with
+ * sizes in bytes), and what the visitor said.
+ */
+export const receiptSchema = v.object({
+  reference: v.string(),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  answers: keptAnswersSchema,
+  documents: v.array(
+    v.pipe(
+      v.object({
+        name: v.string(),
+        size: v.number(),
+        sha256: sha256Schema,
+        kind: v.optional(v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind))),
+      }),
+      v.transform(({ name, size, sha256, kind }) => ({ name, size, sha256, kind })),
+    ),
+  ),
+});
+
+export type Receipt = v.InferOutput<typeof receiptSchema>;
+
+/** What keeps receipts once the wizard is left. */
+export type ReceiptKeeper = { readonly keep: (receipt: Receipt) => void };

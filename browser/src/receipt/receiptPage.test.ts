@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { mapFields } from '@incasso/contract/intakeFields';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import type { Receipt } from '../host/Receipt';
+import { receiptPage } from './receiptPage';
+
+const sample: Receipt = {
+  reference: 'K7QM-3TXB',
+  receivedAt: '2026-03-02T10:00:00.000Z',
+  answers: sampleAnswers({ company_name: 'Bewijs BV (voorbeeld)', partial_payments: '' }),
+  documents: [
+    { name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' },
+    { name: 'nota.pdf', size: 4096, sha256: 'b'.repeat(64), kind: undefined },
+  ],
+};
+
+function open(receipt: Receipt): Document {
+  return new DOMParser().parseFromString(receiptPage(receipt), 'text/html');
+}
+
+/** What stands beside a term. */
+function detail(page: Document, term: string): string | null | undefined {
+  return [...page.querySelectorAll('dt')].find(({ textContent }) => textContent === term)?.nextElementSibling
+    ?.textContent;
+}
+
+test('says what came in, when, under which reference and with whom', () => {
+  const page = open(sample);
+
+  expect(page.title).toBe('Ontvangstbewijs K7QM-3TXB');
+  expect(page.documentElement.lang).toBe('nl-BE');
+  expect(detail(page, 'Referentie')).toBe('K7QM-3TXB');
+  expect(detail(page, 'Ontvangen')).toBe('maandag 2 maart 2026 om 11:00');
+  expect(detail(page, 'Ontvangen door')).toContain('Solvenda Advocaten');
+  expect(detail(page, 'Ontvangen door')).toContain('+32 56 00 00 00');
+  expect(detail(page, 'Bedrijfsnaam')).toBe('Bewijs BV (voorbeeld)');
+  expect(detail(page, 'Gedeeltelijke betalingen')).toBe('Niet ingevuld');
+});
+
+test('names each document with its kind, size and checksum', () => {
+  const items = [...open(sample).querySelectorAll('li')].map((item) =>
+    [...item.children].map(({ textContent }) => textContent),
+  );
+
+  expect(items).toEqual([
+    ['factuur.pdf', `${documentKinds.invoice} · 2 kB`, `Controlesom (SHA-256): ${'a'.repeat(64)}`],
+    ['nota.pdf', '4 kB', `Controlesom (SHA-256): ${'b'.repeat(64)}`],
+  ]);
+});
+
+test('a case without documents says so', () => {
+  const page = open({ ...sample, documents: [] });
+
+  expect(page.body.textContent).toContain('U stuurde geen documenten mee.');
+  expect(page.querySelectorAll('li')).toHaveLength(0);
+});
+
+test('whatever was typed is text, and the page runs and fetches nothing', () => {
+  const structure = (page: Document) => [...page.querySelectorAll('*')].map(({ localName }) => localName);
+  const markup = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</style><script>', '"><img src=x onerror=1>', '&lt;', '</dd></dl><base href=//x>', ']]><!--'),
+  );
+  const typed = fc.array(markup, { minLength: 1 }).map((parts) => `x${parts.join('')}x`);
+  // Line ends are the parser's, and an HTML document holds neither NUL nor lone surrogates.
+  const asParsed = (words: string) => words.replaceAll(/\r\n?/g, '\n');
+  const expected = structure(open({ ...sample, answers: mapFields(() => 'x') }));
+
+  fc.assert(
+    fc.property(typed, (words) => {
+      fc.pre(!words.includes('\0'));
+      const answers = mapFields(() => words);
+      const [first, second] = sample.documents;
+      if (first === undefined || second === undefined) throw new Error('The sample has two documents.');
+
+      const page = open({ ...sample, reference: words, answers, documents: [{ ...first, name: words }, second] });
+
+      expect(structure(page)).toEqual(expected);
+      expect(page.querySelectorAll('script, link, img, iframe, [onerror]')).toHaveLength(0);
+      expect(detail(page, 'Bedrijfsnaam')).toBe(asParsed(words));
+      expect(page.querySelector('li p')?.textContent).toBe(asParsed(words));
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
+import {
+  fieldsOfStep,
+  intakeFields,
+  intakeSteps,
+  stepTitles,
+  type IntakeAnswers,
+  type IntakeStep,
+} from '@incasso/contract/intakeFields';
+import type { Receipt } from '../host/Receipt';
+import { receiptCss } from './receiptCss';
+import { receiptPageText as text } from './receiptPage.text';
+
+type Child = string | HTMLElement;
+
+const dayAndTime = new Intl.DateTimeFormat('nl-BE', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Brussels',
+});
+
+/** All of the page's head that is the same for every receipt. */
+const head = [
+  '<meta charset="utf-8">',
+  `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<style>${receiptCss}</style>`,
+].join('');
+
+/**
+ * A receipt as the HTML of a page that stands alone: it runs nothing and fetches nothing. What differs is built as
+ * elements, so that whatever the visitor typed is text.
+ */
+export function receiptPage(receipt: Receipt): string {
+  const title = element('title', {}, text.titleOf(receipt.reference));
+  const body = element('body', {}, element('main', {}, ...parts(receipt)));
+  return `<!doctype html><html lang="nl-BE"><head>${head}${title.outerHTML}</head>${body.outerHTML}</html>`;
+}
+
+function parts({ reference, receivedAt, answers, documents }: Receipt): HTMLElement[] {
+  return [
+    element('p', { class: 'sender' }, firmProfile.firmName),
+    element('h1', {}, text.title),
+    element('p', {}, text.received),
+    element('p', { class: 'screen quiet' }, text.printing),
+    terms(
+      { class: 'slip' },
+      [text.reference, element('span', { class: 'reference' }, reference)],
+      [text.receivedAt, element('time', { datetime: receivedAt }, dayAndTime.format(new Date(receivedAt)))],
+      [text.receivedBy, ...firmLines()],
+    ),
+    element('h2', {}, text.answers),
+    ...intakeSteps.flatMap((step) => [element('h3', {}, stepTitles[step]), answersOf(step, answers)]),
+    element('h2', {}, text.documents),
+    ...documentParts(documents),
+    element('h2', {}, text.next),
+    element('p', {}, `${text.answer} ${text.mention}`),
+    element('p', { class: 'quiet' }, text.madeHere),
+  ];
+}
+
+function answersOf(step: IntakeStep, answers: IntakeAnswers): HTMLElement {
+  const entries = fieldsOfStep(step).map((name): [string, Child] => {
+    const isEmpty = answers[name].trim() === '';
+    return [intakeFields[name].label, isEmpty ? element('span', { class: 'quiet' }, text.notFilled) : answers[name]];
+  });
+  return terms({}, ...entries);
+}
+
+function documentParts(documents: Receipt['documents']): HTMLElement[] {
+  if (documents.length === 0) return [element('p', {}, text.noDocuments)];
+  const items = documents.map(({ name, size, sha256, kind }) =>
+    element(
+      'li',
+      {},
+      element('p', { class: 'name' }, name),
+      element('p', {}, [kind && documentKinds[kind], formatDocumentSize(size)].filter(Boolean).join(' · ')),
+      element('p', { class: 'checksum quiet' }, `${text.checksum} `, element('code', {}, sha256)),
+    ),
+  );
+  return [element('ul', {}, ...items), element('p', { class: 'quiet' }, text.checksums)];
+}
+
+function firmLines(): Child[] {
+  const { firmName, address, phone, email } = firmProfile;
+  const place = `${address.street}, ${address.postalCode} ${address.city}`;
+  return [
+    `${firmName}\n${place}\n`,
+    element('a', { href: telLink }, phone.display),
+    '\n',
+    element('a', { href: mailtoLink }, email),
+  ];
+}
+
+/** A list of terms, each with what is said of it. */
+function terms(attributes: Record<string, string>, ...entries: (readonly [string, ...Child[]])[]): HTMLElement {
+  const rows = entries.map(([term, ...details]) =>
+    element('div', {}, element('dt', {}, term), element('dd', {}, ...details)),
+  );
+  return element('dl', attributes, ...rows);
+}
+
+function element(name: string, attributes: Record<string, string>, ...children: Child[]): HTMLElement {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}

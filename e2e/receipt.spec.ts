@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Download, Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import { messages } from '@incasso/contract/messages';
+import { routes } from '@incasso/contract/routes';
+import { findViolations } from './src/findViolations';
+import { IntakePage } from './src/IntakePage';
+import { killRemote } from './src/killRemote';
+import { localCloudAddresses } from './src/localCloudAddresses';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { sampleStep } from './src/sampleIntake';
+import { sharedPort } from './src/sharedPort';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+import { unreachableControls } from './src/unreachableControls';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const save = { name: 'Bewaar uw ontvangstbewijs' };
+const notice = (page: Page) => page.getByRole('region', { name: /^Ontvangstbewijs/ });
+
+/** Fills in a case with a document, and sends it. */
+async function submitCase(page: Page, company: string): Promise<void> {
+  const intake = new IntakePage(page);
+  await intake.open();
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(page.getByText('In orde')).toBeVisible();
+  await intake.terms.check();
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+}
+
+async function submitAndGoHome(page: Page, company: string): Promise<void> {
+  await submitCase(page, company);
+  await expect(page).toHaveURL(routes.home);
+  await expect(notice(page)).toBeVisible();
+}
+
+async function pathOf(download: Download): Promise<string> {
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+test('the home page keeps the reference, and the receipt to save has all that came in', async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  const company = sampleCompany('Ontvangstbewijs & <b>Zoon</b> BV', test.info());
+  await submitAndGoHome(page, company);
+  await expect(notice(page)).toBeFocused();
+  const reference = await notice(page)
+    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    .innerText();
+  await expect.poll(async () => (await mailbox.about(company)).some(({ text }) => text.includes(reference))).toBe(true);
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const saving = page.waitForEvent('download');
+  await notice(page).getByRole('button', save).click();
+  const download = await saving;
+
+  expect(download.suggestedFilename()).toBe(`ontvangstbewijs-${reference}.html`);
+  expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  const receipt = await context.newPage();
+  await receipt.goto(pathToFileURL(await pathOf(download)).href);
+  const { buffer } = pdfFile('factuur.pdf');
+  await expect(receipt).toHaveTitle(`Ontvangstbewijs ${reference}`);
+  const main = receipt.getByRole('main');
+  await expect(main).toContainText(firmProfile.firmName);
+  await expect(main).toContainText(firmProfile.phone.display);
+  for (const [, answer] of [...sampleStep(1, company), ...sampleStep(2, company)]) {
+    await expect(main.getByText(answer, { exact: true })).toBeVisible();
+  }
+  await expect(main).toContainText('factuur.pdf');
+  await expect(main).toContainText('Factuur · ');
+  await expect(main).toContainText(createHash('sha256').update(buffer).digest('hex'));
+  await expect(main).toContainText(/Ontvangen\s*\p{L}+ \d{1,2} \p{L}+ \d{4} om \d{2}:\d{2}/u);
+});
+
+test('it stays over reloads and other pages, in its own tab alone, until it is closed', async ({ page, context }) => {
+  await submitAndGoHome(page, 'Blijvend Bewijs BV (voorbeeld)');
+
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await page.goto(routes.about);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto(routes.home);
+  await expect(notice(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(routes.home);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(other)).toHaveCount(0);
+
+  await notice(page)
+    .getByRole('button', { name: /^Sluiten/ })
+    .click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('where something fails', () => {
+  test.use({ expectedConsole: [/net::ERR_|was preloaded using link preload but not used|Failed to load resource/] });
+
+  test('a connection that is gone after the answer leaves the way home, and the receipt on it', async ({
+    page,
+    context,
+  }) => {
+    await submitCase(page, 'Verbinding Weg BV (voorbeeld)');
+    await context.setOffline(true);
+
+    await expect(page).toHaveURL(routes.home);
+    await expect(notice(page)).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await notice(page).getByRole('button', save).click();
+    expect((await saving).suggestedFilename()).toMatch(/^ontvangstbewijs-.{9}\.html$/);
+  });
+
+  test('the receipt is there when the content of the home page is not', async ({ page }) => {
+    await submitCase(page, 'Inhoud Weg BV (voorbeeld)');
+    await killRemote(page, 'content');
+    await expect(page).toHaveURL(routes.home);
+
+    await page.goto(routes.home);
+
+    await expect(notice(page).getByRole('button', save)).toBeVisible();
+  });
+});
+
+test('in the embed it stands in the confirmation', async ({ page }) => {
+  await page.goto(`${localCloudAddresses(sharedPort).partner}/script`);
+  await expect(page.getByText('intake:ready {}', { exact: true })).toBeVisible();
+  const frame = page.frames().find((candidate) => candidate.url().includes(`${embedPaths.frame}?`));
+  if (frame === undefined) throw new Error('The page has no frame of the embed.');
+  const intake = new IntakePage(frame);
+  await intake.fillToDocuments('Ingesloten Bewijs BV (voorbeeld)');
+  await intake.terms.check();
+  await intake.submit.click();
+  const reference = await frame.getByRole('definition').first().innerText();
+
+  const saving = page.waitForEvent('download');
+  await frame.getByRole('button', save).click();
+  const download = await saving;
+
+  expect(download.suggestedFilename()).toBe(`ontvangstbewijs-${reference}.html`);
+  expect(await readFile(await pathOf(download), 'utf8')).toContain('Ingesloten Bewijs BV (voorbeeld)');
+});
+
+test('notice and receipt have no violation and nothing sideways, at any width, in forced colours and on paper', async ({
+  page,
+  context,
+}) => {
+  await submitAndGoHome(page, 'Breedtes BV (voorbeeld)');
+  const saving = page.waitForEvent('download');
+  await notice(page).getByRole('button', save).click();
+  const receipt = await context.newPage();
+  await receipt.goto(pathToFileURL(await pathOf(await saving)).href);
+  const pages = { notice: page, receipt };
+
+  for (const [name, shown] of Object.entries(pages)) {
+    for (const width of [390, 768, 1440]) {
+      for (const forcedColors of ['none', 'active'] as const) {
+        await shown.setViewportSize({ width, height: 900 });
+        await shown.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+        const state = `${name} at ${String(width)} px, forced colours ${forcedColors}`;
+        // Axe knows the page's own colours alone.
+        if (forcedColors === 'none') expect(await findViolations(shown), state).toEqual([]);
+        expect(await unreachableControls(shown), state).toEqual([]);
+        const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, state).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+  await receipt.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(receipt.getByText('Kies ‘Afdrukken’')).toBeHidden();
+  await expect(receipt.getByText('Breedtes BV (voorbeeld)')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { Receipt } from '@incasso/browser/host/Receipt';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { hash, invoice, never, receipt, settle, startAtDocuments } from '../testing/startWizard';
+import { keepReceipt } from './keepReceipt';
+
+const stored = { name: 'factuur.pdf', size: 1000, sha256: hash };
+const answered = { ...receipt, documents: [stored, { name: 'factuur (2).pdf', size: 8, sha256: 'b'.repeat(64) }] };
+
+function startAndKeep(sendSubmission: () => Promise<typeof answered>, load: jest.Mock) {
+  const wizard = startAtDocuments({ sendSubmission });
+  wizard.actor.send({ type: 'documents.added', documents: [{ ...invoice, kind: 'invoice' }] });
+  wizard.actor.send({ type: 'document.judged', id: invoice.id, verdict: { sha256: hash } });
+  keepReceipt(wizard.actor, load);
+  return wizard;
+}
+
+test('what was received is kept, with what the visitor said of each document', async () => {
+  const kept: Receipt[] = [];
+  const load = jest.fn(() => Promise.resolve({ keep: (given: Receipt) => void kept.push(given) }));
+  const { actor } = startAndKeep(() => Promise.resolve(answered), load);
+
+  actor.send({ type: 'form.submitted' });
+  await settle();
+
+  expect(kept).toEqual([
+    {
+      reference: 'K7QM-3TXB',
+      receivedAt: '2026-03-02T10:00:00.000Z',
+      answers: sampleAnswers(),
+      documents: [
+        { ...stored, kind: 'invoice' },
+        { name: 'factuur (2).pdf', size: 8, sha256: 'b'.repeat(64), kind: undefined },
+      ],
+    },
+  ]);
+});
+
+test('what keeps it is fetched once, before the answer comes, and not before anything is sent', async () => {
+  const load = jest.fn(() => Promise.resolve({ keep: jest.fn() }));
+  const { actor } = startAndKeep(never, load);
+  expect(load).not.toHaveBeenCalled();
+
+  actor.send({ type: 'form.submitted' });
+  await settle();
+
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be fetched then is asked for again once the case is stored', async () => {
+  const keep = jest.fn();
+  const load = jest.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce({ keep });
+  const { actor } = startAndKeep(() => Promise.resolve(answered), load);
+
+  actor.send({ type: 'form.submitted' });
+  await settle();
+
+  expect(keep).toHaveBeenCalledTimes(1);
+});

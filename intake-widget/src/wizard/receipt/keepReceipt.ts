@@ -1,0 +1,28 @@
+import type { HostServices } from '@incasso/browser/host/services';
+import type { WizardActor } from '../machine/WizardSnapshot';
+import { receiptOf } from './receiptOf';
+
+type LoadReceipts = NonNullable<HostServices['loadReceipts']>;
+
+/**
+ * Hands the receipt to what keeps it once the wizard is left. That is fetched while the case is being sent: afterwards
+ * there may be no connection. Returns how to stop.
+ */
+export function keepReceipt(wizard: WizardActor, load: LoadReceipts): () => void {
+  let loading: ReturnType<LoadReceipts> | undefined;
+
+  const keep = async () => {
+    const receipt = receiptOf(wizard.getSnapshot().context);
+    const keeper = (await loading) ?? (await load());
+    if (receipt !== undefined) keeper?.keep(receipt);
+  };
+  const subscriptions = [
+    wizard.subscribe((snapshot) => {
+      if (snapshot.hasTag('submitting')) loading ??= load();
+    }),
+    wizard.on('submission.stored', () => void keep()),
+  ];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}

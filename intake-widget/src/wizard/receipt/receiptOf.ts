@@ -1,0 +1,14 @@
+import type { Receipt } from '@incasso/browser/host/Receipt';
+import type { WizardContext } from '../machine/WizardContext';
+
+/** What the visitor keeps of a case that was received, when one was. */
+export function receiptOf({ receipt, answers, documents }: WizardContext): Receipt | undefined {
+  if (receipt === undefined) return undefined;
+  const kinds = new Map(documents.map(({ verdict, kind }) => [verdict?.sha256, kind]));
+  return {
+    reference: receipt.reference,
+    receivedAt: receipt.receivedAt,
+    answers,
+    documents: receipt.documents.map(({ name, size, sha256 }) => ({ name, size, sha256, kind: kinds.get(sha256) })),
+  };
+}

@@ -1,0 +1,6 @@
+import { onUse } from '../onUse';
+
+/** What saves the receipt, for where the confirmation stays. */
+export const useSaveReceipt = onUse(
+  () => import(/* webpackChunkName: "receipt" */ '@incasso/browser/receipt/SaveReceipt'),
+);

@@ -1,0 +1,16 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '@incasso/contract/routes';
+import { hasReceipts, receiptsSource } from './receiptsSource';
+
+/** Where receipts stand: on the home page, to which the wizard leads, whether its own content can be had or not. */
+export function ReceiptPlace() {
+  const isHome = useLocation().pathname === routes.home;
+  const state = useSyncExternalStore(receiptsSource.subscribe, receiptsSource.state, receiptsSource.state);
+
+  useEffect(() => {
+    if (isHome && hasReceipts()) void receiptsSource.load();
+  }, [isHome]);
+
+  return isHome && state.status === 'loaded' ? <state.value.Receipts /> : null;
+}

@@ -1,0 +1,19 @@
+import { theme } from '@incasso/browser/brand/theme';
+import styled from 'styled-components';
+
+export const ReceiptsBand = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  box-sizing: content-box;
+  max-inline-size: ${theme.width.page};
+  margin-inline: auto;
+  padding: ${theme.space.l} ${theme.space.gutter};
+`;
+
+export const ReceiptReference = styled.strong`
+  font-size: ${theme.size.h3};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.08em;
+  white-space: nowrap;
+`;

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Receipt } from '@incasso/browser/host/Receipt';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { renderSite } from '../../testing/renderSite';
+import { ReceiptList } from './ReceiptList';
+import { receiptsKey } from './receiptsKey';
+import { receiptsSource } from './receiptsSource';
+
+const receipt = (reference: string): Receipt => ({
+  reference,
+  receivedAt: '2026-03-02T10:00:00.000Z',
+  answers: sampleAnswers(),
+  documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' }],
+});
+
+async function receiptList(): Promise<ReceiptList> {
+  await act(() => receiptsSource.load());
+  const state = receiptsSource.state();
+  if (state.status !== 'loaded') throw new Error('Receipts cannot be had.');
+  return state.value.receiptList;
+}
+
+/** Follows a link of the bar. */
+async function follow(name: string, title = name): Promise<void> {
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name, hidden: true }));
+  await waitFor(() => expect(document.title).toBe(title));
+}
+
+afterEach(async () => {
+  const list = await receiptList();
+  act(() => {
+    for (const { reference } of list.receipts()) list.close(reference);
+  });
+  jest.restoreAllMocks();
+});
+
+test('stand on the home page alone, the newest first', async () => {
+  const list = await receiptList();
+  list.keep(receipt('K7QM-3TXB'));
+  list.keep(receipt('P2RW-9HNC'));
+  await renderSite('/');
+
+  const regions = screen.getAllByRole('region', { name: /^Ontvangstbewijs/ });
+  expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Ontvangstbewijs P2RW-9HNC',
+    'Ontvangstbewijs K7QM-3TXB',
+  ]);
+
+  await follow('Over ons');
+  expect(screen.queryByText('K7QM-3TXB')).toBeNull();
+});
+
+test('what came in just now is what the visitor is led to; later it is the page again', async () => {
+  const list = await receiptList();
+  await renderSite('/about');
+  list.keep(receipt('K7QM-3TXB'));
+
+  await follow('Solvenda Advocaten', 'Home');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ontvangstbewijs K7QM-3TXB' }));
+
+  await follow('Over ons');
+  await follow('Solvenda Advocaten', 'Home');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a closed one is gone for good, and the keyboard goes on from the page', async () => {
+  const list = await receiptList();
+  list.keep(receipt('K7QM-3TXB'));
+  await renderSite('/');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Sluiten/ }));
+
+  expect(screen.queryByText('K7QM-3TXB')).toBeNull();
+  expect(sessionStorage.getItem(receiptsKey)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('are still there after a reload', async () => {
+  const list = await receiptList();
+  list.keep(receipt('K7QM-3TXB'));
+
+  expect(new ReceiptList().receipts()).toEqual([receipt('K7QM-3TXB')]);
+});
+
+test.each(['no JSON', '{}', '[{"reference":"K7QM-3TXB"}]'])('a damaged list holds none: %s', (kept) => {
+  sessionStorage.setItem(receiptsKey, kept);
+
+  expect(new ReceiptList().receipts()).toEqual([]);
+});
+
+test('where storage is closed they stay as long as the page is open', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  const list = new ReceiptList();
+
+  list.keep(receipt('K7QM-3TXB'));
+
+  expect(list.receipts()).toEqual([receipt('K7QM-3TXB')]);
+});
