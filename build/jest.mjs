@@ -29,11 +29,7 @@ export function jestConfig({ name, environment, federated = {} }) {
     // For a test that hangs; a machine that is busy with something else takes its time.
     testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    // Pictures count by their address, which is all that code sees of them.
-    moduleNameMapper: {
-      ...federated,
-      '\\.(svg|webp|avif|png)$': new URL('./pictureAddress.mjs', import.meta.url).pathname,
-    },
+    moduleNameMapper: federated,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.

@@ -8,7 +8,6 @@ import { swcOptions } from './swcOptions.mjs';
  * @typedef {object} Build
  * @property {string} name Name of the part; keeps its global names apart from those of the others.
  * @property {string} context Folder of the workspace.
- * @property {string} publicPath Path that the build is served under, with slashes at both ends.
  */
 
 /** `NODE_ENV=development npm run build` gives a build with React's own checks and readable names. */
@@ -34,7 +33,6 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       // The federation plugin fails on a hash here; the prerender gives entries their hashed names.
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:16].js',
-      assetModuleFilename: assetFilename,
       // A module that threw must run again at the next import of it: that is how a remote is asked for once more.
       strictModuleExceptionHandling: true,
       clean: true,
@@ -72,7 +70,6 @@ export function nodeConfig({ entry, hostModules, federated = {}, ...build }) {
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
-      assetModuleFilename: assetFilename,
       clean: true,
     },
     externals: [federated, (data) => takenFromNode(data, hostModules)],
@@ -88,24 +85,17 @@ const minimizer = new MinimizerPlugin({
   ],
 });
 
-/** Sixteen hexadecimal digits: what the edge takes for the mark of a file that never changes. */
-const assetFilename = 'assets/[name].[contenthash:16][ext]';
-
 /**
  * @param {Build} build
  * @returns {import('webpack').Configuration}
  */
-function sharedConfig({ context, publicPath }) {
+function sharedConfig({ context }) {
   return {
     mode,
     context,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [
-        { test: /\.(ts|tsx)$/, loader: 'swc-loader', options: { ...swcOptions, swcrc: false } },
-        // The address is fixed, not found at run time: prerendered HTML and hydration must name the same one.
-        { test: /\.(svg|webp|avif|png|woff2)$/, type: 'asset/resource', generator: { publicPath } },
-      ],
+      rules: [{ test: /\.(ts|tsx)$/, loader: 'swc-loader', options: { ...swcOptions, swcrc: false } }],
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -3,7 +3,7 @@ import { remoteFederation } from '@incasso/build/federation';
 import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
 import { hostModules } from '@incasso/browser/hostModules';
 
-const build = { name: 'content', context: import.meta.dirname, publicPath: '/content/' };
+const build = { name: 'content', context: import.meta.dirname };
 
 export default [
   browserConfig({

@@ -13,7 +13,7 @@ for (const width of [390, 768, 1440]) {
     test(`${path} at ${width} px stays where it is when fonts, pictures and scripts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);
-      await page.route(/\.(woff2|svg)$/, async (route) => {
+      await page.route(/\.(woff2|svg|webp)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
         await route.continue();
       });

@@ -4,7 +4,7 @@ import { partnerFederation, remoteFederation } from '@incasso/build/federation';
 import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
 import { hostModules } from '@incasso/browser/hostModules';
 
-const build = { name: 'intake', context: import.meta.dirname, publicPath: '/intake/' };
+const build = { name: 'intake', context: import.meta.dirname };
 
 /** `docs/decisions/run-the-frame-on-preact.md` */
 const preactForReact = {

@@ -3,7 +3,7 @@ import { hostFederation } from '@incasso/build/federation';
 import { browserConfig, nodeConfig } from '@incasso/build/webpackConfig';
 import { hostModules } from '@incasso/browser/hostModules';
 
-const build = { name: 'shell', context: import.meta.dirname, publicPath: '/assets/' };
+const build = { name: 'shell', context: import.meta.dirname };
 
 export default [
   browserConfig({

@@ -8,10 +8,12 @@ import { generalTerms } from './documents/generalTerms.content';
 import { privacyPolicy } from './documents/privacyPolicy.content';
 import { writeLegalPdf } from './documents/writeLegalPdf';
 import { questionFiles } from './pages/faq/questionFiles';
+import { publishPictures } from './pictures/publishPictures';
+import { UnusablePicture } from './pictures/UnusablePicture';
 import { drawSocialPictures } from './social-pictures/drawSocialPictures';
 
 /** Files beside the scripts, placed at these paths of the site. */
-const publicFolder = fileURLToPath(new URL('../dist/public', import.meta.url));
+const publicFolder = folder('dist/public');
 
 const faults = checkQuestions(questionFiles);
 if (faults.length > 0) {
@@ -26,6 +28,18 @@ for (const provider of ['altcha', 'recaptcha'] as const) {
 }
 await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
 for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
+try {
+  const folders = { photos: folder('photos'), drawings: folder('src/art'), lists: folder('dist/pictures') };
+  await publishPictures(folders, publish);
+} catch (error) {
+  if (!(error instanceof UnusablePicture)) throw error;
+  console.error(error.message.replaceAll(folder('../'), ''));
+  process.exit(1);
+}
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}
 
 async function publish(path: string, content: Uint8Array): Promise<void> {
   const file = join(publicFolder, path);

@@ -1,26 +1,27 @@
 import type { ComponentProps } from 'react';
-import { artSizes, type ArtName } from './artSizes';
-import desk from './desk.svg';
-import leie from './leie.svg';
-import team from './team.svg';
+import type { Picture } from '#pictures/places';
 
-const files = { desk, leie, team } as const satisfies Record<ArtName, string>;
-
-type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
-  readonly name: ArtName;
+type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
+  readonly picture: Picture;
   /** What the picture tells; empty where the text beside it says the same. */
   readonly alt: string;
+  /** How wide it is shown, by which browsers choose a version of a photo. */
+  readonly sizes: string;
   /** Stands in the first screen: fetched at once. Others wait until they are near. */
   readonly isFirst?: boolean;
 };
 
-/** A drawing of the site, with its size in the markup. */
-export function Art({ name, alt, isFirst = false, ...attributes }: ArtProps) {
+/** A drawing or photo of the site, with its size in the markup. */
+export function Art({ picture, alt, sizes, isFirst = false, ...attributes }: ArtProps) {
+  const { src, srcSet, width, height } = picture;
   return (
     <img
       {...attributes}
-      {...artSizes[name]}
-      src={files[name]}
+      // Before `src`: else Safari fetches that too.
+      {...(srcSet === undefined ? {} : { sizes, srcSet })}
+      src={src}
+      width={width}
+      height={height}
       alt={alt}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -28,13 +28,11 @@ export type ServiceCard = {
   readonly features: readonly string[];
 };
 
-/** Someone of the team (specification, section 3). */
+/** Someone of the team (specification, section 3). Portraits go by the name; without one a drawn figure stands in. */
 export type TeamMember = {
   readonly name: string;
   readonly role: string;
   readonly specialization?: string;
-  /** A square portrait of at least 320 px. Without one a drawn figure stands in. */
-  readonly imageUrl?: string;
 };
 
 /** What a client says (specification, section 3). */

@@ -9,6 +9,7 @@ const toldTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'text/xml; charset=utf-8',

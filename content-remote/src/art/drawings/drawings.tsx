@@ -20,10 +20,10 @@ export function drawings(): Readonly<Record<ArtName, string>> & Readonly<Record<
 function portraits(): Record<string, string> {
   const { elise, wouter, nadia, bram, lien } = people;
   return {
-    'portrait-elise': drawSvg(<PortraitDrawing {...elise} ground={slate} />),
-    'portrait-wouter': drawSvg(<PortraitDrawing {...wouter} ground={marker} />),
-    'portrait-nadia': drawSvg(<PortraitDrawing {...nadia} ground={mist} />),
-    'portrait-bram': drawSvg(<PortraitDrawing {...bram} ground={mist} />),
-    'portrait-lien': drawSvg(<PortraitDrawing {...lien} ground={marker} />),
+    'elise-voorbeeld': drawSvg(<PortraitDrawing {...elise} ground={slate} />),
+    'wouter-model': drawSvg(<PortraitDrawing {...wouter} ground={marker} />),
+    'nadia-staal': drawSvg(<PortraitDrawing {...nadia} ground={mist} />),
+    'bram-proef': drawSvg(<PortraitDrawing {...bram} ground={mist} />),
+    'lien-schets': drawSvg(<PortraitDrawing {...lien} ground={marker} />),
   };
 }

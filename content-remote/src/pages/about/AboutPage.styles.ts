@@ -29,5 +29,10 @@ export const TeamPhoto = styled.div`
       object-fit: cover;
       object-position: 50% 100%;
     }
+
+    /* A photo: its heads stay. */
+    img[srcset] {
+      object-position: 50% 35%;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
+import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { CallToAction } from '../../blocks/CallToAction';
 import { aboutCallToAction, aboutHero, differentiators, missionAndVision, story, team, values } from './about.content';
@@ -22,7 +23,7 @@ export function AboutPage() {
           </Tagline>
         </Opening>
         <TeamPhoto>
-          <Art name="team" alt={aboutHero.art} isFirst />
+          <Art picture={places.team} alt={aboutHero.art} sizes="min(100vw, 76rem)" isFirst />
         </TeamPhoto>
       </Container>
       <Story {...story} />

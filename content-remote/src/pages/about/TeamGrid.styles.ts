@@ -35,10 +35,3 @@ export const Card = styled.article`
     align-content: start;
   }
 `;
-
-export const Photo = styled.img`
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: 1;
-  object-fit: cover;
-`;

@@ -2,8 +2,8 @@ import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Sect
 import { useId } from 'react';
 import { ThreeColumns } from '../../blocks/ThreeColumns';
 import type { TeamMember } from '../../content/contentTypes';
-import { PersonPlaceholder } from './PersonPlaceholder';
-import { Card, Head, Photo } from './TeamGrid.styles';
+import { Portrait } from './Portrait';
+import { Card, Head } from './TeamGrid.styles';
 
 type TeamGridProps = { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] };
 
@@ -18,13 +18,9 @@ export function TeamGrid({ title, intro, members }: TeamGridProps) {
           <Lead>{intro}</Lead>
         </Head>
         <ThreeColumns>
-          {members.map(({ name, role, specialization, imageUrl }) => (
+          {members.map(({ name, role, specialization }) => (
             <Card key={name}>
-              {imageUrl === undefined ? (
-                <PersonPlaceholder />
-              ) : (
-                <Photo src={imageUrl} alt="" width={320} height={320} loading="lazy" decoding="async" />
-              )}
+              <Portrait name={name} />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>

@@ -1,9 +1,4 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import bram from '../../art/portrait-bram.svg';
-import elise from '../../art/portrait-elise.svg';
-import lien from '../../art/portrait-lien.svg';
-import nadia from '../../art/portrait-nadia.svg';
-import wouter from '../../art/portrait-wouter.svg';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
 export const aboutHero = {
@@ -27,15 +22,14 @@ export const team: { readonly title: string; readonly intro: string; readonly me
   title: 'Wie aan uw dossier werkt',
   intro: 'Drie advocaten en drie administratieve medewerkers.',
   members: [
-    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures', imageUrl: elise },
-    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag', imageUrl: wouter },
-    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland', imageUrl: nadia },
-    { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase', imageUrl: bram },
+    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
+    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
+    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
+    { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
       name: 'Lien Schets',
       role: 'Administratief medewerker',
       specialization: 'Betalingen en derdenrekening',
-      imageUrl: lien,
     },
     { name: 'Greet Ontwerp', role: 'Administratief medewerker' },
   ],

@@ -8,14 +8,14 @@ export const Ground = styled(Section)`
   padding-block-end: 0;
 `;
 
-/** The Leie flows on at both sides of its picture, from quay to footer. */
-export const River = styled.div`
+/** The drawn Leie flows on at both sides of its picture, from quay to footer. */
+export const River = styled.div<{ $isDrawing: boolean }>`
   position: relative;
   isolation: isolate;
   margin-block-start: ${theme.space.xl};
 
   &::before {
-    content: '';
+    content: ${({ $isDrawing }) => ($isDrawing ? "''" : 'none')};
     position: absolute;
     z-index: -1;
     inset-inline: -100vw;
@@ -26,6 +26,15 @@ export const River = styled.div`
 
   img {
     inline-size: 100%;
+    block-size: auto;
+  }
+
+  /* A photo is as low as the drawing in whose place it stands. */
+  @media (min-width: ${theme.from.large}) {
+    img[srcset] {
+      aspect-ratio: ${artSizes.leie.width} / ${artSizes.leie.height};
+      object-fit: cover;
+    }
   }
 `;
 

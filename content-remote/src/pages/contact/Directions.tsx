@@ -1,6 +1,7 @@
 import { Container, SectionTitle } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { useId } from 'react';
+import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { Split, SplitHead } from '../../blocks/Split';
 import { directions } from './contact.content';
@@ -26,8 +27,8 @@ export function Directions() {
             ))}
           </Ways>
         </Split>
-        <River>
-          <Art name="leie" alt={directions.art} />
+        <River $isDrawing={places.leie.isDrawing}>
+          <Art picture={places.leie} alt={directions.art} sizes="min(100vw, 76rem)" />
         </River>
       </Container>
     </Ground>

@@ -1,7 +1,6 @@
 import { Container } from '@incasso/browser/ui/Section';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { artSizes } from '../../art/artSizes';
 import { tickMark } from '../../blocks/tickMark';
 
 /** The desk begins where the words end and runs off the right edge. */
@@ -73,12 +72,17 @@ export const Desk = styled.div`
     display: block;
     inline-size: 100%;
     block-size: auto;
-    /* The slip below takes the place of the one that is drawn. */
-    aspect-ratio: 720 / 520;
     max-inline-size: 40rem;
     margin-inline: auto;
     object-fit: cover;
     object-position: 50% 0;
+  }
+
+  @media not all and (min-width: ${theme.from.large}) {
+    img {
+      /* The slip below takes the place of the one that is drawn. */
+      aspect-ratio: 720 / 520;
+    }
   }
 
   @media (min-width: ${theme.from.large}) {
@@ -89,8 +93,6 @@ export const Desk = styled.div`
     img {
       max-inline-size: none;
       inline-size: 106%;
-      /* Without the numbers the page would move when the drawing arrives. */
-      aspect-ratio: auto ${artSizes.desk.width} / ${artSizes.desk.height};
       margin-block-end: 1rem;
     }
   }

@@ -1,6 +1,7 @@
 import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
+import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { Desk, Ground, Promises, Words } from './Hero.styles';
 import { HeroForm } from './HeroForm';
@@ -23,7 +24,7 @@ export function Hero() {
           </Promises>
         </Words>
         <Desk>
-          <Art name="desk" alt={homeHero.art} isFirst />
+          <Art picture={places.desk} alt={homeHero.art} sizes="(min-width: 64rem) 55vw, min(100vw, 40rem)" isFirst />
         </Desk>
         <HeroForm />
       </Container>

@@ -1,6 +1,7 @@
 import { Container, Lead, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { useId } from 'react';
+import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { SplitHead } from '../../blocks/Split';
 import { teamPicture } from './home.content';
@@ -19,7 +20,7 @@ export function TeamPicture() {
             <Lead>{teamPicture.text}</Lead>
           </SplitHead>
           <Picture href={telLink}>
-            <Art name="team" alt={teamPicture.art} />
+            <Art picture={places.team} alt={teamPicture.art} sizes="(min-width: 64rem) min(60vw, 48rem), 100vw" />
             <Overlay>
               <span>{teamPicture.call}</span>
               <strong>{phone.display}</strong>

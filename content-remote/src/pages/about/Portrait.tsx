@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import people from '#pictures/people';
+import { Art } from '../../art/Art';
+import { PersonPlaceholder } from './PersonPlaceholder';
+
+/** Someone of the team. The text beside it says who. */
+export function Portrait({ name }: { readonly name: string }) {
+  const picture = people[name];
+  if (picture === undefined) return <PersonPlaceholder />;
+  return (
+    <Square picture={picture} alt="" sizes="(min-width: 48rem) min(30vw, 24rem), (min-width: 20rem) 6rem, 100vw" />
+  );
+}
+
+const Square = styled(Art)`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 1;
+  object-fit: cover;
+`;

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { UnusablePicture } from './UnusablePicture';
+
+export type PictureFile = {
+  /** In kebab case, as files and addresses take it. */
+  readonly fileName: string;
+  readonly path: string;
+  readonly isDrawing: boolean;
+};
+
+const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
+
+/**
+ * The file of each picture, by the name that it goes by: its photo, else its drawing; a picture with neither is left
+ * out. Throws a sentence for each file among the photos that cannot be used.
+ */
+export async function findPictures(
+  names: readonly string[],
+  folders: { readonly photos: string; readonly drawings: string },
+): Promise<ReadonlyMap<string, PictureFile>> {
+  const wanted = new Map(names.map((name) => [fileNameOf(name), name]));
+  const photos = new Map<string, string>();
+  const faults: string[] = [];
+  for (const file of await listFiles(folders.photos)) {
+    const { name, ext } = parse(file);
+    const fileName = fileNameOf(name);
+    const other = photos.get(fileName);
+    if (!photoEndings.includes(ext.toLowerCase())) {
+      faults.push(`${file}: a photo is a JPEG, PNG, WebP or SVG file`);
+    } else if (!wanted.has(fileName)) {
+      faults.push(
+        `${file}: no picture of the site has this name. Name it after one of: ${[...wanted.keys()].join(', ')}`,
+      );
+    } else if (other !== undefined) {
+      faults.push(`${file}: ${other} is of the same picture. Leave one of them`);
+    }
+    photos.set(fileName, file);
+  }
+  if (faults.length > 0) throw new UnusablePicture(faults.map((fault) => join(folders.photos, fault)).join('\n'));
+
+  const files = new Map<string, PictureFile>();
+  for (const [fileName, name] of wanted) {
+    const photo = photos.get(fileName);
+    const drawing = join(folders.drawings, `${fileName}.svg`);
+    if (photo !== undefined) files.set(name, { fileName, path: join(folders.photos, photo), isDrawing: false });
+    else if (existsSync(drawing)) files.set(name, { fileName, path: drawing, isDrawing: true });
+  }
+  return files;
+}
+
+/** `Renée D’Hondt` and `renee-d-hondt` are the same to it. */
+function fileNameOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Hidden files are the operating system's. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'README.md')
+    .map(({ name }) => name)
+    .sort();
+}

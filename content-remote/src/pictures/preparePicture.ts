@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { optimize } from 'svgo';
+import type { Picture } from '#pictures/places';
+import type { PictureFile } from './findPictures';
+import { UnusablePicture } from './UnusablePicture';
+
+export type Shape = {
+  /** Widths of the versions of a photo, in pixels. A photo is not enlarged. */
+  readonly widths: readonly number[];
+  /** The least width of a photo. */
+  readonly leastWidth: number;
+  /** Photos are cut to a square around what draws the eye. */
+  readonly isSquare: boolean;
+};
+
+type PreparedPicture = {
+  readonly picture: Picture;
+  /** What the site serves, by address. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+};
+
+type Size = { readonly width: number; readonly height: number };
+
+const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+
+/**
+ * What the site serves of a picture: a drawing without scripts and its editor's notes; a photo upright, in versions by
+ * width, without what cameras note (place, time, device). Throws a sentence on a file that is no picture, damaged or
+ * too small.
+ */
+export async function preparePicture(
+  { fileName, path, isDrawing }: PictureFile,
+  shape: Shape,
+): Promise<PreparedPicture> {
+  const bytes = await readFile(path);
+  try {
+    const image = sharp(bytes);
+    const { format, autoOrient: size } = await image.metadata();
+    if (format === 'svg') return prepareVector(fileName, bytes.toString('utf8'), { ...size, isDrawing });
+    if (!photoFormats.has(format)) {
+      throw new UnusablePicture(`it is ${format} within; a photo is a JPEG, PNG, WebP or SVG file`);
+    }
+    return await preparePhoto(fileName, image, { size, shape });
+  } catch (error) {
+    const fault =
+      error instanceof UnusablePicture
+        ? error.message
+        : `it is damaged, or no picture (${String(error).split('\n', 1).join()})`;
+    throw new UnusablePicture(`${path}: ${fault}`, { cause: error });
+  }
+}
+
+function prepareVector(name: string, svg: string, picture: Omit<Picture, 'src'>): PreparedPicture {
+  const { data } = optimize(svg, { multipass: true, plugins: ['preset-default', 'removeScripts'] });
+  const bytes = Buffer.from(data);
+  const src = addressOf(`${name}.svg`, bytes);
+  return { picture: { src, ...picture }, files: { [src]: bytes } };
+}
+
+type Frame = { readonly size: Size; readonly shape: Shape };
+
+async function preparePhoto(name: string, image: Sharp, { size, shape }: Frame): Promise<PreparedPicture> {
+  const { width, height } = shape.isSquare ? squareIn(size) : size;
+  if (width < shape.leastWidth) {
+    const has = `${String(size.width)} by ${String(size.height)}`;
+    throw new UnusablePicture(
+      `it has ${has} pixels; ${String(shape.leastWidth)} ${shape.isSquare ? 'each way' : 'in width'} is the least`,
+    );
+  }
+  const versions = await Promise.all(
+    shape.widths
+      .filter((versionWidth) => versionWidth <= width)
+      .map(async (versionWidth) => {
+        const version = { width: versionWidth, height: Math.round((height * versionWidth) / width) };
+        const resized = image
+          .clone()
+          .autoOrient()
+          .resize({ ...version, position: sharp.strategy.attention });
+        const bytes = await resized.webp({ quality: 78, effort: 6 }).toBuffer();
+        return { ...version, bytes, src: addressOf(`${name}-${String(versionWidth)}.webp`, bytes) };
+      }),
+  );
+  const widest = versions.reduce((one, other) => (other.width > one.width ? other : one));
+  return {
+    picture: {
+      src: widest.src,
+      srcSet: versions.map((version) => `${version.src} ${String(version.width)}w`).join(', '),
+      width: widest.width,
+      height: widest.height,
+      isDrawing: false,
+    },
+    files: Object.fromEntries(versions.map(({ src, bytes }) => [src, bytes])),
+  };
+}
+
+function squareIn({ width, height }: Size): Size {
+  const side = Math.min(width, height);
+  return { width: side, height: side };
+}
+
+/** Sixteen hexadecimal digits: what the edge takes for the mark of a file that never changes. */
+function addressOf(file: string, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const { name, ext } = parse(file);
+  return `/content/pictures/${name}.${hash}${ext}`;
+}

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import sharp, { type Sharp } from 'sharp';
+import { publishPictures } from './publishPictures';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 680"><circle r="9"/></svg>';
+
+test('without photos every place is drawn, and of people the drawings that there are', async () => {
+  const site = await publishWith({});
+
+  const { desk } = site.places;
+  expect(desk).toEqual({ src: desk?.src, width: 720, height: 680, isDrawing: true });
+  expect(desk?.src).toMatch(/^\/content\/pictures\/desk\.[0-9a-f]{16}\.svg$/);
+  expect(Object.keys(site.places)).toEqual(['desk', 'team', 'leie']);
+  expect(Object.keys(site.people)).toEqual(['Elise Voorbeeld']);
+});
+
+test.each([
+  ['desk.jpg', (image: Sharp) => image.jpeg()],
+  ['Desk.JPEG', (image: Sharp) => image.jpeg()],
+  ['desk.png', (image: Sharp) => image.png()],
+  ['desk.webp', (image: Sharp) => image.webp()],
+])('%s takes the place of the drawing, in versions by width and never enlarged', async (file, encode) => {
+  const site = await publishWith({ [file]: await encode(photo(1500, 1000)).toBuffer() });
+
+  const { desk } = site.places;
+  expect(desk).toMatchObject({ width: 1440, height: 960, isDrawing: false });
+  const versions = readVersions(desk?.srcSet);
+  expect(versions.map(({ width }) => width)).toEqual([480, 960, 1440]);
+  for (const { address, width } of versions) {
+    expect(address).toMatch(/^\/content\/pictures\/desk-\d+\.[0-9a-f]{16}\.webp$/);
+    expect(await sharp(site.files.get(address)).metadata()).toMatchObject({
+      format: 'webp',
+      width,
+      height: (width * 2) / 3,
+    });
+  }
+  expect(versions.at(-1)?.address).toBe(desk?.src);
+});
+
+test('a portrait goes by the name of its person, however it is written, and is cut to a square', async () => {
+  const site = await publishWith({ 'Greet Ontwerp.jpg': await photo(700, 1000).jpeg().toBuffer() });
+
+  const portrait = site.people['Greet Ontwerp'];
+  expect(portrait).toMatchObject({ width: 640, height: 640, isDrawing: false });
+  expect(readVersions(portrait?.srcSet).map(({ width }) => width)).toEqual([192, 320, 640]);
+});
+
+test('a photo stands upright, and nothing of what the camera noted is published', async () => {
+  const noted = {
+    IFD0: { Make: 'Camera', Artist: 'Iemand' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 49/1 0/1' },
+  };
+  const left = await photo(500, 1600).negate().png().toBuffer();
+  const lying = await photo(1000, 1600)
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6, exif: noted })
+    .jpeg()
+    .toBuffer();
+  expect(lying.includes('Iemand')).toBe(true);
+
+  const site = await publishWith({ 'team.jpg': lying });
+
+  expect(site.places['team']).toMatchObject({ width: 1440, height: 900 });
+  const top = await sharp(site.files.get(site.places['team']?.src ?? ''))
+    .extract({ left: 0, top: 0, width: 1440, height: 400 })
+    .stats();
+  expect(top.dominant).toEqual((await sharp(left).stats()).dominant);
+  expect(site.files.size).toBe(6);
+  for (const [address, bytes] of site.files) {
+    if (!address.endsWith('.webp')) continue;
+    const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    expect(Buffer.from(bytes).includes('Iemand')).toBe(false);
+  }
+});
+
+test('an SVG stays one, without scripts and what its editor noted', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" onload="alert(1)">' +
+    '<!-- Iemand --><metadata>Iemand</metadata><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
+
+  const site = await publishWith({ 'leie.svg': Buffer.from(svg) });
+
+  const { leie } = site.places;
+  expect(leie).toMatchObject({ width: 300, height: 200, isDrawing: false });
+  expect(leie).not.toHaveProperty('srcSet');
+  const published = Buffer.from(site.files.get(leie?.src ?? '') ?? '').toString();
+  expect(published).toContain('<path');
+  expect(published).not.toMatch(/script|onload|alert|Iemand/);
+});
+
+const jpeg = () => photo(1200, 900).jpeg().toBuffer();
+
+const unusable: readonly [string, Readonly<Record<string, () => Buffer | Promise<Buffer>>>, RegExp][] = [
+  [
+    'of nobody',
+    { 'iemand.jpg': jpeg },
+    /photos\/iemand\.jpg: no picture of the site has this name\. .*desk, team, leie, elise/,
+  ],
+  ['of another kind', { 'desk.heic': jpeg }, /photos\/desk\.heic: a photo is a JPEG, PNG, WebP or SVG file/],
+  [
+    'of another kind within',
+    { 'desk.jpg': () => photo(1200, 900).gif().toBuffer() },
+    /photos\/desk\.jpg: it is gif within; a photo is a JPEG, PNG, WebP or SVG file/,
+  ],
+  [
+    'twice',
+    { 'desk.jpg': jpeg, 'desk.png': jpeg },
+    /photos\/desk\.png: desk\.jpg is of the same picture\. Leave one of them/,
+  ],
+  [
+    'cut off',
+    { 'desk.jpg': async () => (await jpeg()).subarray(0, -900) },
+    /photos\/desk\.jpg: it is damaged, or no picture/,
+  ],
+  [
+    'of no picture',
+    { 'desk.jpg': () => Buffer.from('een brief') },
+    /photos\/desk\.jpg: it is damaged, or no picture \(.*unsupported image format/,
+  ],
+  [
+    'broken',
+    { 'desk.svg': () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path') },
+    /photos\/desk\.svg: it is damaged, or no picture/,
+  ],
+  [
+    'too small',
+    { 'desk.jpg': () => photo(900, 600).jpeg().toBuffer() },
+    /photos\/desk\.jpg: it has 900 by 600 pixels; 960 in width is the least/,
+  ],
+  [
+    'too small as a square',
+    { 'greet-ontwerp.png': () => photo(900, 300).png().toBuffer() },
+    /photos\/greet-ontwerp\.png: it has 900 by 300 pixels; 320 each way is the least/,
+  ],
+];
+
+test.each(unusable)('a file %s fails the build, by a sentence that names it', async (_, files, sentence) => {
+  const photos = await Promise.all(Object.entries(files).map(async ([name, make]) => [name, await make()] as const));
+
+  await expect(publishWith(Object.fromEntries(photos))).rejects.toThrow(sentence);
+});
+
+test('hidden files and the note on the folder are no photos', async () => {
+  const site = await publishWith({ '.DS_Store': Buffer.from('x'), 'README.md': Buffer.from('x') });
+
+  expect(site.places['desk']).toMatchObject({ isDrawing: true });
+});
+
+function photo(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 160 } } });
+}
+
+/** What the build makes of a folder of photos. */
+async function publishWith(photos: Readonly<Record<string, Uint8Array>>) {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const folders = { photos: join(root, 'photos'), drawings: join(root, 'drawings'), lists: join(root, 'lists') };
+  await mkdir(folders.photos);
+  await mkdir(folders.drawings);
+  for (const [name, bytes] of Object.entries(photos)) await writeFile(join(folders.photos, name), bytes);
+  for (const name of ['desk', 'team', 'leie', 'elise-voorbeeld']) {
+    await writeFile(join(folders.drawings, `${name}.svg`), drawing);
+  }
+
+  const files = new Map<string, Uint8Array>();
+  await publishPictures(folders, (path, content) => {
+    files.set(path, content);
+    return Promise.resolve();
+  });
+
+  const list = async (name: string) =>
+    v.parse(listSchema, JSON.parse(await readFile(join(folders.lists, name), 'utf8')));
+  return { files, places: await list('places.json'), people: await list('people.json') };
+}
+
+const listSchema = v.record(
+  v.string(),
+  v.strictObject({
+    src: v.string(),
+    srcSet: v.exactOptional(v.string()),
+    width: v.number(),
+    height: v.number(),
+    isDrawing: v.boolean(),
+  }),
+);
+
+function readVersions(srcSet = '') {
+  return srcSet.split(', ').map((version) => {
+    const [address = '', width = ''] = version.split(' ');
+    return { address, width: Number(width.replace('w', '')) };
+  });
+}
