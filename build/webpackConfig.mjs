@@ -1,6 +1,5 @@
 // @ts-check
 import { basename, extname } from 'node:path';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { AssetListPlugin } from './AssetListPlugin.mjs';
 import { swcOptions } from './swcOptions.mjs';
 
@@ -40,7 +39,6 @@ export function browserConfig({ entry = {}, federation, ...build }) {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      minimizer: [minimizer],
       // A worker stays one file: the federation plugin fails on one that loads others under hashed names.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
     },
@@ -76,14 +74,6 @@ export function nodeConfig({ entry, hostModules, federated = {}, ...build }) {
     optimization: { minimize: false, splitChunks: false },
   };
 }
-
-/** The second finds what the first, webpack's own, leaves: 1 kB of what the home page loads, brotli. */
-const minimizer = new MinimizerPlugin({
-  minify: [
-    { implementation: MinimizerPlugin.terserMinify },
-    { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 }, mangle: true } },
-  ],
-});
 
 /**
  * @param {Build} build
