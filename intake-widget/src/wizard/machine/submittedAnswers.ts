@@ -1,4 +1,4 @@
-import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { writeDocumentLabels } from '@incasso/contract/documents/documentLabels';
 import { intakeFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { requestLimits } from '@incasso/contract/limits';
 import { includedDocuments } from './judgedDocuments';
@@ -14,10 +14,8 @@ const overheadBytes = 16_000;
  * read it. It is left out where it would make the explanation too long.
  */
 export function submittedAnswers({ answers, documents }: Submitted): IntakeAnswers {
-  const labels = includedDocuments(documents).flatMap(({ name, kind }) =>
-    kind === undefined ? [] : [`${documentKinds[kind]}: ${name}`],
-  );
-  const explanation = [labels.join('\n'), answers.documents_info].filter((part) => part !== '').join('\n\n');
+  const labels = writeDocumentLabels(includedDocuments(documents));
+  const explanation = [labels, answers.documents_info].filter((part) => part !== '').join('\n\n');
   const fits = explanation.length <= intakeFields.documents_info.maxLength;
   return fits ? { ...answers, documents_info: explanation } : answers;
 }
