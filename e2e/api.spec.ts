@@ -6,6 +6,7 @@ import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { ApiCaller } from './src/ApiCaller';
 import { localCloudAddresses } from './src/localCloudAddresses';
+import { attachmentsOf } from './src/Mailbox';
 import { sharedPort } from './src/sharedPort';
 import { expect, test } from './src/test';
 
@@ -95,7 +96,9 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   );
   expect(mail?.text).toContain('! Kijk na: wel als e-factuur, niet in deze tekst: 2026-0013.');
   expect(mail?.html).toContain('2026-0013');
-  expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
+  if (mail === undefined) throw new Error('no mail for the staff');
+  const { documents, caseFiles } = attachmentsOf(mail);
+  expect(documents.map(({ contentType }) => contentType)).toEqual([
     'application/xml',
     'application/pdf',
     'application/xml',
@@ -103,6 +106,20 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   const record: unknown = JSON.parse((await store.read(`submissions/${submissionId}.json`)).toString());
   expect(record).toMatchObject({
     answers: { invoices_terms: 'Factuur 2026-0012: € 1.210,00' },
+    claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
+  });
+  const caseFile = await store.read(`cases/${submissionId}.json`);
+  const [attached] = caseFiles.filter(({ filename }) => /^\w{4}-\w{4} - Dossier - case\.json$/.test(filename));
+  expect(await mailbox.attachment(mail, attached?.place ?? -1)).toEqual(caseFile);
+  expect(JSON.parse(caseFile.toString())).toMatchObject({
+    version: 1,
+    submissionId,
+    answers: { company_name: company },
+    documents: [
+      { kind: 'invoice', name: 'ubl-12.xml' },
+      { kind: 'reminder', name: 'aanmaning.pdf' },
+      { kind: 'invoice', name: 'ubl-13.xml' },
+    ],
     claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
   });
 });
@@ -259,7 +276,7 @@ test.describe('refused, with nothing stored:', () => {
 
 async function expectNothingStored(store: { keys(prefix: string): Promise<string[]> }, submissionId: string) {
   const kept = await Promise.all(
-    ['submissions/', 'documents/', 'uploads/', 'outbox/'].map((prefix) => store.keys(prefix + submissionId)),
+    ['submissions/', 'documents/', 'cases/', 'uploads/', 'outbox/'].map((prefix) => store.keys(prefix + submissionId)),
   );
   expect(kept.flat()).toEqual([]);
 }

@@ -4,6 +4,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
+import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
@@ -39,7 +40,7 @@ for (const [name, open] of Object.entries(ways)) {
     await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
     if (name === 'React application') await expect(page.getByText(/submitted \w{4}-\w{4}/)).toBeVisible();
     await expect
-      .poll(async () => (await mailbox.about(company)).flatMap(({ attachments }) => attachments))
+      .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
       .toHaveLength(1);
     const [mail] = (await mailbox.about(company)).filter(({ attachments }) => attachments.length > 0);
     expect(mail?.text).toContain('Boekhoudkantoor Voorbeeld');

@@ -38,7 +38,7 @@ test('every hostile request is refused as it should be, leaves nothing, and does
   console.log(`${requests.length} hostile requests`);
   expect(requests.length).toBeGreaterThanOrEqual(150);
   const kept = await Promise.all(
-    ['submissions/', 'documents/', 'uploads/', 'outbox/'].map((prefix) => store.keys(prefix + submissionId)),
+    ['submissions/', 'documents/', 'cases/', 'uploads/', 'outbox/'].map((prefix) => store.keys(prefix + submissionId)),
   );
   expect(kept.flat()).toEqual([]);
   const good = await api.submitIntake({ company: 'Na de storm BV (voorbeeld)', submissionId, token: intakeToken });

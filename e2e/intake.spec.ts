@@ -3,6 +3,7 @@ import { apiPaths } from '@incasso/contract/api';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { messages } from '@incasso/contract/messages';
 import { IntakePage } from './src/IntakePage';
+import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { expect, test } from './src/test';
@@ -31,7 +32,7 @@ test('a case with two documents reaches the staff and the store, unchanged', asy
   for (const answer of Object.values(sampleAnswers({ company_name: company }))) expect(mail.text).toContain(answer);
   expect(mail.text).toContain('Op 1 maart 100 euro ontvangen.');
   const attached = await Promise.all(
-    mail.attachments.map(async (_, place) => sha256(await mailbox.attachment(mail, place))),
+    attachmentsOf(mail).documents.map(async ({ place }) => sha256(await mailbox.attachment(mail, place))),
   );
   expect(attached).toEqual(files.map(({ buffer }) => sha256(buffer)));
 

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { IntakePage } from './src/IntakePage';
+import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
@@ -42,7 +43,7 @@ test('a reload at step 3 loses nothing, files included, and the case still arriv
   await intake.submit.click();
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
   await expect
-    .poll(async () => (await mailbox.about(company)).flatMap(({ attachments }) => attachments))
+    .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
     .toHaveLength(2);
 });
 

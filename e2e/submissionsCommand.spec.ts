@@ -27,6 +27,7 @@ test('an operator sees how far a submission is, and erases all of it, with proof
   expect(JSON.parse(shown.output)).toMatchObject({
     submissionId,
     mails: 'sent',
+    caseFile: 'stored',
     documents: [{ isStored: true, scan: 'NO_THREATS_FOUND' }],
   });
   expect(shown.output).not.toContain('Te Wissen');
@@ -41,7 +42,7 @@ test('an operator sees how far a submission is, and erases all of it, with proof
   expect(JSON.parse(`{${proof}`)).toMatchObject({
     reference,
     submissionId,
-    erased: { 'submissions/': 1, 'documents/': 1, 'bot-tokens/': 1 },
+    erased: { 'submissions/': 1, 'documents/': 1, 'cases/': 1, 'bot-tokens/': 1 },
     remaining: {},
   });
   expect(await ownCloud.store.keys('')).toEqual([]);

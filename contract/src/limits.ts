@@ -29,7 +29,7 @@ export const requestLimits = {
 
 /** Limits on mails. Sizes in bytes. */
 export const mailLimits = {
-  /** Documents that one mail carries together; MIME is 1.37 times the binary, and SES takes mails of 10 MB. */
+  /** Files that one mail carries together; MIME is 1.37 times the binary, and SES takes mails of 10 MB. */
   maxAttachedBytes: 7_000_000,
 } as const;
 

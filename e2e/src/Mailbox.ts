@@ -14,6 +14,13 @@ const messagesSchema = v.array(
 /** A mail as the mailbox tells of it. */
 export type Message = v.InferOutput<typeof messagesSchema>[number];
 
+/** The attachments of a mail: the visitor's documents, and the files of our own on the case. */
+export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
+  const placed = attachments.map((attachment, place) => ({ ...attachment, place }));
+  const isOwn = ({ filename }: { filename: string }) => filename.includes(' - Dossier - ');
+  return { documents: placed.filter((each) => !isOwn(each)), caseFiles: placed.filter(isOwn) };
+}
+
 /** What the staff finds in the mailbox of a local cloud. */
 export class Mailbox {
   constructor(private readonly address: string) {}

@@ -116,6 +116,7 @@ export const functions = {
       { prefix: storagePrefixes.outbox, actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] },
       readRecords,
       readDocuments,
+      { prefix: storagePrefixes.cases, actions: ['s3:PutObject'] },
       { prefix: storagePrefixes.deadLetters, actions: ['s3:PutObject'] },
       { actions: ['ses:SendRawEmail'] },
     ],

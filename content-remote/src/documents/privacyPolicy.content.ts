@@ -60,7 +60,7 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
-            `Ingediende formulieren, hun documenten en wat wij uit e-facturen lazen: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
+            `Ingediende formulieren, hun documenten, wat wij uit e-facturen lazen en het dossierbestand dat wij daarvan maken: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
             `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,

@@ -19,7 +19,7 @@ const logs = functionNames.map((name) => stacks.find('AWS::Logs::LogGroup', `${n
 
 const list = ['s3:ListBucket', bucket] as const;
 const read = (prefix: string) => ['s3:GetObject', `${bucket}/${prefix}/1`] as const;
-const everywhere = ['submissions', 'documents', 'outbox', 'dead-letters', 'bot-tokens', 'uploads'];
+const everywhere = ['submissions', 'documents', 'cases', 'outbox', 'dead-letters', 'bot-tokens', 'uploads'];
 
 /**
  * What the commands of `docs/operations.md` ask for:
@@ -28,7 +28,7 @@ const everywhere = ['submissions', 'documents', 'outbox', 'dead-letters', 'bot-t
  */
 const commands = {
   'submissions -- pending': [list, read('outbox'), read('dead-letters'), read('submissions')],
-  'submissions -- show': [list, read('submissions'), ['s3:GetObjectTagging', `${bucket}/documents/1`]],
+  'submissions -- show': [list, read('submissions'), read('cases'), ['s3:GetObjectTagging', `${bucket}/documents/1`]],
   'submissions -- redrive': [
     ['s3:PutObject', `${bucket}/outbox/1`],
     ['s3:DeleteObject', `${bucket}/dead-letters/1`],
@@ -47,7 +47,7 @@ const commands = {
     ['s3:GetObjectVersion', `${bucket}/bot-tokens/1`],
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', `${bucket}/${prefix}/1`] as const),
   ],
-  'aws s3 cp': [list, read('documents'), read('submissions')],
+  'aws s3 cp': [list, read('documents'), read('submissions'), read('cases')],
   'aws s3api list-object-versions': [['s3:ListBucketVersions', bucket]],
   'aws s3api delete-object': [['s3:DeleteObjectVersion', `${bucket}/submissions/1`]],
   'aws sqs list-queues': [['sqs:ListQueues', '*']],

@@ -1,4 +1,5 @@
 import { retentionDays } from '@incasso/contract/retention';
+import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
@@ -12,6 +13,7 @@ export function documentLifecycle(submissionDays: number): LifecycleRule[] {
     keepFor(storagePrefixes.uploads, unclaimedDocuments, minRuleDays),
     keepFor(storagePrefixes.documents, submissionDays, recoveryDays),
     keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
+    keepFor(storagePrefixes.cases, submissionDays - caseFileDelayDays, recoveryDays),
     keepFor(storagePrefixes.outbox, submissionDays, recoveryDays),
     keepFor(storagePrefixes.deadLetters, submissionDays, recoveryDays),
     {

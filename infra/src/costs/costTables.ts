@@ -13,7 +13,7 @@ const typicalSubmission = {
   functionGigabyteSeconds: 3,
   documents: 3,
   megabytesPerDocument: 1,
-  storageWrites: 12,
+  storageWrites: 13,
   storageReads: 15,
   mails: 1,
   logKilobytes: 10,

@@ -70,6 +70,7 @@ describe('the documents bucket', () => {
           gone('uploads/', 1, 1),
           gone('documents/', 80, 7),
           gone('submissions/', 80, 7),
+          gone('cases/', 79, 7),
           gone('outbox/', 80, 7),
           gone('dead-letters/', 80, 7),
           Match.objectLike({ ExpiredObjectDeleteMarker: true }),
@@ -84,7 +85,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('has its readings of documents and submissions logged, and no visitor’s upload', () => {
+  test('has its readings of documents, submissions and cases logged, and no visitor’s upload', () => {
     const arnOf = (prefix: string) => ({
       'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
     });
@@ -102,7 +103,7 @@ describe('the documents bucket', () => {
             { Field: 'eventCategory', Equals: ['Data'] },
             { Field: 'resources.type', Equals: ['AWS::S3::Object'] },
             { Field: 'readOnly', Equals: ['true'] },
-            { Field: 'resources.ARN', StartsWith: [arnOf('documents/'), arnOf('submissions/')] },
+            { Field: 'resources.ARN', StartsWith: [arnOf('documents/'), arnOf('submissions/'), arnOf('cases/')] },
           ],
         },
       ],

@@ -1,3 +1,5 @@
+import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
+
 /** How long something deleted, by mistake or because its time was over, can be brought back at least. In days. */
 export const recoveryDays = 7;
 
@@ -12,4 +14,4 @@ export const roundingDays = 3;
 export const minRuleDays = 1;
 
 /** The shortest time for which a stage can keep submissions and still bring them back. */
-export const minSubmissionDays = minRuleDays + recoveryDays + roundingDays;
+export const minSubmissionDays = minRuleDays + recoveryDays + roundingDays + caseFileDelayDays;

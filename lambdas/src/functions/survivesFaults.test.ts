@@ -129,6 +129,7 @@ test('wherever a call fails or the process dies, what was answered is stored, an
 
           expect([where, answer?.ok]).toEqual([where, true]);
           expect([where, world.store.keysUnder('submissions/')]).toEqual([where, [storageKeys.record(submissionId)]]);
+          expect([where, world.store.keysUnder('cases/')]).toEqual([where, [storageKeys.caseFile(submissionId)]]);
           expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
           expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
           const mails = [to(world, staff), to(world, visitor)];

@@ -3,7 +3,7 @@ import type { MailAudience } from './mailAudiences';
 
 export type MailAddress = { readonly name: string; readonly address: string };
 
-type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
+export type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 
 /** What a mail of ours says. Its sender is the mailer's. */
 export type MailMessage = {

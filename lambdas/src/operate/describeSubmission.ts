@@ -18,6 +18,7 @@ export async function describeSubmission(store: ObjectStore, submission: Submiss
     kind,
     receivedAt,
     partner,
+    caseFile: await caseFileOf(store, submission),
     mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
     documents: await Promise.all(
       documents.map(async ({ size, sha256, mediaType }) => {
@@ -27,4 +28,10 @@ export async function describeSubmission(store: ObjectStore, submission: Submiss
       }),
     ),
   };
+}
+
+/** A message of the contact form is no case. A case has its file from when the staff is told of it. */
+async function caseFileOf(store: ObjectStore, { kind, submissionId }: SubmissionRecord) {
+  if (kind === 'contact') return undefined;
+  return (await store.sizeOf(storageKeys.caseFile(submissionId))) === undefined ? 'none yet' : 'stored';
 }

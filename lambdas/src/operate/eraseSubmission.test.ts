@@ -10,6 +10,8 @@ const stored: Readonly<Record<string, string>> = {
   [`documents/${wanted}/aa`]: 'document',
   [`documents/${wanted}/bb`]: 'document',
   [`documents/${other}/aa`]: 'document',
+  [`cases/${wanted}.json`]: '{}',
+  [`cases/${other}.json`]: '{}',
   [`uploads/${wanted}/aa`]: 'document',
   [`uploads/${wanted}/grants.json`]: '{}',
   [`outbox/${wanted}/attempt.json`]: '{}',
@@ -43,16 +45,25 @@ test('erases every version of it, proves it, and leaves the others alone', async
   expect(proof).toEqual({
     reference: 'K7QM-3TXB',
     submissionId: wanted,
-    erased: { 'submissions/': 1, 'documents/': 3, 'uploads/': 2, 'outbox/': 1, 'dead-letters/': 1, 'bot-tokens/': 1 },
+    erased: {
+      'submissions/': 1,
+      'documents/': 3,
+      'cases/': 1,
+      'uploads/': 2,
+      'outbox/': 1,
+      'dead-letters/': 1,
+      'bot-tokens/': 1,
+    },
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
   });
   expect(store.versions.map(({ key }) => key)).toEqual([
     `submissions/${other}.json`,
     `documents/${other}/aa`,
+    `cases/${other}.json`,
     'bot-tokens/another-signature',
   ]);
-  expect(await versionsOf(store, other)).toHaveLength(3);
+  expect(await versionsOf(store, other)).toHaveLength(4);
 });
 
 test('does not claim to have erased what is still there', async () => {
@@ -60,7 +71,7 @@ test('does not claim to have erased what is still there', async () => {
 
   await expect(
     eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('8 versions of K7QM-3TXB are still there');
+  ).rejects.toThrow('9 versions of K7QM-3TXB are still there');
 });
 
 function bucketWith(objects: Readonly<Record<string, string>>) {

@@ -53,7 +53,13 @@ test('a submission is found by its reference and described without a word of the
 
   const description = await describeSubmission(store, found);
 
-  expect(description).toMatchObject({ reference: 'K7QM-3TXB', submissionId, kind: 'intake', mails: 'waiting' });
+  expect(description).toMatchObject({
+    reference: 'K7QM-3TXB',
+    submissionId,
+    kind: 'intake',
+    caseFile: 'none yet',
+    mails: 'waiting',
+  });
   expect(JSON.stringify(description)).not.toContain('Voorbeeld');
   expect(await findRecords(store, submissionId)).toEqual([found]);
   expect(await findRecords(store, 'ZZZZ-ZZZZ')).toEqual([]);

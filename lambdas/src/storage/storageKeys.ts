@@ -6,6 +6,7 @@ type DocumentOf = { readonly submissionId: string; readonly sha256: string };
 /** The keys that things are stored under. */
 export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
+  caseFile: (submissionId: string) => `${storagePrefixes.cases}${submissionId}.json`,
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,

@@ -14,6 +14,8 @@ export const storagePrefixes = {
   documents: 'documents/',
   /** `{submissionId}.json`: the records. Written last: a submission exists when its record does. */
   submissions: 'submissions/',
+  /** `{submissionId}.json`: cases as other systems take them in, made from the records when the staff is told. */
+  cases: 'cases/',
   /** `{signature}`: spent bot check tokens. Expire after `retentionDays.botTokens`. */
   botTokens: 'bot-tokens/',
   /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */

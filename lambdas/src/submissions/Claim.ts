@@ -6,78 +6,97 @@ import * as v from 'valibot';
 /** Longest list of one kind that is kept of an e-invoice: far more than any case needs. */
 export const maxClaimItems = 20;
 
-const line = v.pipe(v.string(), v.maxLength(fieldLimits.line));
+const said = (words: string) => v.description<string, string>(words);
+const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), said(words));
+const optionalLine = (words: string) => v.exactOptional(line(words));
+const day = (words: string) => v.pipe(v.string(), v.isoDate(), said(words));
+const decimal = (words: string) =>
+  v.pipe(v.string(), v.regex(/^-?\d+\.\d{2,}$/), v.maxLength(invoiceLimits.maxDigits + 4), said(words));
+const optionalDecimal = (words: string) => v.exactOptional(decimal(words));
 const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.maxLength(maxClaimItems), v.readonly());
-const optionalLine = v.exactOptional(line);
-const day = v.pipe(v.string(), v.isoDate());
-const decimal = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2,}$/), v.maxLength(invoiceLimits.maxDigits + 4));
-const optionalDecimal = v.exactOptional(decimal);
 
-const identifier = v.object({ value: line, scheme: optionalLine });
-
-const party = v.object({
-  legalName: optionalLine,
-  tradingName: optionalLine,
-  companyNumber: optionalLine,
-  legalIdentifier: v.exactOptional(identifier),
-  vatNumber: optionalLine,
-  endpoint: v.exactOptional(identifier),
-  identifiers: list(identifier),
-  address: v.object({
-    street: optionalLine,
-    additionalStreet: optionalLine,
-    line: optionalLine,
-    postalCode: optionalLine,
-    city: optionalLine,
-    region: optionalLine,
-    country: optionalLine,
-  }),
-  contact: v.object({ name: optionalLine, phone: optionalLine, email: optionalLine }),
+const identifier = v.object({
+  value: line('The identifier.'),
+  scheme: optionalLine('Its scheme, such as 0208 (KBO) or 9925 (Belgian VAT).'),
 });
 
-/** An `Invoice` of `@incasso/e-invoice`, which says what each field is; in the spelling of answers, and no longer. */
-const keptInvoiceSchema = v.object({
-  kind: v.picklist(['invoice', 'credit_note']),
-  number: line,
-  typeCode: optionalLine,
-  issueDate: day,
-  dueDate: v.exactOptional(day),
-  paymentTerms: optionalLine,
-  buyerReference: optionalLine,
-  orderReference: optionalLine,
-  currency: line,
-  amounts: v.object({
-    taxExclusive: optionalDecimal,
-    tax: optionalDecimal,
-    taxInclusive: optionalDecimal,
-    allowances: optionalDecimal,
-    charges: optionalDecimal,
-    prepaid: optionalDecimal,
-    rounding: optionalDecimal,
-    payable: decimal,
+const party = v.object({
+  legalName: optionalLine('BT-27, BT-44.'),
+  tradingName: optionalLine('BT-28, BT-45.'),
+  companyNumber: optionalLine('The Belgian company number as `0123.456.749`, with valid check digits.'),
+  legalIdentifier: v.exactOptional(v.pipe(identifier, v.description('BT-30, BT-47.'))),
+  vatNumber: optionalLine('BT-31, BT-48, without spaces and dots.'),
+  endpoint: v.exactOptional(v.pipe(identifier, v.description('The electronic address, BT-34, BT-49.'))),
+  identifiers: v.pipe(list(identifier), v.description('BT-29, BT-46.')),
+  address: v.object({
+    street: optionalLine('BT-35, BT-50.'),
+    additionalStreet: optionalLine('BT-36, BT-51.'),
+    line: optionalLine('BT-162, BT-163.'),
+    postalCode: optionalLine('BT-38, BT-53.'),
+    city: optionalLine('BT-37, BT-52.'),
+    region: optionalLine('BT-39, BT-54.'),
+    country: optionalLine('BT-40, BT-55: two letters of ISO 3166-1.'),
   }),
-  seller: party,
-  buyer: party,
-  paymentMeans: list(
-    v.object({
-      code: optionalLine,
-      account: optionalLine,
-      iban: optionalLine,
-      bic: optionalLine,
-      accountName: optionalLine,
-      reference: optionalLine,
-      structuredReference: optionalLine,
-    }),
+  contact: v.object({
+    name: optionalLine('BT-41, BT-56.'),
+    phone: optionalLine('BT-42, BT-57.'),
+    email: optionalLine('BT-43, BT-58.'),
+  }),
+});
+
+/**
+ * An `Invoice` of `@incasso/e-invoice`, which says where each field stands; in the spelling of answers, and no longer.
+ */
+const keptInvoiceSchema = v.object({
+  kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),
+  number: line('BT-1.'),
+  typeCode: optionalLine('BT-3, a code of UNTDID 1001.'),
+  issueDate: day('BT-2.'),
+  dueDate: v.exactOptional(day('BT-9.')),
+  paymentTerms: optionalLine('BT-20, as text.'),
+  buyerReference: optionalLine('BT-10.'),
+  orderReference: optionalLine('BT-13.'),
+  currency: line('BT-5, by ISO 4217, of all amounts.'),
+  amounts: v.object({
+    taxExclusive: optionalDecimal('BT-109.'),
+    tax: optionalDecimal('BT-110.'),
+    taxInclusive: optionalDecimal('BT-112.'),
+    allowances: optionalDecimal('BT-107.'),
+    charges: optionalDecimal('BT-108.'),
+    prepaid: optionalDecimal('BT-113.'),
+    rounding: optionalDecimal('BT-114.'),
+    payable: decimal('BT-115: due when the invoice was written. Of a credit note, what the seller gives back.'),
+  }),
+  seller: v.pipe(party, v.description('BG-4: whom the money is owed.')),
+  buyer: v.pipe(party, v.description('BG-7: who owes it.')),
+  paymentMeans: v.pipe(
+    list(
+      v.object({
+        code: optionalLine('BT-81, a code of UNTDID 4461.'),
+        account: optionalLine('BT-84, as it is written.'),
+        iban: optionalLine('The same in groups of four, where it is an IBAN with valid check digits.'),
+        bic: optionalLine('BT-86.'),
+        accountName: optionalLine('BT-85.'),
+        reference: optionalLine('BT-83, as it is written.'),
+        structuredReference: optionalLine('The same as `+++090/9337/55493+++`, with valid check digits.'),
+      }),
+    ),
+    v.description('BG-16.'),
   ),
-  precedingInvoices: list(v.object({ number: line, issueDate: v.exactOptional(day) })),
+  precedingInvoices: v.pipe(
+    list(v.object({ number: line('BT-25.'), issueDate: v.exactOptional(day('BT-26.')) })),
+    v.description('BG-3: the invoices that this one corrects or credits.'),
+  ),
 });
 
 /** What an e-invoice among the documents says: read by us, not typed by the visitor. */
 export const claimSchema = v.object({
-  /** Of the document that it was read from. */
-  sha256: sha256Schema,
-  invoice: keptInvoiceSchema,
+  sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
+  invoice: v.pipe(
+    keptInvoiceSchema,
+    v.description('The terms (BT) and groups (BG) are those of EN 16931. Amounts are decimals as text.'),
+  ),
 });
 
 export type Claim = v.InferOutput<typeof claimSchema>;

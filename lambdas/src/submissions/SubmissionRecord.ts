@@ -6,42 +6,59 @@ import * as v from 'valibot';
 import { claimSchema } from './Claim';
 import { suspicions } from './suspicionsOf';
 
-/** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. Size in bytes. */
-const storedDocumentSchema = v.object({
-  name: v.string(),
-  size: v.number(),
-  sha256: sha256Schema,
-  mediaType: v.string(),
+/** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. */
+export const storedDocumentSchema = v.object({
+  name: v.pipe(v.string(), v.description('Its name, cleaned of what no file system takes.')),
+  size: v.pipe(v.number(), v.description('In bytes.')),
+  sha256: v.pipe(sha256Schema, v.description('SHA-256 of its bytes.')),
+  mediaType: v.pipe(v.string(), v.description('Its media type, by its name’s extension.')),
 });
 
 export type StoredDocument = v.InferOutput<typeof storedDocumentSchema>;
 
+/** What a record tells of any submission, and tells on. */
+export const submissionEntries = {
+  reference: v.pipe(v.string(), v.regex(referencePattern), v.description('What visitor and staff call it by.')),
+  submissionId: v.pipe(submissionIdSchema, v.description('Made by the browser: the same however often it was sent.')),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp(), v.description('When it was stored, in UTC.')),
+  partner: v.exactOptional(
+    v.pipe(v.string(), v.description('Name of the partner whose page it came from. Absent: the firm’s own site.')),
+  ),
+  suspicions: v.pipe(
+    v.array(v.picklist(suspicions)),
+    v.description('Why it looks like a machine’s. Empty for nearly all; never a reason to refuse.'),
+  ),
+} as const;
+
 const everySubmission = {
   version: v.literal(1),
-  submissionId: submissionIdSchema,
+  ...submissionEntries,
+  /** Records from before machines were suspected have none. */
+  suspicions: v.optional(submissionEntries.suspicions, []),
   /** The call that stored it. Its outbox entry is the one that counts, whatever racing calls left behind. */
   attempt: v.pipe(v.string(), v.uuid()),
-  /** What visitor and staff call it by. */
-  reference: v.pipe(v.string(), v.regex(referencePattern)),
-  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Name of the partner whose page it came from. Absent: the firm's own site. */
-  partner: v.exactOptional(v.string()),
-  /** Why it looks like a machine's. Empty for nearly all. */
-  suspicions: v.optional(v.array(v.picklist(suspicions)), []),
   /** SHA-256 of the content: tells a repeat from another submission under the same id. */
   digest: sha256Schema,
 };
+
+/** What the record of an intake request tells beside its answers and documents, and tells on. */
+export const intakeEntries = {
+  doubtful: v.pipe(
+    v.array(v.picklist(intakeFieldNames)),
+    v.description('Answers whose check digits do not add up, or that are no phone number (decision 3).'),
+  ),
+  claims: v.pipe(v.array(claimSchema), v.description('What the e-invoices among the documents say, in their order.')),
+} as const;
 
 /** The record of an intake request. */
 const intakeRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('intake'),
   answers: keptAnswersSchema,
-  /** Fields whose check digits do not add up or that are no phone number (decision 3). */
-  doubtful: v.array(v.picklist(intakeFieldNames)),
   documents: v.array(storedDocumentSchema),
-  /** What the e-invoices among the documents say. Records from before they were read have none. */
-  claims: v.optional(v.array(claimSchema), []),
+  ...intakeEntries,
+  /** Records from before e-invoices were read have none. */
+  claims: v.optional(intakeEntries.claims, []),
 });
 
 /** The record of a message of the contact form. */

@@ -12,6 +12,7 @@ const staff = ['dossiers@kantoor.example'];
 const { bytes } = pdfDocument();
 const factuur = { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' };
 const intake = storedIntake({ documents: [factuur] });
+const caseFileName = 'K7QM-3TXB - Dossier - case.json';
 const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
 
 async function start(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
@@ -46,15 +47,41 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
       to: staff,
       replyTo: { name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' },
       subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
-      attachments: [{ name: 'K7QM-3TXB factuur.pdf', mediaType: 'application/pdf', bytes }],
+      attachments: [
+        { name: 'K7QM-3TXB factuur.pdf', mediaType: 'application/pdf', bytes },
+        { name: caseFileName, mediaType: 'application/json' },
+      ],
     },
     { to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen', attachments: [] },
   ]);
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('a contact message takes the same path', async () => {
-  const { mailer, ports } = await start(storedContact());
+test('the case file goes along with the staff’s mail, and is stored before', async () => {
+  const { store, mailer, ports } = await start();
+  const whenSent: string[] = [];
+  const noting = { send: (mail: Mail) => (whenSent.push(...store.keysUnder('cases/')), mailer.send(mail)) };
+
+  await deliverMails(submissionId, { ...ports, mailer: noting });
+
+  const stored = store.text(storageKeys.caseFile(submissionId));
+  const attached = mailer.sent[0]?.attachments.find(({ name }) => name === caseFileName);
+  expect(whenSent[0]).toBe(storageKeys.caseFile(submissionId));
+  expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [{ kind: 'invoice', ...factuur }] });
+  expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
+});
+
+test('a case that is mailed when it is old brings its file, and stores none', async () => {
+  const { store, mailer, ports } = await start(intake, { now: () => new Date(now.getTime() + 80 * 24 * 60 * 60_000) });
+
+  await deliverMails(submissionId, ports);
+
+  expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toContain(caseFileName);
+  expect(store.keysUnder('cases/')).toEqual([]);
+});
+
+test('a contact message takes the same path, and is no case', async () => {
+  const { store, mailer, ports } = await start(storedContact());
 
   expect(await deliverMails(submissionId, ports)).toBe('delivered');
 
@@ -62,6 +89,7 @@ test('a contact message takes the same path', async () => {
     [staff, '[K7QM-3TXB] Bericht van An Voorbeeld'],
     [['an@klant.example'], 'Uw bericht K7QM-3TXB is goed ontvangen'],
   ]);
+  expect(store.keysUnder('cases/')).toEqual([]);
 });
 
 test('an event that comes twice, one after the other or at once, sends no second mail', async () => {
@@ -212,7 +240,7 @@ describe('where documents are scanned for malware', () => {
 
     store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
     expect(await deliverMails(submissionId, atAge(ports, 3))).toBe('delivered');
-    expect(mailer.sent[1]).toMatchObject({ to: staff, attachments: [{ bytes }] });
+    expect(mailer.sent[1]).toMatchObject({ to: staff, attachments: [{ bytes }, { name: caseFileName }] });
   });
 
   test('a verdict that comes while the visitor’s mail is sent is not overlooked', async () => {
@@ -234,7 +262,7 @@ describe('where documents are scanned for malware', () => {
 
     expect(await deliverMails(submissionId, atAge(ports, 31))).toBe('delivered');
 
-    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [] });
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: caseFileName }] });
     expect(mailer.sent[0]?.text).toContain('De virusscan is nog bezig.');
   });
 
@@ -247,7 +275,7 @@ describe('where documents are scanned for malware', () => {
 
     expect(await deliverMails(submissionId, atAge(ports, 1))).toBe('delivered');
 
-    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [] });
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: caseFileName }] });
     expect(mailer.sent[0]?.text).toContain(words);
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });

@@ -1,14 +1,12 @@
-import type { MailMessage, Mailer, MailRejected } from '../../mail/Mailer';
+import { storeCaseFile } from '../../case-file/storeCaseFile';
+import type { Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { MailKind } from '../../submissions/OutboxEntry';
 import { readRecord } from '../../submissions/readRecord';
-import { storageKeys } from '../../storage/storageKeys';
-import type { IntakeRecord, SubmissionRecord } from '../../submissions/SubmissionRecord';
-import type { DeliveredDocument } from './DeliveredDocument';
+import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
-import { planDocuments, type PlanPorts } from './planDocuments';
-import { staffContactMail } from './mails/staffContactMail';
-import { staffIntakeMail } from './mails/staffIntakeMail';
+import { mailToStaff } from './mailToStaff';
+import type { PlanPorts } from './planDocuments';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/wayToAnswer';
 
@@ -77,34 +75,13 @@ async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, p
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     return;
   }
+  if (submission.kind === 'intake') await storeCaseFile(ports.store, submission, ports.now());
   const envelope = { to: ports.staff, audience: kind, submissionId };
   const message = (isAddressTaken: boolean) => mailToStaff({ submission, verdicts, isAddressTaken }, ports);
   const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });
   if (sent.ok) return;
   const again = await ports.mailer.send({ ...envelope, ...(await message(false)) });
   if (!again.ok) throw again.refusal;
-}
-
-async function mailToStaff(
-  { submission, verdicts, isAddressTaken }: Undelivered & { readonly isAddressTaken: boolean },
-  { store, linkTo, now }: DeliveryPorts,
-): Promise<MailMessage> {
-  if (submission.kind === 'contact') return staffContactMail(submission, { isAddressTaken });
-  const documents = planDocuments(submission, verdicts, { linkTo, now: now() });
-  const attachments = await Promise.all(
-    documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, submission, delivered)] : [])),
-  );
-  return { attachments, ...staffIntakeMail(submission, documents, { isAddressTaken }) };
-}
-
-async function attach(
-  store: DeliveryPorts['store'],
-  { submissionId }: IntakeRecord,
-  { document, attachmentName }: Extract<DeliveredDocument, { kind: 'attached' }>,
-) {
-  const stored = await store.read(storageKeys.document({ submissionId, sha256: document.sha256 }));
-  if (stored === undefined) throw new Error('a document of a stored submission is missing');
-  return { name: attachmentName, mediaType: document.mediaType, bytes: stored.bytes };
 }
 
 function verdictsOn(submission: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {

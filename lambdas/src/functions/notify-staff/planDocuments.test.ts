@@ -9,6 +9,7 @@ const document = (name: string, size: number) => ({
 });
 const ports = {
   now,
+  room: 7_000_000,
   linkTo: (claim: { submissionId: string; expiresAt: Date }) =>
     `${claim.submissionId} ${claim.expiresAt.toISOString()}`,
 };

@@ -1,4 +1,3 @@
-import { mailLimits } from '@incasso/contract/limits';
 import { retentionDays } from '@incasso/contract/retention';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
@@ -7,17 +6,19 @@ import type { DeliveredDocument } from './DeliveredDocument';
 export type PlanPorts = {
   readonly linkTo: (claim: { submissionId: string; sha256: string; expiresAt: Date }) => string;
   readonly now: Date;
+  /** Bytes that the mail has left for documents. */
+  readonly room: number;
 };
 
 /** Decides how each document reaches the staff: all attached while they are small enough together, else all by link. */
 export function planDocuments(
   { submissionId, reference, documents }: IntakeRecord,
   verdicts: readonly ScanVerdict[],
-  { linkTo, now }: PlanPorts,
+  { linkTo, now, room }: PlanPorts,
 ): DeliveredDocument[] {
   const judged = documents.map((document, index) => ({ document, verdict: verdicts[index] ?? 'pending' }));
   const open = judged.filter(({ verdict }) => mayBeOpened(verdict)).map(({ document }) => document);
-  const areAttached = open.reduce((total, { size }) => total + size, 0) <= mailLimits.maxAttachedBytes;
+  const areAttached = open.reduce((total, { size }) => total + size, 0) <= room;
   const names = attachmentNames(reference, documents);
   const expiresAt = new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
 

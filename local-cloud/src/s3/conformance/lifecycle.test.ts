@@ -11,6 +11,7 @@ import {
 import { retentionDays } from '@incasso/contract/retention';
 import { storageTemplate } from '@incasso/infra/app/testing/storageTemplate';
 import { stages } from '@incasso/infra/stages/stages';
+import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -72,8 +73,10 @@ describe.each(lifecycles)('as $name is deployed', ({ rules, submissionRetentionD
     expect(await Promise.all(prefixes.map((prefix) => textOf(`${prefix}id`)))).toEqual(prefixes.map(() => 'x'));
     await moveTo(retentionDays.unclaimedDocuments, time);
     expect(await left()).toEqual(long);
-    await moveTo(days - 1);
+    await moveTo(days - 1 - caseFileDelayDays);
     expect(await left()).toEqual(long);
+    await moveTo(days - caseFileDelayDays, time);
+    expect(await left()).toEqual(long.filter((prefix) => prefix !== storagePrefixes.cases));
     await moveTo(days, time);
 
     expect(await left()).toEqual([]);
@@ -121,7 +124,13 @@ test('a former version goes when its days as a former one are over, and what too
 
 test.each(timesOfDay)('what was deleted at %s can be brought back for a week, as the handbook says', async (time) => {
   await start({ time });
-  const keys = ['documents/id/hash', 'submissions/id.json', 'outbox/id/attempt.json', 'dead-letters/id/attempt.json'];
+  const keys = [
+    'documents/id/hash',
+    'submissions/id.json',
+    'cases/id.json',
+    'outbox/id/attempt.json',
+    'dead-letters/id/attempt.json',
+  ];
   for (const key of keys) await put(key);
   await moveTo(2, time);
   for (const key of keys) await remove(key);

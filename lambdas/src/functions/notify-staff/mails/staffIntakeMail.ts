@@ -94,10 +94,8 @@ function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
 
 function documentSection(documents: readonly DeliveredDocument[]): MailSection {
   const title = `Bijgevoegde documenten (${documents.length})`;
-  if (documents.length === 0)
-    return { title, rows: [{ label: 'Geen', value: 'Er werden geen documenten toegevoegd.' }] };
-  const note = noteOn(documents);
-  return { title, rows: documents.map(documentRow), ...(note !== undefined && { note }) };
+  const none = { label: 'Geen', value: 'Er werden geen documenten toegevoegd.' };
+  return { title, rows: documents.length === 0 ? [none] : documents.map(documentRow), note: noteOn(documents) };
 }
 
 function documentRow(delivered: DeliveredDocument): MailRow {
@@ -124,14 +122,16 @@ function documentRow(delivered: DeliveredDocument): MailRow {
   }
 }
 
-function noteOn(documents: readonly DeliveredDocument[]): string | undefined {
+const caseFileNote = 'De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.';
+
+function noteOn(documents: readonly DeliveredDocument[]): string {
   const hasLinks = documents.some(({ kind }) => kind === 'linked' || kind === 'awaited');
   const isUnscanned = documents.some((delivered) => 'isScanned' in delivered && !delivered.isScanned);
-  const notes = [
+  return [
     ...(hasLinks ? [`De links werken ${retentionDays.documentLinks} dagen.`] : []),
     ...(isUnscanned ? ['De documenten zijn niet op virussen gescand.'] : []),
-  ];
-  return notes.length === 0 ? undefined : notes.join(' ');
+    caseFileNote,
+  ].join(' ');
 }
 
 function documentCount(count: number): string {

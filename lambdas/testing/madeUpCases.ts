@@ -1,0 +1,112 @@
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
+import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { referenceAlphabet } from '@incasso/contract/reference';
+import fc from 'fast-check';
+import { cleanFileName } from '../src/cleaning/cleanFileName';
+import type { Claim } from '../src/submissions/Claim';
+import type { IntakeRecord } from '../src/submissions/SubmissionRecord';
+import { suspicions } from '../src/submissions/suspicionsOf';
+
+const line = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => text.length <= 200);
+const day = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2099-12-31') });
+const isoDay = day.map((date) => date.toISOString().slice(0, 10));
+const amount = fc
+  .bigInt({ min: -999_999_999_999n, max: 999_999_999_999n })
+  .map((cents) => `${cents < 0n ? '-' : ''}${String(cents < 0n ? -cents : cents).padStart(3, '0')}`)
+  .map((digits) => digits.replace(/(\d\d)$/, '.$1'));
+const sha256 = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+const optional = { requiredKeys: [] };
+
+const identifier = withOptional({ value: line }, { scheme: line });
+const party = withOptional(
+  {
+    identifiers: fc.array(identifier, { maxLength: 2 }),
+    address: fc.record({ street: line, additionalStreet: line, line, postalCode: line, city: line }, optional),
+    contact: fc.record({ name: line, phone: line, email: line }, optional),
+  },
+  {
+    legalName: line,
+    tradingName: line,
+    companyNumber: line,
+    legalIdentifier: identifier,
+    vatNumber: line,
+    endpoint: identifier,
+  },
+);
+
+const invoice = withOptional(
+  {
+    kind: fc.constantFrom('invoice', 'credit_note'),
+    number: line,
+    issueDate: isoDay,
+    currency: line,
+    amounts: fc.record({ taxExclusive: amount, tax: amount, prepaid: amount, payable: amount }),
+    seller: party,
+    buyer: party,
+    paymentMeans: fc.array(fc.record({ code: line, account: line, iban: line, reference: line }, optional), {
+      maxLength: 2,
+    }),
+    precedingInvoices: fc.array(withOptional({ number: line }, { issueDate: isoDay }), { maxLength: 2 }),
+  },
+  { typeCode: line, dueDate: isoDay, paymentTerms: line, buyerReference: line, orderReference: line },
+);
+
+const claim: fc.Arbitrary<Claim> = fc.record({ sha256, invoice });
+
+const answers: fc.Arbitrary<IntakeAnswers> = fc.tuple(...intakeFieldNames.map(answerTo)).map(([...texts]) => {
+  const [company_name = '', vat_number = '', address = '', contact_person = '', phone = '', ...others] = texts;
+  const [email = '', bank_account = '', documents_info = '', invoices_terms = '', partial_payments = ''] = others;
+  return {
+    ...{ company_name, vat_number, address, contact_person, phone },
+    ...{ email, bank_account, documents_info, invoices_terms, partial_payments },
+  };
+});
+
+function answerTo(name: (typeof intakeFieldNames)[number]) {
+  const { maxLength } = intakeField(name);
+  return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= maxLength);
+}
+
+const document = fc
+  .record({
+    stem: fc.string({ unit: 'grapheme', maxLength: 30 }),
+    extension: fc.constantFrom('.pdf', '.docx', '.xml', '.jpg'),
+    size: fc.nat({ max: 50_000_000 }),
+    sha256,
+  })
+  .map(({ stem, extension, ...facts }) => ({ name: cleanFileName(stem + extension), ...facts }))
+  .filter(({ name }) => documentExtension(name) !== undefined)
+  .map((facts) => ({ ...facts, mediaType: mediaTypeOf(facts.name) }));
+
+const reference = fc
+  .array(fc.constantFrom(...Array.from(referenceAlphabet)), { minLength: 8, maxLength: 8 })
+  .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
+
+/** Records of cases of every kind that may be stored. */
+export const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
+  {
+    version: fc.constant(1 as const),
+    kind: fc.constant('intake' as const),
+    submissionId: fc.uuid(),
+    attempt: fc.uuid(),
+    reference,
+    receivedAt: day.map((date) => date.toISOString()),
+    suspicions: fc.subarray([...suspicions]),
+    digest: sha256,
+    answers,
+    doubtful: fc.subarray([...intakeFieldNames]),
+    documents: fc.array(document, { maxLength: 5 }),
+    claims: fc.array(claim, { maxLength: 2 }),
+  },
+  { partner: line },
+);
+
+function withOptional<Always extends object, Sometimes extends object>(
+  always: { [Name in keyof Always]: fc.Arbitrary<Always[Name]> },
+  sometimes: { [Name in keyof Sometimes]: fc.Arbitrary<Sometimes[Name]> },
+) {
+  return fc
+    .tuple(fc.record(always), fc.record(sometimes, { requiredKeys: [] }))
+    .map(([required, optional]) => ({ ...required, ...optional }));
+}
