@@ -34,3 +34,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
+
+/** The day that claims are reckoned by, wherever the visitor is. */
+export function todayInBelgium(): IsoDate {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+}

@@ -22,6 +22,12 @@ export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined
   return new Map(Object.entries(rates)).get(halfYearOf(date));
 }
 
+/** The first day that has a rate. */
+export function firstKnownDay(rates: InterestRates): IsoDate {
+  const [first = ''] = Object.keys(rates).sort();
+  return first.replace(/-1$/, '-01-01').replace(/-2$/, '-07-01');
+}
+
 /** The half-year of a day, where its rate is missing: somebody is to enter it. */
 export function missingHalfYear(rates: InterestRates, date: IsoDate): HalfYear | undefined {
   return rateOn(rates, date) === undefined ? halfYearOf(date) : undefined;

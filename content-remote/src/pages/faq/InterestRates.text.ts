@@ -1,6 +1,6 @@
 export const interestRatesText = {
   estimate:
-    'Een raming maakt u zo: het bedrag × de interest × het aantal dagen, gedeeld door 365. U telt vanaf de dag na de vervaldag. Op €\u00a01.000,00 is 10,5\u00a0% interest na 100\u00a0dagen €\u00a028,77. Dient u een dossier in met uw e-factuur? Dan rekenen wij het voor u uit.',
+    'Een raming maakt u zo: het bedrag × de interest × het aantal dagen, gedeeld door 365. U telt vanaf de dag na de vervaldag. Op €\u00a01.000,00 is 10,5\u00a0% interest na 100\u00a0dagen €\u00a028,77.',
   caption: 'Interest per jaar bij laattijdige betaling tussen bedrijven',
   columns: ['Jaar', 'Januari tot juni', 'Juli tot december'],
   /** `rate` in percent; absent where nobody entered it yet. */

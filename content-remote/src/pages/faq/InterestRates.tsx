@@ -1,4 +1,5 @@
 import { interestRates } from '@incasso/e-invoice/interestRates';
+import { ReckonerPlace } from './interest-reckoner/ReckonerPlace';
 import { RatesTable } from './InterestRates.styles';
 import { interestRatesText as text } from './InterestRates.text';
 
@@ -33,6 +34,7 @@ export function InterestRates() {
           ))}
         </tbody>
       </RatesTable>
+      <ReckonerPlace />
     </>
   );
 }

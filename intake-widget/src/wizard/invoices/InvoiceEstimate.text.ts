@@ -1,4 +1,5 @@
 import { formatMoney } from '@incasso/e-invoice/claimLines';
+import { estimateCaveat } from '@incasso/e-invoice/interestLines';
 import { fixedCompensation } from '@incasso/e-invoice/interestRates';
 import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
 import type { Estimate } from './estimateInterest';
@@ -15,6 +16,6 @@ export const estimateText = {
   until: (to: IsoDate) =>
     `De raming loopt tot en met ${formatDate(to)}: de interestvoet van daarna is hier nog niet ingevuld.`,
   how: 'Hoe rekenen we dit uit?',
-  what: 'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.',
+  what: estimateCaveat,
   invoice: (number: string) => `Factuur ${number}`,
 } as const;

@@ -1,10 +1,11 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { Sums } from '@incasso/browser/ui/Sums';
 import type { Claim } from '@incasso/e-invoice/composeClaims';
 import type { IsoDate } from '@incasso/e-invoice/isoDate';
 import { interestLines } from '@incasso/e-invoice/interestLines';
 import { interestRates } from '@incasso/e-invoice/interestRates';
 import { estimateInterest } from './estimateInterest';
-import { Help, Sums } from './InvoiceEstimate.styles';
+import { Help } from './InvoiceInvitation.styles';
 import { estimateText as text } from './InvoiceEstimate.text';
 
 type InvoiceEstimateProps = { readonly claims: readonly Claim[]; readonly today: IsoDate };

@@ -6,7 +6,8 @@ import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
-import { onUse } from '../onUse';
+import { todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { onUse } from '@incasso/browser/host/onUse';
 import { OwnAnswers } from './OwnAnswers';
 
 /** For the step that shows it. */
@@ -55,9 +56,4 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
       {isLastStep && estimate && <estimate.InvoiceEstimate claims={claims.claims} today={todayInBelgium()} />}
     </FormNotice>
   );
-}
-
-/** The day that claims are reckoned by, wherever the visitor is. As `2026-01-31`. */
-function todayInBelgium(): string {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { fieldsOfStep, intakeFields } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { InvoiceNote } from './InvoiceNote';
-import { Sums } from './InvoiceEstimate.styles';
+import { Sums } from '@incasso/browser/ui/Sums';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 
 const names = [...fieldsOfStep(1), ...fieldsOfStep(2)];

@@ -1,4 +1,4 @@
-import { onUse } from '../onUse';
+import { onUse } from '@incasso/browser/host/onUse';
 
 /** What shows e-invoices in the wizard; it comes with what reads them. */
 export const useInvoiceParts = onUse(() => import(/* webpackChunkName: "invoices" */ './invoiceParts'));

@@ -1,4 +1,4 @@
-import { onUse } from '../onUse';
+import { onUse } from '@incasso/browser/host/onUse';
 
 /** What saves the receipt, for where the confirmation stays. */
 export const useSaveReceipt = onUse(

@@ -1,7 +1,5 @@
-import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-
-export { Help } from './InvoiceInvitation.styles';
+import { theme } from '../brand/theme';
 
 /** Ledger lines: what it is, and the amount at the end. */
 export const Sums = styled.dl`

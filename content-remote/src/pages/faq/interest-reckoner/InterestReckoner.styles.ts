@@ -1,0 +1,85 @@
+import { theme } from '@incasso/browser/brand/theme';
+import { Sums } from '@incasso/browser/ui/Sums';
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.m};
+  max-inline-size: 34rem;
+  margin-block: ${theme.space.l};
+  padding: ${theme.space.l} ${theme.space.m};
+  background: ${theme.color.band};
+
+  h4,
+  h5,
+  p {
+    margin: 0;
+  }
+
+  h4,
+  h5 {
+    font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
+  }
+
+  /* Empty boxes are of no use on paper: what was reckoned is. */
+  @media print {
+    padding: 0;
+    background: none;
+
+    &:not(:has(dl)),
+    button {
+      display: none;
+    }
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+`;
+
+/** Side by side where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  align-items: end;
+  gap: ${theme.space.m};
+  inline-size: 100%;
+`;
+
+export const Payment = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.m};
+  justify-items: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${theme.space.m} 0 0;
+  border: 0;
+  border-block-start: 1px solid ${theme.color.rule};
+
+  legend {
+    float: inline-start;
+    padding: 0;
+    font-weight: 650;
+  }
+`;
+
+export const Result = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${theme.space.m};
+
+  ul {
+    margin: 0;
+    padding-inline-start: 1.25em;
+  }
+`;
+
+/** The last line is what the others add up to. */
+export const Total = styled(Sums)`
+  > :last-child {
+    border-block-end: 5px double ${theme.color.ink};
+    font-weight: 650;
+  }
+`;

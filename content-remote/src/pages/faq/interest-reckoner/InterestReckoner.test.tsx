@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { InterestReckoner } from './InterestReckoner';
+import { reckonerText as text } from './InterestReckoner.text';
+
+const user = userEvent.setup();
+
+/** As the control of a date gives it, whatever its locale shows. */
+function setDate(label: string, date: string): void {
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: date } });
+}
+
+async function reckon(): Promise<string> {
+  await user.click(screen.getByRole('button', { name: text.reckon }));
+  return screen.getByRole('status').textContent.replaceAll(/\s/g, ' ');
+}
+
+test('reckons from the day after the due date, with every line of the sum', async () => {
+  render(<InterestReckoner />);
+  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1.000');
+  setDate('Vervaldag', '2025-12-31');
+  setDate('Tot en met', '2026-04-10');
+
+  const result = await reckon();
+
+  // 1,000 × 10.5 % × 100 / 365
+  expect(result).toContain('Wettelijke interest op 10/04/2026€ 28,77');
+  expect(result).toContain('Vaste vergoeding€ 40,00');
+  expect(result).toContain('Samen€ 1.068,77');
+  expect(result).toContain('01/01/2026 tot en met 10/04/2026');
+  expect(result).toContain('Dit is een raming');
+});
+
+test('counts part payments, and forgets those that are taken away', async () => {
+  render(<InterestReckoner />);
+  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1000');
+  setDate('Vervaldag', '2025-12-31');
+  setDate('Tot en met', '2026-04-10');
+  await user.click(screen.getByRole('button', { name: text.addPayment }));
+  await user.type(screen.getByRole('textbox', { name: /^Betaald bedrag/ }), '500');
+  setDate('Betaald op', '2025-12-31');
+
+  expect(await reckon()).toContain('Openstaande hoofdsom€ 500,00');
+
+  await user.click(screen.getByRole('button', { name: 'Verwijderen: Deelbetaling 1' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(await reckon()).toContain('Openstaande hoofdsom€ 1.000,00');
+});
+
+test('says what is wrong, leads to the first of it, and keeps what was typed', async () => {
+  render(<InterestReckoner />);
+  const amount = screen.getByRole('textbox', { name: /^Bedrag van de factuur/ });
+  await user.type(amount, 'veel');
+
+  expect(await reckon()).toBe('');
+
+  expect(screen.getByText(text.errors.amount)).toBeTruthy();
+  expect(screen.getByText(text.errors.date)).toBeTruthy();
+  expect(document.activeElement).toBe(amount);
+  expect(amount).toHaveProperty('value', 'veel');
+});
+
+test.each([
+  ['2016-06-01', '2026-01-01', text.errors.tooEarly('2016-07-01')],
+  ['2026-01-01', '2026-01-01', text.errors.untilNotLater],
+  ['2026-01-02', '2026-01-01', text.errors.untilNotLater],
+])('refuses %s until %s', async (dueDate, until, error) => {
+  render(<InterestReckoner />);
+  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '100');
+  setDate('Vervaldag', dueDate);
+  setDate('Tot en met', until);
+
+  expect(await reckon()).toBe('');
+
+  expect(screen.getByText(error)).toBeTruthy();
+});
+
+test('goes up to today by itself, never beyond the rates, and shows no sum under other figures', async () => {
+  render(<InterestReckoner />);
+  expect(screen.getByLabelText(/^Tot en met/)).toHaveProperty('value', todayInBelgium());
+  const amount = screen.getByRole('textbox', { name: /^Bedrag van de factuur/ });
+  await user.type(amount, '100');
+  setDate('Vervaldag', '2026-01-01');
+  setDate('Tot en met', '2099-01-01');
+  expect(await reckon()).toContain('is de wettelijke interestvoet hier nog niet ingevuld');
+
+  await user.type(amount, '0');
+
+  expect(screen.getByRole('status').textContent).toBe('');
+});

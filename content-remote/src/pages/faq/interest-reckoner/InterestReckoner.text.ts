@@ -1,0 +1,37 @@
+import { formatMoney } from '@incasso/e-invoice/claimLines';
+import { addDecimals } from '@incasso/e-invoice/decimal';
+import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
+import { fixedCompensation } from '@incasso/e-invoice/interestRates';
+import type { InterestReckoning } from '@incasso/e-invoice/reckonInterest';
+
+export const reckonerText = {
+  title: 'Reken het uit',
+  intro: 'Voor een factuur van een bedrijf aan een ander bedrijf. Wat u hier invult, blijft op uw toestel.',
+  amount: 'Bedrag van de factuur',
+  amountHint: 'In euro, met btw. Bijvoorbeeld 1.250,50.',
+  dueDate: 'Vervaldag',
+  until: 'Tot en met',
+  payment: (number: number) => `Deelbetaling ${String(number)}`,
+  paidAmount: 'Betaald bedrag',
+  paidOn: 'Betaald op',
+  addPayment: 'Deelbetaling toevoegen',
+  removePayment: 'Verwijderen',
+  reckon: 'Bereken',
+  result: 'Raming',
+  how: 'Hoe rekenen we dit uit?',
+  errors: {
+    amount: 'Vul een bedrag boven nul in, bijvoorbeeld 1.250,50.',
+    date: 'Vul een datum in.',
+    tooEarly: (first: IsoDate) => `Oudere interestvoeten dan die van ${formatDate(first)} staan hier niet.`,
+    untilNotLater: 'Kies een dag na de vervaldag.',
+  },
+  /** The sums, each under what it is. */
+  rows({ principal, interest, to }: InterestReckoning): [string, string][] {
+    return [
+      ['Openstaande hoofdsom', formatMoney(principal, 'EUR')],
+      [`Wettelijke interest op ${formatDate(to)}`, formatMoney(interest, 'EUR')],
+      ['Vaste vergoeding', formatMoney(fixedCompensation, 'EUR')],
+      ['Samen', formatMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
+    ];
+  },
+} as const;

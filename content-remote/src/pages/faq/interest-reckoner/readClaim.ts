@@ -1,0 +1,51 @@
+import { addDays, readIsoDate, type IsoDate } from '@incasso/e-invoice/isoDate';
+import { firstKnownDay, type InterestRates } from '@incasso/e-invoice/halfYears';
+import { readDutchAmount } from '@incasso/e-invoice/readDutchAmount';
+import type { InterestClaim } from '@incasso/e-invoice/reckonInterest';
+import { reckonerText } from './InterestReckoner.text';
+
+/** What is wrong, in words, by the name of the field. */
+export type ClaimErrors = Readonly<Record<string, string>>;
+
+/** The fields of a part payment, which are named after its number. */
+export const paymentFields = (id: number) =>
+  ({ amount: `payment-${String(id)}-amount`, date: `payment-${String(id)}-date` }) as const;
+
+/** The claim that the form holds with these part payments, or what is wrong with it. */
+export function readClaim(
+  form: FormData,
+  paymentIds: readonly number[],
+  rates: InterestRates,
+): { readonly claim: InterestClaim } | { readonly errors: ClaimErrors } {
+  const { errors: texts } = reckonerText;
+  const errors: Record<string, string> = {};
+
+  const amountOf = (name: string) => {
+    const amount = readDutchAmount(textOf(form, name));
+    if (amount === undefined) errors[name] = texts.amount;
+    return amount ?? '0.00';
+  };
+  const dateOf = (name: string): IsoDate => {
+    const date = readIsoDate(textOf(form, name));
+    if (date === undefined) errors[name] = texts.date;
+    return date ?? '';
+  };
+
+  const claim = {
+    principal: amountOf('amount'),
+    dueDate: dateOf('dueDate'),
+    until: dateOf('until'),
+    payments: paymentIds
+      .map(paymentFields)
+      .map(({ amount, date }) => ({ amount: amountOf(amount), date: dateOf(date) })),
+  };
+  const first = firstKnownDay(rates);
+  if (claim.dueDate !== '' && addDays(claim.dueDate, 1) < first) errors['dueDate'] = texts.tooEarly(first);
+  else if (claim.until !== '' && claim.until <= claim.dueDate) errors['until'] = texts.untilNotLater;
+  return Object.keys(errors).length === 0 ? { claim } : { errors };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

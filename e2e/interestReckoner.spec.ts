@@ -1,0 +1,31 @@
+import { routes } from '@incasso/contract/routes';
+import { findViolations } from './src/findViolations';
+import { expect, test } from './src/test';
+
+const question = `${routes.faq}#welke-interesten-en-schadevergoeding-kan-ik-vragen`;
+
+test('the reckoner comes with its answer, by keyboard alone to a sum, and stands on paper', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('interest-reckoner')) scripts.push(request.url());
+  });
+  await page.goto(routes.faq);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+
+  await page.goto(question);
+  const amount = page.getByRole('textbox', { name: 'Bedrag van de factuur' });
+  await amount.focus();
+  await page.keyboard.type('1.250,50');
+  await page.getByLabel('Vervaldag').fill('2025-12-31');
+  await page.getByLabel('Tot en met').fill('2026-04-10');
+  await amount.press('Enter');
+
+  const result = page.getByRole('status').filter({ hasText: 'Raming' });
+  await expect(result).toContainText('35,97');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bereken', exact: true })).toBeHidden();
+});
