@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
-import { botCheckFile, type BotCheckProvider } from '@incasso/contract/botCheckFiles';
+import { siteVariants, variantFile, type SiteVariant } from '@incasso/contract/siteVariants';
 import { apiError } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
@@ -105,20 +105,22 @@ test('while Google does not answer, forms are closed, or open where that was cho
   expect(await submit({ BOT_CHECK_ON_OUTAGE: 'open' })).toBe(200);
 });
 
-test('a stage publishes the privacy policy of its own bot check, and no other', async ({ ownCloud }) => {
-  await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
+test('a stage publishes the privacy policy of its own bot check and case system, and no other', async ({
+  ownCloud,
+}) => {
+  await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha', CASE_SYSTEM: 'sample' });
   const { site } = localCloudAddresses(sharedPort);
   const published = async (origin: string, path: string = legalDocuments.privacyPolicy) => {
     const response = await fetch(origin + path);
     return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;
   };
-  const built = (provider: BotCheckProvider) =>
-    readFile(new URL(`../shell/dist/site${botCheckFile(provider, legalDocuments.privacyPolicy)}`, import.meta.url));
+  const built = (variant: SiteVariant) =>
+    readFile(new URL(`../shell/dist/site${variantFile(variant, legalDocuments.privacyPolicy)}`, import.meta.url));
 
-  expect(await published(ownCloud.addresses.site)).toEqual(await built('recaptcha'));
-  expect(await published(site)).toEqual(await built('altcha'));
-  for (const provider of ['altcha', 'recaptcha'] as const) {
-    expect(await published(site, botCheckFile(provider, legalDocuments.privacyPolicy))).toBe(404);
+  expect(await published(ownCloud.addresses.site)).toEqual(await built({ botCheck: 'recaptcha', hasCaseSystem: true }));
+  expect(await published(site)).toEqual(await built({ botCheck: 'altcha', hasCaseSystem: false }));
+  for (const variant of siteVariants) {
+    expect(await published(site, variantFile(variant, legalDocuments.privacyPolicy))).toBe(404);
   }
 });
 

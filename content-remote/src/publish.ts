@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { botCheckFile } from '@incasso/contract/botCheckFiles';
 import { legalDocuments } from '@incasso/contract/routes';
+import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { checkQuestions } from './content/checkQuestions';
 import { generalTerms } from './documents/generalTerms.content';
 import { privacyPolicy } from './documents/privacyPolicy.content';
@@ -22,9 +22,9 @@ if (faults.length > 0) {
 }
 
 await rm(publicFolder, { recursive: true, force: true });
-for (const provider of ['altcha', 'recaptcha'] as const) {
-  const policy = await writeLegalPdf(privacyPolicy(provider));
-  await publish(botCheckFile(provider, legalDocuments.privacyPolicy), policy);
+for (const variant of siteVariants) {
+  const policy = await writeLegalPdf(privacyPolicy(variant));
+  await publish(variantFile(variant, legalDocuments.privacyPolicy), policy);
 }
 await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
 for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);

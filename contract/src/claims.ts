@@ -138,7 +138,7 @@ export const claims = {
   },
   retention: {
     what: 'files of cases are kept for five years; who provides mail and case management; the sources of debtors’ data',
-    files: [privacyPolicy],
+    files: [privacyPolicy, 'contract/src/processors.ts'],
     words: /vijf jaar|dossierbeheer/,
   },
   testimonials: {

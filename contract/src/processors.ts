@@ -17,4 +17,11 @@ export const optionalBotCheckProcessor = {
   place: 'Europese Unie en Verenigde Staten',
 } as const satisfies Processor;
 
+/** Comes in only where a stage sends its cases to a case system. A sample: who runs the firm's own goes here. */
+export const optionalCaseSystem = {
+  name: 'Dossierbeheer Voorbeeld BV',
+  role: 'dossierbeheer, krijgt van elke aanvraag de antwoorden, de lijst van documenten en wat wij uit e-facturen lazen',
+  place: 'België',
+} as const satisfies Processor;
+
 export type Processor = { readonly name: string; readonly role: string; readonly place: string };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CallLimits } from '@incasso/infra/firewall/callLimits';
 import * as v from 'valibot';
+import { CaseSystem } from './CaseSystem';
 import { localCloudAddresses } from './localCloudAddresses';
 import { Mailbox } from './Mailbox';
 import { Store } from './Store';
@@ -21,6 +22,8 @@ export class LocalCloud {
   readonly addresses;
   readonly mailbox;
   readonly store;
+  /** Only with `CASE_SYSTEM=sample`. */
+  readonly caseSystem;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
   #aheadMs = 0;
@@ -31,6 +34,7 @@ export class LocalCloud {
     this.addresses = localCloudAddresses(port);
     this.mailbox = new Mailbox(this.addresses.mailbox);
     this.store = new Store(this.addresses.s3);
+    this.caseSystem = new CaseSystem(this.addresses);
   }
 
   /** Starts it, with what its environment is to say beside the usual, and waits until it answers. */
@@ -106,6 +110,12 @@ export class LocalCloud {
   /** All that it and its functions have written about what they did. Whole after its end. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
+  }
+
+  /** The events that the case system did not take, as they lie in their queue: one a line. */
+  async undeliveredCases(): Promise<string[]> {
+    const text = await readFile(join(this.#dataFolder ?? '', 'undelivered-cases.jsonl'), 'utf8').catch(() => '');
+    return text.split('\n').slice(0, -1);
   }
 
   /** Whom it asked for what, and how that was judged: each kind once. Whole after its end. */

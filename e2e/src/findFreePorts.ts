@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const portsInARow = 5;
+const portsInARow = 7;
 
-/** The first of five free ports in a row, from `start` on. */
+/** The first of seven free ports in a row, from `start` on. */
 export async function findFreePorts(start: number): Promise<number> {
   const free = await Promise.all(Array.from({ length: portsInARow }, (_, offset) => isFree(start + offset)));
   return free.every(Boolean) ? start : findFreePorts(start + portsInARow);

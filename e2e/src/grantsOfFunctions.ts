@@ -6,7 +6,7 @@ import { DeployedStacks, type Templates } from '@incasso/infra/templates/Deploye
 export type Grant = { readonly role: string; readonly action: string; readonly resources: readonly string[] };
 
 /** Services whose stand-ins judge calls. The others' rights are judged by unit tests. */
-const judged = /^(s3|ses):/;
+const judged = /^(s3|ses|events):/;
 
 /** What the roles of the functions may do, by the templates. */
 export function grantsOfFunctions(templates: Templates): Grant[] {

@@ -65,7 +65,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 512,
     timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_EVENT_BUS'],
     access: [
       list,
       spendTokens,
@@ -92,7 +92,8 @@ export const functions = {
     access: [list, readRecords, readDocuments],
   },
   'notify-staff': {
-    purpose: 'Sends the mails that a stored submission is due, and drives those again that were left over.',
+    purpose:
+      'Sends the mails and the event that a stored submission is due, and drives those again that were left over.',
     triggers: [{ kind: 'queue' }, { kind: 'schedule', everyMinutes: 15 }],
     memoryMb: 512,
     timeoutSeconds: 60,
@@ -110,6 +111,7 @@ export const functions = {
       'MALWARE_SCAN_WAIT_MINUTES',
       'OUTBOX_MIN_AGE_SECONDS',
       'OUTBOX_LEASES_VOID_BEFORE',
+      'CASE_EVENT_BUS',
     ],
     access: [
       list,
@@ -119,6 +121,7 @@ export const functions = {
       { prefix: storagePrefixes.cases, actions: ['s3:PutObject'] },
       { prefix: storagePrefixes.deadLetters, actions: ['s3:PutObject'] },
       { actions: ['ses:SendRawEmail'] },
+      { actions: ['events:PutEvents'] },
     ],
   },
 } as const satisfies Record<ApiFunctionName | 'unknown-route' | 'notify-staff', FunctionDefinition>;

@@ -1,6 +1,8 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import type { CaseEvent } from '../src/case-events/caseEvent';
+import type { CaseEvents } from '../src/case-events/CaseEvents';
 import type { IntakeRequest, SentDocument } from '../src/functions/handle-intake-form/IntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/results/Result';
@@ -85,6 +87,22 @@ export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => 
       if (error !== undefined) return Promise.reject(error);
       sent.push(mail);
       return Promise.resolve(accept(undefined));
+    },
+  };
+}
+
+/** Keeps the events that it takes; `refuse` decides which it throws for. */
+export function keepingEvents(
+  refuse: (event: CaseEvent) => Error | undefined = () => undefined,
+): CaseEvents & { taken: CaseEvent[] } {
+  const taken: CaseEvent[] = [];
+  return {
+    taken,
+    put(event) {
+      const error = refuse(event);
+      if (error !== undefined) return Promise.reject(error);
+      taken.push(event);
+      return Promise.resolve();
     },
   };
 }

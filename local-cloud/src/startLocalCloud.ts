@@ -13,6 +13,7 @@ import type { LocalStage } from './stage/localStage';
 import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { SendingStatistics } from './mailbox/account/SendingStatistics';
 import { startMailbox } from './mailbox/startMailbox';
+import { startCaseEvents } from './case-system/startCaseEvents';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { openAccount } from './rights/openAccount';
@@ -73,6 +74,10 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     stage.siteConfig.botCheck.provider === 'recaptcha'
       ? await startRecaptcha({ port: stage.port + 4, keys: stage.recaptchaKeys })
       : undefined;
+  const caseEvents =
+    stage.environment.CASE_EVENT_BUS === undefined
+      ? undefined
+      : await startCaseEvents(stage, { account, clock, telemetry });
   events.startTimers();
   clock.every(60_000, () => telemetry.measure({ namespace: 'AWS/SES', dimensions: {} }, ...statistics.rates()));
   const edge = await startEdge(stage, siteFolder, { ...surroundings, invoke: functions.invoke });
@@ -84,7 +89,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       clock.close();
       scanner?.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
-      await Promise.all([s3.close(), mailbox.close(), recaptcha?.close()]);
+      await Promise.all([s3.close(), mailbox.close(), recaptcha?.close(), caseEvents?.close()]);
       logFile.end();
       closeSync(telemetryFile);
       await lock.release();

@@ -42,7 +42,7 @@ export function servePages(
 
 /** Serves the rivals' files, compressed as our edge compresses. */
 export function serveFiles(port: number, folder: string): Promise<RunningServer> {
-  const files = new SiteBucket(folder, 'altcha');
+  const files = new SiteBucket(folder, { botCheck: 'altcha', hasCaseSystem: false });
   return startServer({
     port,
     handle: async (request, response) => {

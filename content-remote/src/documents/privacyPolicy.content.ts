@@ -1,14 +1,19 @@
-import type { BotCheckProvider } from '@incasso/contract/botCheckFiles';
 import { claims, isSample } from '@incasso/contract/claims';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { optionalBotCheckProcessor, processors, type Processor } from '@incasso/contract/processors';
+import {
+  optionalBotCheckProcessor,
+  optionalCaseSystem,
+  processors,
+  type Processor,
+} from '@incasso/contract/processors';
 import { draftLifetimeHours, retentionDays } from '@incasso/contract/retention';
+import type { BotCheckProvider, SiteVariant } from '@incasso/contract/siteVariants';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, siteUrl, imprint } = firmProfile;
 
-/** The privacy policy of a stage, as its forms are checked. */
-export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
+/** The privacy policy of a stage, as its forms are checked and its cases go on. */
+export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDocument {
   return {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
@@ -72,7 +77,11 @@ export function privacyPolicy(botCheck: BotCheckProvider): LegalDocument {
       {
         title: 'Wie ze voor ons verwerkt',
         blocks: [
-          [...processors, ...(botCheck === 'recaptcha' ? [optionalBotCheckProcessor] : [])].map(sentence),
+          [
+            ...processors,
+            ...(botCheck === 'recaptcha' ? [optionalBotCheckProcessor] : []),
+            ...(hasCaseSystem ? [optionalCaseSystem] : []),
+          ].map(sentence),
           ...botCheckBlocks(botCheck),
           'Onze leveranciers van e-mail en dossierbeheer zien gegevens alleen voor zover hun dienst dat vraagt.',
           'Binnen uw dossier delen wij gegevens met wie bij de invordering betrokken is, zoals een gerechtsdeurwaarder of een rechtbank.',

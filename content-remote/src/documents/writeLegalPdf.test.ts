@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import { theme } from '@incasso/browser/brand/theme';
+import { optionalCaseSystem } from '@incasso/contract/processors';
 import { retentionDays } from '@incasso/contract/retention';
+import { siteVariants } from '@incasso/contract/siteVariants';
 import { generalTerms } from './generalTerms.content';
 import { privacyPolicy } from './privacyPolicy.content';
 import { writeLegalPdf } from './writeLegalPdf';
@@ -24,9 +26,12 @@ function pageContents(pdf: Buffer): string[] {
   return streams.filter((stream) => stream.includes(' BDC') || stream.includes('>> BDC'));
 }
 
+const altcha = { botCheck: 'altcha', hasCaseSystem: false } as const;
+const recaptcha = { botCheck: 'recaptcha', hasCaseSystem: false } as const;
+
 test.each([
-  ['the privacy policy', privacyPolicy('altcha')],
-  ['the privacy policy with reCAPTCHA', privacyPolicy('recaptcha')],
+  ['the privacy policy', privacyPolicy(altcha)],
+  ['the privacy policy with reCAPTCHA', privacyPolicy(recaptcha)],
   ['the terms', generalTerms],
 ])('%s is a tagged Dutch PDF whose every mark is closed', async (_name, document) => {
   const pdf = await writeLegalPdf(document);
@@ -53,7 +58,7 @@ test('the same text gives the same file', async () => {
 });
 
 test('the privacy policy states the terms that the storage keeps', () => {
-  const text = JSON.stringify(privacyPolicy('altcha'));
+  const text = JSON.stringify(privacyPolicy(altcha));
 
   expect(text).toContain(`hoogstens ${String(retentionDays.submissions)} dagen`);
   expect(text).toContain(`${String(retentionDays.unclaimedDocuments)} dagen`);
@@ -61,15 +66,23 @@ test('the privacy policy states the terms that the storage keeps', () => {
 });
 
 test('the privacy policy names who checks the forms, and no one else', () => {
-  expect(JSON.stringify(privacyPolicy('altcha'))).not.toContain('Google');
-  expect(JSON.stringify(privacyPolicy('recaptcha'))).toContain('Google Ireland Limited');
-  expect(JSON.stringify([privacyPolicy('altcha'), privacyPolicy('recaptcha')])).not.toMatch(/alleen als de site/i);
+  expect(JSON.stringify(privacyPolicy(altcha))).not.toContain('Google');
+  expect(JSON.stringify(privacyPolicy(recaptcha))).toContain('Google Ireland Limited');
+  expect(JSON.stringify([privacyPolicy(altcha), privacyPolicy(recaptcha)])).not.toMatch(/alleen als de site/i);
+});
+
+test('the privacy policy names the case system where cases go to one, and nowhere else', () => {
+  const named = siteVariants.filter((variant) =>
+    JSON.stringify(privacyPolicy(variant)).includes(optionalCaseSystem.name),
+  );
+
+  expect(named).toEqual(siteVariants.filter(({ hasCaseSystem }) => hasCaseSystem));
 });
 
 test('the privacy policy says of cookies of others what holds with the bot check', () => {
-  expect(JSON.stringify(privacyPolicy('altcha'))).toContain('geen cookies van anderen');
-  expect(JSON.stringify(privacyPolicy('recaptcha'))).not.toContain('geen cookies van anderen');
-  expect(JSON.stringify(privacyPolicy('recaptcha'))).toContain('_GRECAPTCHA');
+  expect(JSON.stringify(privacyPolicy(altcha))).toContain('geen cookies van anderen');
+  expect(JSON.stringify(privacyPolicy(recaptcha))).not.toContain('geen cookies van anderen');
+  expect(JSON.stringify(privacyPolicy(recaptcha))).toContain('_GRECAPTCHA');
 });
 
 test('every page of a sample bears a mark, and none of a confirmed text', async () => {

@@ -204,6 +204,24 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
     withinMinutes: 60,
     shows: /is sound/,
   },
+  'case-events-unsent': {
+    bringAbout: async (cloud) => {
+      await cloud.caseSystem.planEventBridge([{ status: 503, count: 100 }]);
+      await submitIntake(cloud);
+      await cloud.advance(17);
+      await cloud.caseSystem.planEventBridge([]);
+    },
+    withinMinutes: 15,
+    shows: /"message":"case_event_unsent".*ServiceUnavailable/,
+  },
+  'cases-undelivered': {
+    bringAbout: async (cloud) => {
+      await cloud.caseSystem.plan([{ status: 400 }]);
+      await submitIntake(cloud);
+      await expect.poll(() => cloud.undeliveredCases()).toHaveLength(1);
+    },
+    withinMinutes: 5,
+  },
 };
 
 /** Templates whose topics EventBridge may not publish to. */

@@ -1,3 +1,4 @@
+import { localStage } from '../stages/localStage';
 import { stages } from '../stages/stages';
 import { acceptedFindings } from './acceptedFindings';
 import { findNagFindings, type NagFinding } from './testing/findNagFindings';
@@ -5,8 +6,11 @@ import { synthesizeStage } from './testing/synthesizeStage';
 
 type StageFinding = NagFinding & { readonly stageName: string };
 
+/** So that what a stage may have is looked at too. */
+const everything = { prod: { caseSystem: localStage.caseSystem } };
+
 const findings = stages.flatMap(({ name }) => {
-  const { app, stage } = synthesizeStage(name);
+  const { app, stage } = synthesizeStage(name, name === 'prod' ? everything.prod : {});
   return findNagFindings(app, stage).map((finding): StageFinding => ({ ...finding, stageName: name }));
 });
 

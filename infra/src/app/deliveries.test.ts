@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AccountRights } from '../rights/AccountRights';
 import { mayDeliver, type Delivery } from '../rights/mayDeliver';
-import { findStage } from '../stages/findStage';
+import { localStage } from '../stages/localStage';
 import { stages } from '../stages/stages';
 import { DeployedStacks, type DeployedResource } from '../templates/DeployedStacks';
 import { synthesizeTemplates } from './synthesizeTemplates';
@@ -19,6 +19,8 @@ const redriveSchema = v.optional(
   ),
 );
 
+const withCaseSystem = { caseSystem: localStage.caseSystem };
+
 /** What sends by itself, and by which properties it is wired. */
 const senders = { alarm: 'AWS::CloudWatch::Alarm', rule: 'AWS::Events::Rule' } as const;
 
@@ -34,8 +36,12 @@ const receivers = [
   'AWS::SQS::QueuePolicy',
 ];
 
-describe.each(stages.map(({ name }) => name))('in %s', (name) => {
-  const stage = findStage(stages, name);
+const judgedStages = [
+  ...stages.map((stage) => [stage.name, stage] as const),
+  ...stages.slice(-1).map((stage) => [`${stage.name} with a case system`, { ...stage, ...withCaseSystem }] as const),
+];
+
+describe.each(judgedStages)('in %s', (_name, stage) => {
   const stacks = new DeployedStacks(synthesizeTemplates(stage), { account, region: stage.region });
   const rights = new AccountRights(stacks);
   const deliveries = [
@@ -89,10 +95,12 @@ function deliveriesOfAlarm({ arn, property }: DeployedResource): Delivery[] {
   return [...new Set(ends)].map((end) => delivery('cloudwatch', arn, end));
 }
 
+/** An address is called by a role, which `CaseSystem.test.ts` judges. */
 function deliveriesOfRule({ arn, property }: DeployedResource): Delivery[] {
   const targets = v.parse(targetsSchema, property('Targets'));
   return targets
     .flatMap(({ Arn, DeadLetterConfig }) => (DeadLetterConfig === undefined ? [Arn] : [Arn, DeadLetterConfig.Arn]))
+    .filter((end) => !end.includes(':api-destination/'))
     .map((end) => delivery('events', arn, end));
 }
 

@@ -1,3 +1,4 @@
+import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { functions } from '@incasso/lambdas/functions';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,7 @@ const siteFiles = [
   'main.0123456789abcdef0123.js',
   'fonts/0123456789abcdef4567.woff2',
   'icon.png',
-  'by-bot-check/altcha/documents/policy.pdf',
-  'by-bot-check/recaptcha/documents/policy.pdf',
+  ...siteVariants.map((variant) => variantFile(variant, '/documents/policy.pdf').slice(1)),
   'site.webmanifest',
   'content/remoteEntry.js',
   'intake/v1.js',

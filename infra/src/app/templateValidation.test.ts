@@ -2,12 +2,19 @@ import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { localStage } from '../stages/localStage';
 import { stages } from '../stages/stages';
 import { featureFlags } from './featureFlags';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 test.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
   expect(findingsOf(synthesizeStage(name, {}, { validates: true }).app)).toEqual([]);
+});
+
+test('so do those of a stage with a case system', () => {
+  const { caseSystem } = localStage;
+
+  expect(findingsOf(synthesizeStage('dev', { caseSystem }, { validates: true }).app)).toEqual([]);
 });
 
 test('stops at a property that CloudFormation does not know', () => {

@@ -12,7 +12,7 @@ const bucket = stacks.find('AWS::S3::Bucket', 'Documents').arn;
 const queue = stacks.find('AWS::SQS::Queue', 'Notify/Queue').arn;
 const deadLetters = stacks.find('AWS::SQS::Queue', 'Notify/DeadLetters').arn;
 
-const untold = ['UndeliveredMails/Untold', 'ScanFailures/Untold'].map(
+const untold = ['UndeliveredMails/Untold', 'ScanFailures/Untold', 'CaseSystem/Undelivered'].map(
   (path) => stacks.find('AWS::SQS::Queue', path).arn,
 );
 const logs = functionNames.map((name) => stacks.find('AWS::Logs::LogGroup', `${name}Log`).arn);
@@ -34,6 +34,14 @@ const commands = {
     ['s3:DeleteObject', `${bucket}/dead-letters/1`],
   ],
   'submissions -- mail': [
+    list,
+    read('submissions'),
+    read('outbox'),
+    read('dead-letters'),
+    ['s3:PutObject', `${bucket}/outbox/1`],
+    ['s3:DeleteObject', `${bucket}/dead-letters/1`],
+  ],
+  'submissions -- event': [
     list,
     read('submissions'),
     read('outbox'),

@@ -9,6 +9,8 @@ export type OperatorPolicyProps = {
   readonly documents: IBucket;
   readonly queue: IQueue;
   readonly deadLetters: IQueue;
+  /** Of the stage's case system, where it has one. */
+  readonly undeliveredCases: IQueue | undefined;
   /** Of the functions. */
   readonly logs: readonly ILogGroup[];
   readonly stageName: string;
@@ -22,7 +24,7 @@ const { submissions, documents, cases, outbox, deadLetters, botTokens } = storag
  */
 export class OperatorPolicy extends ManagedPolicy {
   constructor(scope: Stack, id: string, props: OperatorPolicyProps) {
-    const { documents: bucket, queue } = props;
+    const { documents: bucket, queue, undeliveredCases } = props;
     const on = (actions: string[], ...prefixes: StoragePrefix[]) =>
       new PolicyStatement({ actions, resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`)) });
     super(scope, id, {
@@ -42,9 +44,12 @@ export class OperatorPolicy extends ManagedPolicy {
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
         new PolicyStatement({
           actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage'],
-          resources: ['UndeliveredMailsUntold', 'ScanFailuresUntold'].map((name) =>
-            scope.formatArn({ service: 'sqs', resource: `incasso-${props.stageName}-monitoring-${name}*` }),
-          ),
+          resources: [
+            ...['UndeliveredMailsUntold', 'ScanFailuresUntold'].map((name) =>
+              scope.formatArn({ service: 'sqs', resource: `incasso-${props.stageName}-monitoring-${name}*` }),
+            ),
+            ...(undeliveredCases === undefined ? [] : [undeliveredCases.queueArn]),
+          ],
         }),
         new PolicyStatement({
           actions: ['logs:FilterLogEvents'],

@@ -14,8 +14,9 @@ import { releasePath, type Release } from '../release/release';
 export type SiteFilesProps = {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
-  /** Folder with the finished site, of which the stage publishes what its `config` asks for. */
+  /** Folder with the finished site, of which the stage publishes what its bot check and case system ask for. */
   readonly tree: string;
+  readonly hasCaseSystem: boolean;
   readonly config: SiteConfig;
   readonly release: Release;
   /** Where the site stands, and when it is put there. */
@@ -48,7 +49,7 @@ export class SiteFiles extends Construct {
         ...(invalidates && { distribution, distributionPaths: ['/*'] }),
       });
 
-    const groups = groupSiteFiles(tree, config.botCheck.provider);
+    const groups = groupSiteFiles(tree, { botCheck: config.botCheck.provider, hasCaseSystem: props.hasCaseSystem });
     const deployAll = (chosen: readonly SiteFileGroup[]) =>
       chosen.map((group) => deploy(group, [Source.asset(group.directory)], nameOf(group), false));
     const isLast = (group: SiteFileGroup) => group.cacheRule === 'revalidated' && group.contentType === undefined;

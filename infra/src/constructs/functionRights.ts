@@ -1,23 +1,40 @@
 import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { CaseSystem } from './CaseSystem';
 import type { StaffMail } from './StaffMail';
 
 /** What access is given to. */
-export type AccessTargets = { readonly documents: IBucket; readonly mail: StaffMail };
+export type AccessTargets = {
+  readonly documents: IBucket;
+  readonly mail: StaffMail;
+  /** Absent: nobody may send it anything. */
+  readonly caseSystem: CaseSystem | undefined;
+};
 
 /** The statements of a function's access: its very actions, on its prefixes alone. */
-export function functionRights(access: readonly Access[], { documents, mail }: AccessTargets): PolicyStatement[] {
-  return access.map((entry) => {
+export function functionRights(
+  access: readonly Access[],
+  { documents, mail, caseSystem }: AccessTargets,
+): PolicyStatement[] {
+  return access.flatMap((entry) => {
     const actions = [...entry.actions];
     if ('prefix' in entry) {
       return new PolicyStatement({ actions, resources: [documents.arnForObjects(`${entry.prefix}*`)] });
     }
-    if (entry.actions[0] === 's3:ListBucket') return new PolicyStatement({ actions, resources: [documents.bucketArn] });
-    return new PolicyStatement({
-      actions,
-      resources: [...mail.resourceArns],
-      conditions: { StringEquals: { 'ses:FromAddress': mail.senderAddress } },
-    });
+    switch (entry.actions[0]) {
+      case 's3:ListBucket':
+        return new PolicyStatement({ actions, resources: [documents.bucketArn] });
+      case 'ses:SendRawEmail':
+        return new PolicyStatement({
+          actions,
+          resources: [...mail.resourceArns],
+          conditions: { StringEquals: { 'ses:FromAddress': mail.senderAddress } },
+        });
+      case 'events:PutEvents':
+        return caseSystem === undefined
+          ? []
+          : new PolicyStatement({ actions, resources: [caseSystem.bus.eventBusArn] });
+    }
   });
 }

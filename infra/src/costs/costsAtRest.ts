@@ -25,6 +25,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': 'free',
   'AWS::CloudWatch::Alarm': 'for being there',
   'AWS::CloudWatch::Dashboard': 'for being there',
+  'AWS::Events::ApiDestination': 'by use',
+  // Its own secret in Secrets Manager is part of it: https://aws.amazon.com/eventbridge/pricing/
+  'AWS::Events::Connection': 'free',
+  'AWS::Events::EventBus': 'free',
   'AWS::Events::Rule': 'for being there',
   'AWS::GuardDuty::MalwareProtectionPlan': 'by use',
   'AWS::IAM::ManagedPolicy': 'free',

@@ -1,10 +1,13 @@
+import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleInputs } from '../app/exampleInputs';
 import { groupSiteFiles } from './groupSiteFiles';
 
+const variant = { botCheck: 'altcha', hasCaseSystem: false } as const;
+
 test('sorts every file of the site by how long it is kept and how its type is told', () => {
-  const groups = groupSiteFiles(exampleInputs().siteTree, 'altcha');
+  const groups = groupSiteFiles(exampleInputs().siteTree, variant);
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([
     ['immutable', 'text/javascript; charset=utf-8', ['main.0123456789abcdef0123.js']],
@@ -16,17 +19,19 @@ test('sorts every file of the site by how long it is kept and how its type is to
   ]);
 });
 
-test.each(['altcha', 'recaptcha'] as const)('of files by bot check, takes those of %s alone', (provider) => {
-  const groups = groupSiteFiles(exampleInputs().siteTree, provider);
+test.each(siteVariants)('of files by variant, takes those of %j alone', (own) => {
+  const groups = groupSiteFiles(exampleInputs().siteTree, own);
 
   const files = groups.flatMap(({ directory }) => filesIn(directory).map((file) => join(directory, file)));
   const policies = files.filter((file) => file.endsWith('policy.pdf'));
-  expect(policies.map((file) => readFileSync(file, 'utf8'))).toEqual([`by-bot-check/${provider}/documents/policy.pdf`]);
-  expect(files.join()).not.toContain('/by-bot-check/');
+  expect(policies.map((file) => readFileSync(file, 'utf8'))).toEqual([
+    variantFile(own, '/documents/policy.pdf').slice(1),
+  ]);
+  expect(files.join()).not.toContain('/by-variant/');
 });
 
 test('says what to do when the site was not built', () => {
-  expect(() => groupSiteFiles('/no/such/folder', 'altcha')).toThrow('run "npm run build" first');
+  expect(() => groupSiteFiles('/no/such/folder', variant)).toThrow('run "npm run build" first');
 });
 
 function filesIn(directory: string): string[] {

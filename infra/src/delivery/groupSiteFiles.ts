@@ -1,4 +1,4 @@
-import { publishedPath, type BotCheckProvider } from '@incasso/contract/botCheckFiles';
+import { publishedPath, type SiteVariant } from '@incasso/contract/siteVariants';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
@@ -15,17 +15,17 @@ export type SiteFileGroup = {
 };
 
 /**
- * Sorts the finished site, as a stage with that bot check publishes it, into folders by cache rule and content type,
+ * Sorts the finished site, as a stage of that variant publishes it, into folders by cache rule and content type,
  * each to be deployed with its own headers. Throws when the site was not built.
  */
-export function groupSiteFiles(tree: string, botCheck: BotCheckProvider): SiteFileGroup[] {
+export function groupSiteFiles(tree: string, variant: SiteVariant): SiteFileGroup[] {
   if (!existsSync(join(tree, 'index.html'))) {
     throw new Error(`There is no finished site in ${tree}: run "npm run build" first.`);
   }
   const root = mkdtempSync(join(tmpdir(), 'incasso-site-'));
   const groups = new Map<string, SiteFileGroup>();
   for (const source of listFiles(tree)) {
-    const file = publishedPath(`/${source}`, botCheck)?.slice(1);
+    const file = publishedPath(`/${source}`, variant)?.slice(1);
     if (file === undefined) continue;
     const cacheRule = findCacheRule(file);
     const contentType = toldContentType(file);

@@ -6,6 +6,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { ExplainedAlarmProps } from './ExplainedAlarm';
+import type { CaseSystem } from '../constructs/CaseSystem';
 import type { NotifyQueue } from '../constructs/NotifyQueue';
 import type { UndeliveredMails } from './UndeliveredMails';
 import type { ProductFunction } from '../constructs/ProductFunction';
@@ -18,6 +19,8 @@ export type Watched = {
     readonly notify: NotifyQueue;
     readonly mailsGivenUp: MetricFilter;
     readonly confirmationsGivenUp: MetricFilter;
+    readonly caseSystem: CaseSystem | undefined;
+    readonly caseEventsUnsent: MetricFilter | undefined;
   };
   readonly check: IFunction;
   readonly undelivered: UndeliveredMails;
@@ -80,6 +83,21 @@ export function alarmRules({ backend, check, undelivered, untold }: Watched): Al
       periods: 3,
       soundsWhenBelow: true,
     },
+    ...caseSystemRules(backend),
+  ];
+}
+
+/** None where the stage has no case system. */
+function caseSystemRules({ caseSystem, caseEventsUnsent }: Watched['backend']): AlarmRule[] {
+  if (caseSystem === undefined || caseEventsUnsent === undefined) return [];
+  return [
+    {
+      name: 'case-events-unsent',
+      metric: caseEventsUnsent.metric({ period: Duration.minutes(15), statistic: Stats.SUM }),
+      threshold: 1,
+      periods: 2,
+    },
+    { name: 'cases-undelivered', metric: waiting(caseSystem.undelivered), threshold: 1 },
   ];
 }
 

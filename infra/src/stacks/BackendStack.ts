@@ -5,6 +5,7 @@ import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { CaseSystem } from '../constructs/CaseSystem';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
 import { NotifyQueue } from '../constructs/NotifyQueue';
@@ -41,6 +42,10 @@ export class BackendStack extends Stack {
   readonly mailsGivenUp: MetricFilter;
   /** Counts the confirmations that are never sent, because SES takes no mail with the visitor's address. */
   readonly confirmationsGivenUp: MetricFilter;
+  /** Passes cases on. `undefined` where the stage has no case system. */
+  readonly caseSystem: CaseSystem | undefined;
+  /** Counts the events on cases that could not be sent; they are tried again. */
+  readonly caseEventsUnsent: MetricFilter | undefined;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, bundles } = props;
@@ -53,6 +58,8 @@ export class BackendStack extends Stack {
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
+    this.caseSystem =
+      stage.caseSystem && new CaseSystem(this, 'CaseSystem', { stageName: stage.name, settings: stage.caseSystem });
     this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
 
     const values = this.functionValues(props);
@@ -63,23 +70,27 @@ export class BackendStack extends Stack {
           name,
           bundles,
           environment: functionEnvironment(functions[name].environment, values),
-          rights: functionRights(functions[name].access, { documents, mail: this.mail }),
+          rights: functionRights(functions[name].access, { documents, mail: this.mail, caseSystem: this.caseSystem }),
           reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
         }),
     );
     this.api.route(this.functions);
     this.connectNotifyStaff();
-    this.mailsGivenUp = this.countGivenUp(stage, { id: 'GivenUp', field: 'dead', name: 'mails given up' });
-    this.confirmationsGivenUp = this.countGivenUp(stage, {
+    this.mailsGivenUp = this.count(stage, { id: 'GivenUp', field: 'dead', name: 'mails given up' });
+    this.confirmationsGivenUp = this.count(stage, {
       id: 'ConfirmationsGivenUp',
       field: 'confirmationsGivenUp',
       name: 'confirmations given up',
     });
+    this.caseEventsUnsent =
+      this.caseSystem &&
+      this.count(stage, { id: 'CaseEventsUnsent', field: 'caseEventsUnsent', name: 'case events unsent' });
 
     new OperatorPolicy(this, 'OperatorPolicy', {
       documents,
       queue: this.notify.queue,
       deadLetters: this.notify.deadLetters,
+      undeliveredCases: this.caseSystem?.undelivered,
       logs: Object.values(this.functions).map(({ logs }) => logs),
       stageName: stage.name,
     });
@@ -115,6 +126,7 @@ export class BackendStack extends Stack {
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
+      ...(this.caseSystem !== undefined && { CASE_EVENT_BUS: this.caseSystem.bus.eventBusName }),
     };
   }
 
@@ -122,7 +134,7 @@ export class BackendStack extends Stack {
     return new GeneratedKeys(this, id, { description, generation: keyGeneration, keepsPrevious });
   }
 
-  private countGivenUp({ name: stageName }: Stage, { id, field, name }: { id: string; field: string; name: string }) {
+  private count({ name: stageName }: Stage, { id, field, name }: { id: string; field: string; name: string }) {
     return this.functions['notify-staff'].logs.addMetricFilter(id, {
       filterPattern: FilterPattern.numberValue(`$.${field}`, '>', 0),
       metricNamespace: `incasso/${stageName}`,

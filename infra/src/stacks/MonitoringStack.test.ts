@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { alarmTexts } from '../monitoring/alarmTexts';
+import { localStage } from '../stages/localStage';
 
-const { monitoring, stage } = synthesizeStage('prod');
+const { monitoring, stage } = synthesizeStage('prod', { caseSystem: localStage.caseSystem });
 const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm')).map((alarm) =>
   v.parse(
     v.object({
@@ -70,6 +71,22 @@ test('looks at the site every hour, and notices when it does not', () => {
     AlarmName: 'incasso-prod-site-not-watched',
     TreatMissingData: 'breaching',
     ComparisonOperator: 'LessThanThreshold',
+  });
+});
+
+test('sounds when cases do not reach the case system, by EventBridge’s fault or by its own', () => {
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-case-events-unsent',
+    MetricName: 'case events unsent',
+    Period: 900,
+    EvaluationPeriods: 2,
+    Threshold: 1,
+  });
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-cases-undelivered',
+    MetricName: 'ApproximateNumberOfMessagesVisible',
+    Dimensions: [{ Name: 'QueueName', Value: Match.anyValue() }],
+    Threshold: 1,
   });
 });
 

@@ -1,4 +1,5 @@
 import { siteConfigSchema } from '@incasso/contract/siteConfig';
+import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { cacheRules } from '../delivery/cacheRules';
 import { errorPage } from '../delivery/errorPage';
 import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicies';
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
+import { localStage } from '../stages/localStage';
 import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
 import { deployedHeaders } from './testing/deployedHeaders';
@@ -176,16 +178,20 @@ test('gives the browser the key of reCAPTCHA where that is the bot check', () =>
   });
 });
 
-test.each(['altcha', 'recaptcha'] as const)('with %s, puts up the privacy policy that tells of it', (provider) => {
+test.each(siteVariants)('with %j, puts up the privacy policy that tells of it', (variant) => {
   const recaptcha = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
-  const { app } = synthesizeStage('dev', { botCheck: provider === 'recaptcha' ? recaptcha : { provider } });
+  const { botCheck: provider, hasCaseSystem } = variant;
+  const { app } = synthesizeStage('dev', {
+    botCheck: provider === 'recaptcha' ? recaptcha : { provider },
+    ...(hasCaseSystem && { caseSystem: localStage.caseSystem }),
+  });
 
   const { directory } = app.synth();
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const policies = files.filter((file) => file.endsWith('policy.pdf'));
   expect(policies.map((file) => file.replace(/^asset\.\w+./, ''))).toEqual(['documents/policy.pdf']);
   expect(policies.map((file) => readFileSync(join(directory, file), 'utf8'))).toEqual([
-    `by-bot-check/${provider}/documents/policy.pdf`,
+    variantFile(variant, '/documents/policy.pdf').slice(1),
   ]);
 });
 

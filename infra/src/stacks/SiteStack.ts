@@ -53,7 +53,16 @@ export class SiteStack extends Stack {
 
     this.config = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
     const { distribution, config, origin } = this;
-    new SiteFiles(this, 'SiteFiles', { bucket, distribution, tree, release, config, origin, deployedAt });
+    new SiteFiles(this, 'SiteFiles', {
+      bucket,
+      distribution,
+      tree,
+      hasCaseSystem: stage.caseSystem !== undefined,
+      release,
+      config,
+      origin,
+      deployedAt,
+    });
 
     new CfnOutput(this, 'SiteUrl', { value: this.origin });
     new CfnOutput(this, 'DnsTarget', {

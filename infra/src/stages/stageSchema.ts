@@ -46,6 +46,22 @@ const botCheckSchema = v.variant('provider', [
   }),
 ]);
 
+const caseSystemSchema = v.strictObject({
+  /** Where each case is posted to. It answers within five seconds. */
+  endpoint: v.pipe(
+    v.string(),
+    v.regex(
+      /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?\/[^\s?#]*$/,
+      'must be an address such as https://dossiers.firm.example/cases',
+    ),
+    v.maxLength(2048),
+  ),
+  /** Name of the header that carries the key, such as `x-api-key`. */
+  keyHeader: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a header in small letters')),
+  /** Name of the Secrets Manager secret that holds the key as plain text. */
+  secretName: text,
+});
+
 const fields = v.strictObject({
   /** Part of every stack's name; a stage is never renamed. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,11}$/, 'must be 2 to 12 small letters and digits')),
@@ -81,6 +97,11 @@ const fields = v.strictObject({
   /** GuardDuty scans documents, and nobody opens one without its verdict. */
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
+  /**
+   * Gets each case as an event. The privacy policy then names who runs it (`contract/src/processors.ts`). Default: the
+   * firm has none.
+   */
+  caseSystem: v.optional(caseSystemSchema),
   /** Gets the alarms, the bounces and the budget's warnings; has to confirm the subscription once. */
   alarmAddress: email,
   /** In US dollars. */

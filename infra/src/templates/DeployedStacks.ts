@@ -86,6 +86,7 @@ export class DeployedStacks {
     const id = () =>
       physicalId(Type, {
         ...this.deployment,
+        property,
         nameOf: (chosenBy) => {
           const chosen = chosenBy === undefined ? undefined : property(chosenBy);
           if (typeof chosen === 'string') return chosen;

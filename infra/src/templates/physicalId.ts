@@ -11,7 +11,14 @@ export type Whereabouts = { readonly account: string; readonly region: string };
 type Naming = {
   /** The property by which a template may choose the name. */
   readonly property?: string;
-  readonly idOf: (name: string, place: Whereabouts) => PhysicalId;
+  readonly idOf: (name: string, place: Whereabouts & Pick<Named, 'property'>) => PhysicalId;
+};
+
+/** What the template says of a resource. */
+type Named = {
+  readonly nameOf: (property?: string) => string;
+  /** A property with its functions resolved. */
+  readonly property: (name: string) => unknown;
 };
 
 /**
@@ -29,9 +36,33 @@ const namings: Readonly<Record<string, Naming>> = {
     property: 'AlarmName',
     idOf: (ref, { account, region }) => ({ ref, arn: `arn:aws:cloudwatch:${region}:${account}:alarm:${ref}` }),
   },
+  'AWS::Events::ApiDestination': {
+    property: 'Name',
+    idOf: (ref, { account, region }) => ({
+      ref,
+      arn: `arn:aws:events:${region}:${account}:api-destination/${ref}/00000000-0000-4000-8000-000000000000`,
+    }),
+  },
+  'AWS::Events::Connection': {
+    property: 'Name',
+    idOf: (ref, { account, region }) => ({
+      ref,
+      arn: `arn:aws:events:${region}:${account}:connection/${ref}/00000000-0000-4000-8000-000000000000`,
+    }),
+  },
+  'AWS::Events::EventBus': {
+    property: 'Name',
+    idOf: (ref, { account, region }) => ({ ref, arn: `arn:aws:events:${region}:${account}:event-bus/${ref}` }),
+  },
   'AWS::Events::Rule': {
     property: 'Name',
-    idOf: (ref, { account, region }) => ({ ref, arn: `arn:aws:events:${region}:${account}:rule/${ref}` }),
+    idOf: (name, { account, region, property }) => {
+      const bus = property('EventBusName');
+      const arn = (path: string) => `arn:aws:events:${region}:${account}:rule/${path}`;
+      return typeof bus === 'string'
+        ? { ref: `${bus}|${name}`, arn: arn(`${bus}/${name}`) }
+        : { ref: name, arn: arn(name) };
+    },
   },
   'AWS::GuardDuty::MalwareProtectionPlan': {
     idOf: (ref, { account, region }) => ({
@@ -100,11 +131,8 @@ const namings: Readonly<Record<string, Naming>> = {
 };
 
 /** How CloudFormation would call a resource. Throws for a type that is not known here. */
-export function physicalId(
-  type: string,
-  { nameOf, account, region }: Whereabouts & { nameOf: (property?: string) => string },
-): PhysicalId {
+export function physicalId(type: string, { nameOf, ...place }: Whereabouts & Named): PhysicalId {
   const naming = Object.hasOwn(namings, type) ? namings[type] : undefined;
   if (naming === undefined) throw new Error(`It is not known here how a ${type} is called once it is deployed.`);
-  return naming.idOf(nameOf(naming.property), { account, region });
+  return naming.idOf(nameOf(naming.property), place);
 }

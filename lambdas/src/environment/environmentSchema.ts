@@ -29,7 +29,7 @@ const publicKeySchema = v.object({
 
 /**
  * Every environment variable that a function may have; `functions` says which function has which. The SDK's own
- * `AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL_SES`, `AWS_REGION` and credentials come on top.
+ * `AWS_ENDPOINT_URL_S3`, `_SES` and `_EVENTBRIDGE`, `AWS_REGION` and credentials come on top.
  */
 export const environmentSchema = v.object({
   /** Name of the release that is running, e.g. a commit. */
@@ -72,6 +72,8 @@ export const environmentSchema = v.object({
   SES_STAFF_CONFIGURATION_SET: v.exactOptional(text),
   /** SES configuration set of visitors' mails. Default: none. */
   SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),
+  /** Name of the event bus by which cases go to the case system. Default: there is none, and no case is sent. */
+  CASE_EVENT_BUS: v.exactOptional(text),
   /** `true`: SES takes mails to verified addresses alone, and visitors' are none. Default: `false`. */
   SES_SANDBOX: v.exactOptional(flag, 'false'),
   /** Origin under which the links in the staff's mail reach `/api/documents/…`, without trailing slash. */

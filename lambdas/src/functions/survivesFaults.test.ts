@@ -2,6 +2,7 @@ import { idsInARow, now, submissionId, validIntakeRequest } from '../../testing/
 import { MemoryStore } from '../../testing/MemoryStore';
 import { receiveIntake } from './handle-intake-form/receiveIntake';
 import { accept } from '../results/Result';
+import type { CaseEvent } from '../case-events/caseEvent';
 import type { Mail, Mailer } from '../mail/Mailer';
 import { chooseMalwareScan } from '../malware-scan/chooseMalwareScan';
 import { deliverMails } from './notify-staff/deliverMails';
@@ -10,7 +11,7 @@ import { storageKeys } from '../storage/storageKeys';
 
 const staff = ['dossiers@kantoor.example'];
 
-/** Where a run goes wrong: at the nth call to the store or the mailer, before or after it was done. */
+/** Where a run goes wrong: at the nth call to the store, the mailer or the case system, before or after it was done. */
 type Fault = {
   readonly at: number;
   readonly moment: 'before' | 'after';
@@ -26,6 +27,7 @@ function startWorld(fault?: Fault) {
   const clock = () => new Date(time);
   const store = new MemoryStore(clock);
   const sent: Mail[] = [];
+  const events: CaseEvent[] = [];
 
   const strike = (moment: 'before' | 'after') => {
     if (isKilled) throw new Error('killed');
@@ -45,9 +47,22 @@ function startWorld(fault?: Fault) {
         return accept(undefined);
       }),
   };
+  const caseSystem = {
+    bucket: 'documents',
+    onFault: () => undefined,
+    events: {
+      put: async (event: CaseEvent) => {
+        await Promise.resolve();
+        strike('before');
+        events.push(event);
+        strike('after');
+      },
+    },
+  };
   const ports = {
     store,
     mailer,
+    caseSystem,
     staff,
     now: clock,
     scan: chooseMalwareScan('none', store),
@@ -60,6 +75,7 @@ function startWorld(fault?: Fault) {
     now: clock,
     newId: idsInARow(),
     newReference: () => 'K7QM-3TXB',
+    hasCaseSystem: true,
   };
 
   /** A new process does something; `undefined` when it failed or died. */
@@ -75,6 +91,7 @@ function startWorld(fault?: Fault) {
   return {
     store,
     sent,
+    events,
     callCount: () => calls,
     submit: () => attempt(() => receiveIntake({ submissionId, ...validIntakeRequest() }, receive)),
     event: () => attempt(() => deliverMails(submissionId, ports)),
@@ -102,22 +119,22 @@ const to = (world: ReturnType<typeof startWorld>, recipient: readonly string[]) 
 
 const visitor = ['jan@bakkerij.example'];
 
-test('without faults a submission is one record and one mail to each, also when the event is lost', async () => {
+test('without faults a submission is one record, one mail to each and one event, also when the message is lost', async () => {
   for (const isEventLost of [false, true]) {
     const world = startWorld();
 
     expect(await live(world, { isEventLost })).toMatchObject({ ok: true });
 
-    expect([to(world, staff), to(world, visitor)]).toEqual([1, 1]);
+    expect([to(world, staff), to(world, visitor), world.events.length]).toEqual([1, 1, 1]);
     expect(world.store.keysUnder('outbox/')).toEqual([]);
   }
 });
 
-test('wherever a call fails or the process dies, what was answered is stored, and mailed once, or twice in the one window', async () => {
+test('wherever a call fails or the process dies, what was answered is stored, mailed and sent as an event, once, or twice in the one window', async () => {
   const clean = startWorld();
   await live(clean);
   const points = clean.callCount();
-  const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0 };
+  const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0, sentTwice: 0 };
 
   for (let at = 1; at <= points; at += 1) {
     for (const moment of ['before', 'after'] as const) {
@@ -135,6 +152,13 @@ test('wherever a call fails or the process dies, what was answered is stored, an
           const mails = [to(world, staff), to(world, visitor)];
           expect([where, Math.min(...mails)]).toEqual([where, 1]);
           expect(world.sent.length).toBeLessThanOrEqual(3);
+          const [event, ...repeats] = world.events;
+          expect([where, event?.case.reference]).toEqual([where, 'K7QM-3TXB']);
+          expect([where, repeats.filter((repeat) => JSON.stringify(repeat) !== JSON.stringify(event))]).toEqual([
+            where,
+            [],
+          ]);
+          if (repeats.length > 0) figures.sentTwice += 1;
           figures.runs += 1;
           figures[world.sent.length === 2 ? 'mailedOnce' : 'mailedTwice'] += 1;
         }

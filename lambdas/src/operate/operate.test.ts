@@ -8,8 +8,8 @@ import { storeSubmission } from '../submissions/storeSubmission';
 import { describeSubmission } from './describeSubmission';
 import { findRecords } from './findRecords';
 import { listPending } from './listPending';
-import { mailAgain } from './mailAgain';
 import { redrive } from './redrive';
+import { sendAgain } from './sendAgain';
 
 const waiting = storedIntake();
 const dead = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-AAAA' });
@@ -19,16 +19,13 @@ async function start(entry = '') {
   await storeSubmission(store, { record: waiting, documents: [] });
   await storeSubmission(store, { record: dead, documents: [] });
   await store.remove(storageKeys.outboxEntry(dead));
-  const letter: DeadLetter = {
-    version: 1,
-    submissionId: otherSubmissionId,
-    attempt: dead.attempt,
-    reason: 'undeliverable',
-    givenUpAt: now.toISOString(),
-    entry,
-  };
-  await store.write(storageKeys.deadLetter(dead), jsonBody(letter));
+  await store.write(storageKeys.deadLetter(dead), jsonBody(letterOf(dead, entry)));
   return store;
+}
+
+function letterOf({ submissionId: id, attempt }: SubmissionRecord, entry: string): DeadLetter {
+  const givenUpAt = now.toISOString();
+  return { version: 1, submissionId: id, attempt, reason: 'undeliverable', givenUpAt, entry };
 }
 
 test('what is pending is listed, the dead first, without a word of a visitor', async () => {
@@ -83,8 +80,12 @@ test('a dead letter goes back with the mails that were still due', async () => {
   expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'waiting' });
 });
 
-test('a dead letter that does not read goes back with all mails due', async () => {
+test('a dead letter that does not read goes back with all that may be due', async () => {
   expect(await redrive(await start('{'), dead, now)).toEqual(['staff', 'visitor']);
+
+  const store = await start();
+  await store.write(storageKeys.deadLetter(waiting), jsonBody(letterOf(waiting, '{')));
+  expect(await redrive(store, waiting, now)).toEqual(['staff', 'visitor', 'event']);
 });
 
 test('a submission without a dead letter is left alone', async () => {
@@ -109,23 +110,32 @@ describe('a submission that is mailed to the staff once more', () => {
     const store = await start();
     await store.remove(key);
 
-    expect(await mailAgain(store, waiting, now)).toBe('put');
+    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('put');
     expect(store.json(key)).toMatchObject({ submissionId, attempt: waiting.attempt, due: ['staff'] });
-    expect(await mailAgain(store, waiting, now)).toBe('already_waiting');
+    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('already_waiting');
   });
 
   test('keeps what else is due', async () => {
     const store = await start();
     await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
 
-    expect(await mailAgain(store, waiting, now)).toBe('put');
+    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('put');
     expect(store.json(key)).toMatchObject({ due: ['staff', 'visitor'] });
+  });
+
+  test('so is an event alone, which keeps its id', async () => {
+    const store = await start();
+    await store.remove(key);
+
+    expect(await sendAgain(store, waiting, { kind: 'event', now })).toBe('put');
+    expect(store.json(key)).toMatchObject({ submissionId, attempt: waiting.attempt, due: ['event'] });
+    expect(await sendAgain(store, waiting, { kind: 'event', now })).toBe('already_waiting');
   });
 
   test('keeps what was given up', async () => {
     const store = await start(JSON.stringify(entryOf(dead, ['visitor'])));
 
-    expect(await mailAgain(store, dead, now)).toBe('put');
+    expect(await sendAgain(store, dead, { kind: 'staff', now })).toBe('put');
     expect(store.keysUnder('dead-letters/')).toEqual([]);
     expect(store.json(storageKeys.outboxEntry(dead))).toMatchObject({ due: ['staff', 'visitor'] });
   });
@@ -139,7 +149,7 @@ describe('a submission that is mailed to the staff once more', () => {
       return store.write(key, jsonBody({ ...entryOf(waiting, ['visitor']), leasedAt: now.toISOString() }));
     };
 
-    expect(await mailAgain(store, waiting, now)).toBe('busy');
+    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('busy');
     expect(store.json(key)).toMatchObject({ due: ['visitor'] });
   });
 });

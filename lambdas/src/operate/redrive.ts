@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { deadLetterSchema } from '../submissions/DeadLetter';
-import { dueMails } from '../submissions/dueMails';
+import { dueDeliveries } from '../submissions/dueDeliveries';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
@@ -9,7 +9,8 @@ import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
 /**
  * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none.
- * Mails that were sent before are not sent again, unless the letter does not read: then all are due.
+ * What was sent before is not sent again, unless the letter does not read: then all is due. Where a stage has no case
+ * system, the event is due to nobody, and goes with the mails.
  */
 export async function redrive(
   store: ObjectStore,
@@ -25,7 +26,7 @@ export async function redrive(
     submissionId,
     attempt,
     createdAt: now.toISOString(),
-    due: dueIn(letter?.value.entry ?? '') ?? dueMails(submission),
+    due: dueIn(letter?.value.entry ?? '') ?? dueDeliveries(submission, true),
   };
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await store.remove(key);

@@ -2,10 +2,11 @@ import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
 import { findRecords } from './findRecords';
 import { listPending } from './listPending';
-import { mailAgain, type MailAgainOutcome } from './mailAgain';
+
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
 import { redrive } from './redrive';
+import { sendAgain, type SendAgainOutcome } from './sendAgain';
 
 export type Operator = {
   /** Shows a line of the result. */
@@ -25,7 +26,8 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
     case 'redrive':
       return redriveSubmission(command.reference, bucket, operator);
     case 'mail':
-      return mailSubmission(command.reference, bucket, operator);
+    case 'event':
+      return sendSubmission(command, bucket, operator);
     case 'erase':
       return erase(command.reference, bucket, operator);
   }
@@ -58,16 +60,36 @@ async function redriveSubmission(wanted: string, { store }: OpenBucket, { print,
   return submissions.length > 0;
 }
 
-const mailAgainWords: Readonly<Record<MailAgainOutcome, string>> = {
-  put: 'is back in the outbox, sent before or not. A sweep mails it to the staff within half an hour.',
-  already_waiting: 'waits in the outbox already, with the staff’s mail due. A sweep mails it within half an hour.',
-  busy: 'is being mailed at this moment. Nothing was changed: look again in a minute.',
+type SendCommand = Extract<Command, { name: 'mail' | 'event' }>;
+
+const busy = 'is being sent at this moment. Nothing was changed: look again in a minute.';
+const sendAgainWords: Readonly<Record<SendCommand['name'], Readonly<Record<SendAgainOutcome, string>>>> = {
+  mail: {
+    put: 'is back in the outbox, sent before or not. A sweep mails it to the staff within half an hour.',
+    already_waiting: 'waits in the outbox already, with the staff’s mail due. A sweep mails it within half an hour.',
+    busy,
+  },
+  event: {
+    put: 'is back in the outbox, sent before or not. A sweep sends it to the case system within half an hour.',
+    already_waiting: 'waits in the outbox already, with its event due. A sweep sends it within half an hour.',
+    busy,
+  },
 };
 
-async function mailSubmission(wanted: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
+async function sendSubmission(
+  { name, reference: wanted }: SendCommand,
+  { store }: OpenBucket,
+  { print, now }: Operator,
+): Promise<boolean> {
   const submissions = await findRecords(store, wanted);
   for (const submission of submissions) {
-    print(`${submission.reference} ${mailAgainWords[await mailAgain(store, submission, now())]}`);
+    const { reference, kind } = submission;
+    if (name === 'event' && kind !== 'intake') {
+      print(`${reference} is a message: no case system is sent it.`);
+      continue;
+    }
+    const outcome = await sendAgain(store, submission, { kind: name === 'mail' ? 'staff' : 'event', now: now() });
+    print(`${reference} ${sendAgainWords[name][outcome]}`);
   }
   return submissions.length > 0;
 }

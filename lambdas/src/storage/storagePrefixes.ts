@@ -1,6 +1,6 @@
 /** Where what is stored lies in the one bucket: access rights, lifecycle and malware scan are set by prefix. */
 export const storagePrefixes = {
-  /** `{submissionId}/{attempt}.json`: mails that are due. Deleted when they are sent. */
+  /** `{submissionId}/{attempt}.json`: mails and events that are due. Deleted when they are sent. */
   outbox: 'outbox/',
   /**
    * `{submissionId}/{sha256}`: direct uploads that no submission has claimed yet; `{submissionId}/grants.json`: which

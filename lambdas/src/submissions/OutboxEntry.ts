@@ -3,20 +3,23 @@ import { mailAudiences, type MailAudience } from '../mail/mailAudiences';
 import * as v from 'valibot';
 
 /** Mails that a submission is due, each once: one for each audience. */
-export const mailKinds = mailAudiences;
 export type MailKind = MailAudience;
+
+/** All that it may be due: the mails, and the event for the case system. */
+export const dueKinds = [...mailAudiences, 'event'] as const;
+export type DueKind = (typeof dueKinds)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What `outbox/{submissionId}/{attempt}.json` holds, from before the record is stored until every mail is sent. */
+/** What `outbox/{submissionId}/{attempt}.json` holds, from before the record is stored until all is sent. */
 export const outboxEntrySchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
   attempt: v.pipe(v.string(), v.uuid()),
   createdAt: time,
-  /** Mails that are not sent yet. */
-  due: v.array(v.picklist(mailKinds)),
-  /** When someone began to send them: nobody else does for a while. */
+  /** What is not sent yet. */
+  due: v.array(v.picklist(dueKinds)),
+  /** When someone began to send it: nobody else does for a while. */
   leasedAt: v.exactOptional(time),
   /** Attempts that failed, and the kind of the last failure. */
   failures: v.exactOptional(v.object({ count: v.number(), firstAt: time, lastKind: v.string() })),

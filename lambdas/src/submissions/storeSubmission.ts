@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { dueMails } from './dueMails';
+import { dueDeliveries } from './dueDeliveries';
 import type { OutboxEntry } from './OutboxEntry';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
@@ -25,16 +25,26 @@ export async function findStored(
 }
 
 /**
- * Stores a submission for good: first what remembers the mails that are due, then the documents, and last, as the
+ * Stores a submission for good: first what remembers what is due, then the documents, and last, as the
  * commit, the record. Whatever fails before the last step leaves nothing that counts; of racing calls with one id, one
  * commits, and those with another content are refused. A document that was uploaded must be there.
  */
 export async function storeSubmission(
   store: ObjectStore,
-  { record, documents }: { record: SubmissionRecord; documents: readonly DocumentSource[] },
+  {
+    record,
+    documents,
+    hasCaseSystem = false,
+  }: {
+    record: SubmissionRecord;
+    documents: readonly DocumentSource[];
+    /** Whether the stage sends cases to a case system. Default: it does not. */
+    hasCaseSystem?: boolean;
+  },
 ): Promise<Result<Stored>> {
   const { submissionId, attempt, receivedAt: createdAt } = record;
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueMails(record) };
+  const due = dueDeliveries(record, hasCaseSystem);
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due };
   await store.write(storageKeys.outboxEntry(record), jsonBody(entry));
   await Promise.all(onceEach(documents).map((document) => storeDocument(store, record, document)));
   if ((await store.create(storageKeys.record(submissionId), jsonBody(record))) === 'created') {

@@ -1,5 +1,4 @@
 import { minFillTimeMs, type BotSignals } from '@incasso/contract/botSignals';
-import { dueMails } from './dueMails';
 import { suspicionsOf, type Suspicion } from './suspicionsOf';
 
 test.each<[string, BotSignals, Suspicion[]]>([
@@ -11,12 +10,4 @@ test.each<[string, BotSignals, Suspicion[]]>([
   ['with both', { website: 'x', elapsedMs: 0 }, ['honeypot_filled', 'filled_too_fast']],
 ])('a form %s', (_case, signals, expected) => {
   expect(suspicionsOf(signals)).toEqual(expected);
-});
-
-test.each<[Suspicion[], string[]]>([
-  [[], ['staff', 'visitor']],
-  [['filled_too_fast'], ['staff', 'visitor']],
-  [['honeypot_filled'], ['staff']],
-])('with the suspicions %j, these are told: %j', (suspicions, mails) => {
-  expect(dueMails({ suspicions })).toEqual(mails);
 });

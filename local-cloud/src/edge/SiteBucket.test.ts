@@ -1,9 +1,11 @@
+import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { SiteBucket } from './SiteBucket';
 
+const variant = { botCheck: 'altcha', hasCaseSystem: false } as const;
 let folder: string;
 
 beforeEach(async () => {
@@ -12,23 +14,24 @@ beforeEach(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside of the site');
   await writeFile(join(folder, 'site', 'about', 'index.html'), '<h1>Over ons</h1>'.repeat(100));
   await writeFile(join(folder, 'site', 'small.txt'), 'klein');
-  for (const provider of ['altcha', 'recaptcha']) {
-    await mkdir(join(folder, 'site/by-bot-check', provider, 'documents'), { recursive: true });
-    await writeFile(join(folder, 'site/by-bot-check', provider, 'documents/policy.pdf'), provider);
+  for (const each of siteVariants) {
+    const file = join(folder, 'site', variantFile(each, '/documents/policy.pdf'));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(each));
   }
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a file is found by its exact path, with its type and compressed form', async () => {
-  const file = await new SiteBucket(join(folder, 'site'), 'altcha').find('/about/index.html');
+  const file = await new SiteBucket(join(folder, 'site'), variant).find('/about/index.html');
 
   expect(file?.contentType).toBe('text/html; charset=utf-8');
   expect(brotliDecompressSync(file?.compressed?.br ?? Buffer.alloc(0))).toEqual(file?.body);
 });
 
 test('small files are not compressed', async () => {
-  const file = await new SiteBucket(join(folder, 'site'), 'altcha').find('/small.txt');
+  const file = await new SiteBucket(join(folder, 'site'), variant).find('/small.txt');
 
   expect(file?.compressed).toBeUndefined();
 });
@@ -36,24 +39,21 @@ test('small files are not compressed', async () => {
 test.each(['/about', '/about/', '/', '/nothing.html', '/../secret.txt', '/%2e%2e/secret.txt', '/%', '/small.txt%00'])(
   'no object stands under %s',
   async (path) => {
-    expect(await new SiteBucket(join(folder, 'site'), 'altcha').find(path)).toBeUndefined();
+    expect(await new SiteBucket(join(folder, 'site'), variant).find(path)).toBeUndefined();
   },
 );
 
-test.each(['altcha', 'recaptcha'] as const)(
-  'of files by bot check, those of %s alone are published',
-  async (provider) => {
-    const files = new SiteBucket(join(folder, 'site'), provider);
+test.each(siteVariants)('of files by variant, those of %j alone are published', async (own) => {
+  const files = new SiteBucket(join(folder, 'site'), own);
 
-    expect((await files.find('/documents/policy.pdf'))?.body.toString()).toBe(provider);
-    for (const other of ['altcha', 'recaptcha']) {
-      expect(await files.find(`/by-bot-check/${other}/documents/policy.pdf`)).toBeUndefined();
-    }
-  },
-);
+  expect((await files.find('/documents/policy.pdf'))?.body.toString()).toBe(JSON.stringify(own));
+  for (const other of siteVariants) {
+    expect(await files.find(variantFile(other, '/documents/policy.pdf'))).toBeUndefined();
+  }
+});
 
 test('a file that was built anew is read anew', async () => {
-  const files = new SiteBucket(join(folder, 'site'), 'altcha');
+  const files = new SiteBucket(join(folder, 'site'), variant);
   await files.find('/small.txt');
   await writeFile(join(folder, 'site', 'small.txt'), 'nieuw');
   await utimes(join(folder, 'site', 'small.txt'), new Date(), new Date(Date.now() + 5000));

@@ -1,4 +1,4 @@
-import { botCheckFile, publishedPath, type BotCheckProvider } from '@incasso/contract/botCheckFiles';
+import { publishedPath, variantFile, type SiteVariant } from '@incasso/contract/siteVariants';
 import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -14,20 +14,20 @@ export type SiteFile = {
   readonly compressed?: CompressedForms | undefined;
 };
 
-/** The bucket of a site with that bot check: exact keys only, no directory listing, no index files. */
+/** The bucket of a site of that variant: exact keys only, no directory listing, no index files. */
 export class SiteBucket {
   readonly #known = new Map<string, { readonly modifiedMs: number; readonly file: SiteFile }>();
 
   constructor(
     private readonly folder: string,
-    private readonly botCheck: BotCheckProvider,
+    private readonly variant: SiteVariant,
   ) {}
 
   /** The file under a path of the site, or `undefined` where there is none. */
   async find(path: string): Promise<SiteFile | undefined> {
     const key = decodedPath(path);
-    if (key === undefined || publishedPath(key, this.botCheck) !== key) return undefined;
-    return (await this.#read(botCheckFile(this.botCheck, key))) ?? (await this.#read(key));
+    if (key === undefined || publishedPath(key, this.variant) !== key) return undefined;
+    return (await this.#read(variantFile(this.variant, key))) ?? (await this.#read(key));
   }
 
   async #read(key: string): Promise<SiteFile | undefined> {

@@ -46,7 +46,10 @@ export async function startEdge(
   siteFolder: string,
   { invoke, clock, switches, telemetry }: EdgeSurroundings,
 ): Promise<RunningServer> {
-  const bucket = new SiteBucket(siteFolder, stage.siteConfig.botCheck.provider);
+  const bucket = new SiteBucket(siteFolder, {
+    botCheck: stage.siteConfig.botCheck.provider,
+    hasCaseSystem: stage.environment.CASE_EVENT_BUS !== undefined,
+  });
   const firewall = new EdgeFirewall(stage);
   const edgeFunction = bundleViewerRequest();
   const policies = headerPolicies({

@@ -21,6 +21,8 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     mailbox: `http://localhost:${port + 2}`,
     s3: localBucket.addressFor(port),
     recaptcha: `http://localhost:${port + 4}`,
+    events: `http://localhost:${port + 5}`,
+    caseSystem: `http://localhost:${port + 6}`,
   };
   const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
   const publicKeys = {
@@ -53,6 +55,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     ...(options.TIMES === 'short' && { OUTBOX_MIN_AGE_SECONDS: '0' }),
     OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
+    ...(options.CASE_SYSTEM === 'sample' && { CASE_EVENT_BUS: 'incasso-local-cases' }),
   };
   const siteConfig: SiteConfig = {
     apiBase: '',
@@ -70,6 +73,8 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     recaptchaKeys,
+    /** What secrets of Secrets Manager hold, by their names in the templates. */
+    secrets: { 'incasso/local/case-system': 'local-key-of-the-case-system' },
     /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
     /** Was a partner's key once, and is no more. */
@@ -103,17 +108,22 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
   } as const;
 }
 
-/** How long a message that failed stays hidden, how often the timer sweeps, and how long Lambda waits for repeats. */
+/**
+ * How long a message that failed stays hidden, how often the timer sweeps, and how long Lambda and EventBridge wait
+ * before they repeat a call: EventBridge twice as long each time, as far as the last.
+ */
 const times = {
   short: {
     visibilityTimeoutMs: 2000,
     sweepEveryMs: 5000,
     asyncInvocation: { waitsMs: [1000, 2000], throttledWaitMs: 1000 },
+    apiDestination: { firstWaitMs: 250, lastWaitMs: 2000 },
   },
   aws: {
     visibilityTimeoutMs: notifyQueue.visibilityTimeoutSeconds * 1000,
     sweepEveryMs: functions['notify-staff'].triggers[1].everyMinutes * 60_000,
     asyncInvocation: { waitsMs: [60_000, 120_000], throttledWaitMs: 60_000 },
+    apiDestination: { firstWaitMs: 10_000, lastWaitMs: 15 * 60_000 },
   },
 } as const;
 

@@ -12,6 +12,8 @@ export const replacedWithoutLoss: ReadonlySet<string> = new Set([
   'AWS::CloudFront::ResponseHeadersPolicy',
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',
+  'AWS::Events::ApiDestination',
+  'AWS::Events::Connection',
   'AWS::Events::Rule',
   'AWS::IAM::Policy',
   'AWS::IAM::Role',

@@ -30,6 +30,11 @@ const most: Stage = {
   waf: true,
   malwareScan: true,
   keyGeneration: 2,
+  caseSystem: {
+    endpoint: 'https://dossiers.most.example/cases',
+    keyHeader: 'x-api-key',
+    secretName: 'incasso/most/case-system',
+  },
   github: { repository: 'solvenda-voorbeeld/incasso' },
 };
 

@@ -13,7 +13,7 @@ import { receiveIntake, type StoredIntake } from './receiveIntake';
 
 const environment = parseEnvironment(functions['handle-intake-form'].environment, process.env);
 const store = openStore(environment);
-const ports = receivePorts(store);
+const ports = { ...receivePorts(store), hasCaseSystem: environment.CASE_EVENT_BUS !== undefined };
 
 export const handler = formHandler({
   callers: environment,

@@ -20,9 +20,9 @@ export type StoredIntake = Stored & { readonly record: IntakeRecord };
 /** Receives an intake request: checks it in full, then stores it for good. What is refused leaves nothing. */
 export async function receiveIntake(
   { submissionId, partner, signals, ...request }: IntakeRequest & SubmissionHead,
-  ports: ReceivePorts,
+  ports: ReceivePorts & { readonly hasCaseSystem?: boolean },
 ): Promise<Result<StoredIntake>> {
-  const { store } = ports;
+  const { store, hasCaseSystem = false } = ports;
   const answers = v.safeParse(intakeAnswersSchema, clean(request.answers));
   if (!answers.success) return refuseFields(answers.issues);
   if (!request.agreesToTerms) return refuse('terms_not_accepted');
@@ -45,7 +45,7 @@ export async function receiveIntake(
     documents: facts,
     claims: judged.value,
   };
-  return asIntake(await storeSubmission(store, { record, documents }));
+  return asIntake(await storeSubmission(store, { record, documents, hasCaseSystem }));
 }
 
 function asIntake(stored: Result<Stored>): Result<StoredIntake> {

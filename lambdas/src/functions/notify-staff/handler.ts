@@ -1,6 +1,7 @@
 import { documentPath } from '@incasso/contract/api';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
+import { eventBridgeCaseEvents, eventBridgeClient } from '../../aws/eventBridgeCaseEvents';
 import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { signDocumentClaim } from '../../document-links/documentToken';
@@ -15,7 +16,7 @@ import { handleTimer } from './handleTimer';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
-const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
+const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore, CASE_EVENT_BUS: bus, DOCUMENTS_BUCKET: bucket } = environment;
 
 const ports: DeliveryPorts = {
   store,
@@ -41,6 +42,15 @@ const ports: DeliveryPorts = {
       ...(refusal.code === 'address' && { confirmationsGivenUp: 1 }),
       fault: faultDetails(refusal),
     }),
+  ...(bus !== undefined && {
+    caseSystem: {
+      events: eventBridgeCaseEvents({ client: eventBridgeClient(), bus }),
+      bucket,
+      // Counted by an alarm of its own, and no fault of the mails.
+      onFault: (submissionId: string, fault: unknown) =>
+        logger.info('case_event_unsent', { submissionId, caseEventsUnsent: 1, fault: faultDetails(fault) }),
+    },
+  }),
 };
 
 /** Messages of the queue, or the timer. */

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../../storage/ObjectStore';
-import { outboxEntrySchema, type MailKind, type OutboxEntry } from '../../submissions/OutboxEntry';
+import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
@@ -9,9 +9,9 @@ const leaseMs = 2 * 60_000;
 
 /** An entry that this process alone may work on, until it lets go of it. */
 export type LeasedEntry = {
-  readonly due: readonly MailKind[];
-  /** Remembers that a mail was sent, at once: what follows may fail. */
-  markSent(kind: MailKind): Promise<void>;
+  readonly due: readonly DueKind[];
+  /** Remembers that something was sent, at once: what follows may fail. */
+  markSent(kind: DueKind): Promise<void>;
   /** Lets go of the entry: deletes it when nothing is due any more. */
   release(fault?: Error): Promise<void>;
 };
@@ -23,7 +23,7 @@ export type OutboxPorts = {
   readonly leasesVoidBefore?: Date;
 };
 
-/** The mails that the attempt which stored a submission is due; `undefined` when all were sent. */
+/** What the attempt that stored a submission is due; `undefined` when all was sent. */
 export async function readOutboxEntry({ store }: OutboxPorts, submission: SubmissionRecord) {
   return readJson(store, storageKeys.outboxEntry(submission), outboxEntrySchema);
 }
@@ -41,11 +41,15 @@ export async function leaseEntry(
   if (leased === undefined) return undefined;
 
   let entry: OutboxEntry = free;
+  let writing = Promise.resolve();
   return {
     due: value.due,
+    // One behind the other: what is sent side by side must not be written over.
     async markSent(kind) {
       entry = { ...entry, due: entry.due.filter((due) => due !== kind) };
-      await store.write(key, jsonBody({ ...entry, ...lease }));
+      const written = writing.then(() => store.write(key, jsonBody({ ...entry, ...lease })));
+      writing = written.catch(() => undefined);
+      await written;
     },
     async release(fault) {
       if (entry.due.length === 0) return store.remove(key);

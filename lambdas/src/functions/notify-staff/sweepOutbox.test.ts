@@ -1,6 +1,15 @@
-import { keepingMailer, now, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
+import {
+  keepingEvents,
+  keepingMailer,
+  now,
+  otherSubmissionId,
+  storedContact,
+  storedIntake,
+  submissionId,
+} from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { deliverMails } from './deliverMails';
 import { storageKeys } from '../../storage/storageKeys';
 import { storeSubmission } from '../../submissions/storeSubmission';
 import { sweepOutbox, type SweepPorts } from './sweepOutbox';
@@ -136,4 +145,20 @@ test('an entry is given up after a day of failures, not before', async () => {
   expect(sweeps.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
   expect(sweeps.slice(24)).toEqual([{ dead: 1 }, {}]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
+});
+
+test('mails go before events that wait alone, however old those are', async () => {
+  const { store, mailer, ports, pass } = start();
+  const events = keepingEvents(() => new Error('down'));
+  const caseSystem = { events, bucket: 'documents', onFault: () => undefined };
+  const intake = storedIntake();
+  await storeSubmission(store, { record: intake, documents: [], hasCaseSystem: true });
+  await deliverMails(submissionId, { ...ports, caseSystem });
+  await storeSubmission(store, { record: other, documents: [] });
+  pass(11 * minute);
+  const left = await sweepOutbox({ ...ports, caseSystem, hasTime: () => mailer.sent.length < 4 });
+
+  expect(left).toEqual({ delivered: 1 });
+  expect(mailer.sent.slice(2).every(({ submissionId: id }) => id === otherSubmissionId)).toBe(true);
+  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['event'] });
 });

@@ -1,0 +1,33 @@
+import type { ObjectStore } from '../storage/ObjectStore';
+import { jsonBody, readJson } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
+import type { SubmissionRecord } from '../submissions/SubmissionRecord';
+import { redrive } from './redrive';
+
+/** What came of it: `busy` when what it is due is being sent at this moment. */
+export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
+
+/**
+ * Makes the staff's mail of a submission due again, or its event, sent before or not; the next sweep sends it. What is
+ * due besides, or was given up, stays due beside it.
+ */
+export async function sendAgain(
+  store: ObjectStore,
+  submission: SubmissionRecord,
+  { kind, now }: { readonly kind: 'staff' | 'event'; readonly now: Date },
+): Promise<SendAgainOutcome> {
+  await redrive(store, submission, now);
+  const { submissionId, attempt } = submission;
+  const key = storageKeys.outboxEntry(submission);
+  const stored = await readJson(store, key, outboxEntrySchema);
+  if (stored === undefined) {
+    const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: [kind] };
+    return (await store.create(key, jsonBody(entry))) === 'created' ? 'put' : 'busy';
+  }
+  const { value, etag } = stored;
+  if (value.due.includes(kind)) return 'already_waiting';
+  // The version read is the one that is written over: who sends something else meanwhile goes first.
+  const replaced = await store.replace(key, { ...jsonBody({ ...value, due: [kind, ...value.due] }), etag });
+  return replaced === undefined ? 'busy' : 'put';
+}

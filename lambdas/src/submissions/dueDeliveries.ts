@@ -1,0 +1,18 @@
+import { dueKinds, type DueKind } from './OutboxEntry';
+import type { SubmissionRecord } from './SubmissionRecord';
+
+/**
+ * What a new submission is due. Who fills in a field that no person sees gets no confirmation: machines give addresses
+ * of people who never asked for one. A case goes to the case system, where the stage has one; a message does not.
+ */
+export function dueDeliveries(
+  { kind, suspicions }: Pick<SubmissionRecord, 'kind' | 'suspicions'>,
+  hasCaseSystem: boolean,
+): DueKind[] {
+  const isDue: Readonly<Record<DueKind, boolean>> = {
+    staff: true,
+    visitor: !suspicions.includes('honeypot_filled'),
+    event: hasCaseSystem && kind === 'intake',
+  };
+  return dueKinds.filter((due) => isDue[due]);
+}
