@@ -10,7 +10,14 @@ export type MailRow = {
 };
 
 /** Each row has a cell for each column; a cell may have several lines. */
-export type MailTable = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+export type MailTable = {
+  readonly columns: readonly {
+    readonly title: string;
+    /** Lines of its cells break nowhere but where they end. Default: wherever a narrow screen needs it. */
+    readonly isWhole?: boolean;
+  }[];
+  readonly rows: readonly (readonly string[])[];
+};
 
 /** A heading with, in this order, its list, its table and a remark. */
 export type MailSection = {

@@ -24,6 +24,7 @@ export const mailStyles = {
   table: 'width: 100%; margin: 12px 0 0; border-collapse: collapse; font-size: 14px; line-height: 1.4;',
   columnHead: `padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.ink}; text-align: left; font-size: 13px; font-weight: 400; color: ${color.inkSoft};`,
   tableCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; overflow-wrap: anywhere; word-break: break-word;`,
+  wholeCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; white-space: nowrap;`,
   label: `display: block; font-size: 13px; line-height: 1.4; color: ${color.inkSoft};`,
   hint: `display: inline-block; margin: 4px 0 0; background: ${color.marker}; padding: 2px 6px; font-size: 14px; line-height: 1.4;`,
   open: `display: inline-block; background: ${color.marker}; padding: 2px 8px; font-size: 14px; font-weight: 600;`,

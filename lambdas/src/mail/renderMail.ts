@@ -84,12 +84,15 @@ function sectionAsHtml({ title, rows, table, note }: MailSection): Html {
 function tableAsHtml({ columns, rows }: MailTable): Html {
   return html`<table style="${styles.table}">
     <tr>
-      ${columns.map((column) => html`<th scope="col" style="${styles.columnHead}">${column}</th>`)}
+      ${columns.map(({ title }) => html`<th scope="col" style="${styles.columnHead}">${title}</th>`)}
     </tr>
     ${rows.map(
       (cells) =>
         html`<tr>
-          ${cells.map((cell) => html`<td style="${styles.tableCell}">${htmlLines(cell)}</td>`)}
+          ${cells.map((cell, index) => {
+            const style = columns[index]?.isWhole === true ? styles.wholeCell : styles.tableCell;
+            return html`<td style="${style}">${htmlLines(cell)}</td>`;
+          })}
         </tr>`,
     )}
   </table>`;
@@ -120,7 +123,7 @@ function sectionAsText({ title, rows, table, note }: MailSection): string {
   return [
     title.toUpperCase(),
     ...rows.map(rowAsText),
-    ...(table === undefined ? [] : ['', ...[table.columns, ...table.rows].map(cellsAsText)]),
+    ...(table === undefined ? [] : ['', ...[table.columns.map(({ title }) => title), ...table.rows].map(cellsAsText)]),
     ...(note === undefined ? [] : ['', note]),
   ].join('\n');
 }

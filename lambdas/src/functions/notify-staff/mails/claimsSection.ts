@@ -23,7 +23,7 @@ export function claimsSection({ claims, documents }: IntakeRecord): MailSection[
     ...composed.credits.map((credit) => creditRow(credit, sources.get(credit.creditNote))),
     ...composed.totals.map(totalRow),
   ];
-  const columns = ['Stuk', 'Datum', 'Vervaldag', 'Te betalen', 'Debiteur'];
+  const columns = [{ title: 'Stuk' }, { title: 'Te betalen', isWhole: true }, { title: 'Debiteur' }];
   const sellers = composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') }));
   return [{ title: `${title} (${claims.length})`, rows: sellers, table: { columns, rows }, note }];
 }
@@ -52,11 +52,11 @@ function row(
   { number, issueDate, dueDate, paymentTerms, buyer }: Invoice,
   { source, amount }: { source: string | undefined; amount: string },
 ): string[] {
-  const due = dueDate === undefined ? (paymentTerms ?? '–') : formatDate(dueDate);
-  const name = source === undefined ? '' : `\n${source}`;
-  return [`${kind} ${number}${name}`, formatDate(issueDate), due, amount, describeParty(buyer).join(', ')];
+  const due = dueDate === undefined ? (paymentTerms ?? 'zonder vervaldag') : `vervalt ${formatDate(dueDate)}`;
+  const lines = [`${kind} ${number}`, `van ${formatDate(issueDate)}`, due, ...(source === undefined ? [] : [source])];
+  return [lines.join('\n'), amount, describeParty(buyer).join(', ')];
 }
 
 function totalRow({ debtor, currency, due }: ClaimTotal): string[] {
-  return ['Totaal', '', '', formatMoney(due, currency), describeParty(debtor).join(', ')];
+  return ['Totaal', formatMoney(due, currency), describeParty(debtor).join(', ')];
 }
