@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { answerFirstCall } from './src/answerFirstCall';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
@@ -44,6 +45,31 @@ for (const width of [320, 1280]) {
     await page.reload();
     await expect(page.getByText('Uw vorige aanvraag staat er nog')).toBeVisible();
     await expectNoViolation(page, 'a restored draft');
+  });
+
+  test(`nothing of e-invoices has an accessibility violation at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const intake = new IntakePage(page);
+    await intake.open();
+    await intake.field('Bedrijfsnaam').fill('Anders BV (voorbeeld)');
+    const invoices = [
+      { name: 'factuur.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) },
+      { name: 'andere.xml', mimeType: 'text/xml', buffer: Buffer.from('<andere/>') },
+    ];
+    await page.getByText('Waar vind ik dat bestand?').click();
+    await page.getByLabel('E-facturen').setInputFiles(invoices);
+    await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Overnemen uit uw e-factuur/ }).first()).toBeVisible();
+    await expectNoViolation(page, 'read and offered beside what was typed');
+
+    await intake.next.click();
+    await expect(intake.step('Contact')).toBeFocused();
+    await expectNoViolation(page, 'offered in step 2');
+
+    await intake.next.click();
+    await page.getByText('Hoe rekenen we dit uit?').click();
+    await expect(page.getByText('forfaitaire vergoeding').first()).toBeVisible();
+    await expectNoViolation(page, 'the estimate');
   });
 }
 
