@@ -65,10 +65,11 @@ test('a photo stands upright, and nothing of what the camera noted is published'
   const site = await publishWith({ 'team.jpg': lying });
 
   expect(site.places['team']).toMatchObject({ width: 1440, height: 900 });
-  const top = await sharp(site.files.get(site.places['team']?.src ?? ''))
-    .extract({ left: 0, top: 0, width: 1440, height: 400 })
-    .stats();
-  expect(top.dominant).toEqual((await sharp(left).stats()).dominant);
+  const published = sharp(site.files.get(site.places['team']?.src ?? ''));
+  const upper = await published.extract({ left: 0, top: 0, width: 1440, height: 400 }).toBuffer();
+  const [top] = (await sharp(upper).stats()).channels;
+  const [lyingLeft] = (await sharp(left).stats()).channels;
+  expect(Math.abs((top?.mean ?? 0) - (lyingLeft?.mean ?? 0))).toBeLessThan(5);
   expect(site.files.size).toBe(6);
   for (const [address, bytes] of site.files) {
     if (!address.endsWith('.webp')) continue;
