@@ -17,6 +17,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
+  // What a screen reader says, as it was read and found good.
+  snapshotPathTemplate: 'transcripts/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores: the tests wait for pages, delays and mails in more than half of their time.
   workers: 3,

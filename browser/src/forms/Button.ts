@@ -9,7 +9,7 @@ export const buttonLook = css`
   gap: ${theme.space.s};
   box-sizing: border-box;
   min-block-size: ${theme.form.controlHeight};
-  padding: ${theme.space.s} ${theme.space.l};
+  padding: ${theme.space.s} min(${theme.space.l}, 6vw);
   border: 2px solid ${theme.brand.line};
   border-radius: ${theme.radius.control};
   background: ${theme.brand.action};

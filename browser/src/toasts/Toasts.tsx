@@ -37,8 +37,13 @@ export function Toasts({ list }: { readonly list: ToastList }) {
       onFocus={hold}
       onBlur={release}
     >
-      <div role="status">{notes('success')}</div>
-      <div role="alert">{notes('error')}</div>
+      {/* Not atomic, as these roles are by themselves: a second message would have the first said again. */}
+      <div role="status" aria-atomic="false">
+        {notes('success')}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {notes('error')}
+      </div>
     </Corner>
   );
 }

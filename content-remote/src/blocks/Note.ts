@@ -8,7 +8,14 @@ export const Note = styled.div<{ $isMarked?: boolean }>`
   gap: ${theme.space.s};
   justify-items: start;
   padding: ${theme.space.l};
+  /* Seen in forced colours, which take the ground away. */
+  border: 1px solid transparent;
   background: ${({ $isMarked }) => ($isMarked === true ? theme.color.marker : theme.color.band)};
+
+  /* On paper there is no ground either. */
+  @media print {
+    padding: 0;
+  }
 
   h2,
   h3 {

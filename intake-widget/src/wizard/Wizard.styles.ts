@@ -27,6 +27,10 @@ export const ButtonRow = styled.div`
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
 
+  @media print {
+    display: none;
+  }
+
   > button {
     flex-grow: 1;
 

@@ -62,7 +62,7 @@ export function HeroForm() {
           {heroForm.submit}
         </Button>
       </form>
-      <form id={withoutScript} action={routes.start} />
+      <form id={withoutScript} action={routes.start} hidden />
     </Slip>
   );
 }

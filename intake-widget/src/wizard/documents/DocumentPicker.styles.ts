@@ -20,13 +20,17 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
-  padding: ${theme.space.m};
+  padding: min(${theme.space.m}, 5cqi);
   border: 2px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
   @container (min-width: ${fromContainer.small}) {
     padding: ${theme.space.l};
+  }
+
+  @media print {
+    display: none;
   }
 
   /* Fingers have nothing to drag. */

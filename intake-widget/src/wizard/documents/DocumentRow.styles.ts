@@ -2,11 +2,14 @@ import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
+/** Below it, a telephone's in enlarged text, a name has a line of its own. */
+const narrowColumn = '14rem';
+
 /** A line of the ledger: name, then facts and state under it, and the way out at the end. */
 export const Row = styled.li`
   isolation: isolate;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space.xs} ${theme.space.m};
   padding-block: ${theme.space.s};
@@ -14,6 +17,10 @@ export const Row = styled.li`
 
   > progress {
     grid-column: 1 / -1;
+  }
+
+  @container (min-width: ${narrowColumn}) {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -70,6 +77,7 @@ export const KindChoice = styled.select`
 `;
 
 export const RemoveButton = styled.button`
+  justify-self: start;
   min-block-size: 1.75rem;
   border: 0;
   padding: 0 ${theme.space.xs};
@@ -91,6 +99,10 @@ export const RemoveButton = styled.button`
 
   &:hover:enabled {
     text-decoration-thickness: 2px;
+  }
+
+  @media print {
+    display: none;
   }
 
   &:disabled {

@@ -16,7 +16,8 @@ export const StepFields = styled.fieldset`
 
 /** The size of headings, kept within a narrow column. */
 export const headingSize = css`
-  font-size: 1.5rem;
+  /* In enlarged text a long word keeps to one line. */
+  font-size: min(1.5rem, 11cqi);
 
   @container (min-width: ${fromContainer.small}) {
     font-size: min(${theme.size.h2}, 1.8125rem);
