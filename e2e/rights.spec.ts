@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPaths, uploadTicketsAnswerSchema } from '@incasso/contract/api';
+import { apiPaths, openDocumentQuery, uploadTicketsAnswerSchema } from '@incasso/contract/api';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
 import * as v from 'valibot';
@@ -39,9 +39,10 @@ test('the functions use every right that their roles have, and are refused nothi
   await expect.poll(spoil, { timeout: 30_000 }).toHaveLength(1);
   await mailbox.plan([]);
 
-  await expect.poll(async () => (await fetch(link)).status).toBe(200);
+  const opened = `${link}?${openDocumentQuery.name}=${openDocumentQuery.value}`;
+  await expect.poll(async () => (await fetch(opened)).status).toBe(200);
   for (const key of await store.keys('submissions/')) await store.remove(key);
-  expect((await fetch(link)).status).toBe(410);
+  expect((await fetch(opened)).status).toBe(410);
   expect((await fetch(`${addresses.site}/api/health`)).status).toBe(200);
   await ownCloud.end('SIGTERM');
 

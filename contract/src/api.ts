@@ -16,10 +16,13 @@ export const apiPaths = {
 
 const documentsPath = `${apiRoot}/documents`;
 
-/** The path by which the staff opens a document. */
+/** The path of the page that says which document a link of the staff's mail is about. */
 export function documentPath(token: string): string {
   return `${documentsPath}/${token}`;
 }
+
+/** The query by which that page opens the document itself. */
+export const openDocumentQuery = { name: 'openen', value: 'ja' } as const;
 
 /** The routes of the API and the function behind each (decision 6). */
 export const apiRoutes = [

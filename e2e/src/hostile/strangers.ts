@@ -128,6 +128,8 @@ function badRoutes(): HostileRequest[] {
       'a.b.c.d',
       `${'A'.repeat(22)}.${'A'.repeat(43)}.zzzzzz.${'A'.repeat(43)}`,
       'x'.repeat(1000),
+      'x?openen=ja',
+      `${'A'.repeat(22)}.${'A'.repeat(43)}.zzzzzz.${'A'.repeat(43)}?openen=ja&openen=ja`,
     ].map((token): HostileRequest => ({
       name: `staff link: ${token.slice(0, 40)}`,
       method: 'GET',

@@ -40,9 +40,13 @@ export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly 
   });
 }
 
-/** The content security policy of what is no page: it may load nothing, wherever it is opened. */
-export const closedPolicy = contentSecurityPolicy({
+/**
+ * The content security policy of the API's answers: its pages for the staff show what they hold, in styles that each
+ * narrows to their hash as pages do.
+ */
+export const answerPolicy = contentSecurityPolicy({
   'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],

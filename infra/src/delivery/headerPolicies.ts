@@ -1,4 +1,4 @@
-import { closedPolicy, loadedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
+import { answerPolicy, loadedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
 
 /** Which headers a path answers with: pages, what other origins load too, the framed intake, and the API. */
 export type HeaderPolicyName = 'site' | 'remote' | 'embed' | 'api';
@@ -44,7 +44,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
     // No referrer at all: the address of a staff link is its key.
     api: {
       ...everywhere,
-      'content-security-policy': closedPolicy,
+      'content-security-policy': answerPolicy,
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',

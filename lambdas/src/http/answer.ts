@@ -9,6 +9,8 @@ export type ApiAnswer =
       /** For the log. */
       readonly counts?: Readonly<Record<string, number>>;
     }
+  /** A page for a person, as HTML. */
+  | { readonly kind: 'shown'; readonly page: string }
   | { readonly kind: 'redirected'; readonly location: string };
 
 export type HttpAnswer = {
@@ -29,6 +31,8 @@ export function answer(result: Result<ApiAnswer>): HttpAnswer {
   switch (result.value.kind) {
     case 'answered':
       return json(200, result.value.body);
+    case 'shown':
+      return shown(200, result.value.page);
     case 'redirected':
       return { statusCode: 302, headers: { ...headers, location: result.value.location }, body: '' };
   }
@@ -37,6 +41,10 @@ export function answer(result: Result<ApiAnswer>): HttpAnswer {
 function answerRefusal({ code, fields, page }: Refusal): HttpAnswer {
   const statusCode = apiErrors[code].status;
   if (page === undefined) return json(statusCode, apiError(code, fields));
+  return shown(statusCode, page);
+}
+
+function shown(statusCode: number, page: string): HttpAnswer {
   return { statusCode, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: page };
 }
 

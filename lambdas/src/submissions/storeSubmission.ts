@@ -4,6 +4,7 @@ import { dueDeliveries } from './dueDeliveries';
 import type { OutboxEntry } from './OutboxEntry';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
+import { fileNamesOf } from './fileNames';
 import { readRecord } from './readRecord';
 import type { StoredDocument, SubmissionRecord } from './SubmissionRecord';
 
@@ -46,7 +47,7 @@ export async function storeSubmission(
   const due = dueDeliveries(record, hasCaseSystem);
   const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due };
   await store.write(storageKeys.outboxEntry(record), jsonBody(entry));
-  await Promise.all(onceEach(documents).map((document) => storeDocument(store, record, document)));
+  await Promise.all(onceEach(named(record, documents)).map((document) => storeDocument(store, record, document)));
   if ((await store.create(storageKeys.record(submissionId), jsonBody(record))) === 'created') {
     return accept({ record, isRepeat: false });
   }
@@ -61,19 +62,27 @@ export async function storeSubmission(
   return refuse('submission_conflict');
 }
 
+type NamedDocument = DocumentSource & { readonly downloadName: string };
+
+/** The documents with the names to save them under. */
+function named(record: SubmissionRecord, documents: readonly DocumentSource[]): NamedDocument[] {
+  const names = record.kind === 'intake' ? fileNamesOf(record) : [];
+  return documents.map((document, place) => ({ ...document, downloadName: names[place] ?? document.name }));
+}
+
 /** A document that was handed in under several names is stored once, under the first. */
-function onceEach(documents: readonly DocumentSource[]): DocumentSource[] {
+function onceEach(documents: readonly NamedDocument[]): NamedDocument[] {
   const byHash = new Map(documents.toReversed().map((document) => [document.sha256, document]));
   return [...byHash.values()].reverse();
 }
 
 async function storeDocument(
   store: ObjectStore,
-  { submissionId, reference }: SubmissionRecord,
-  { name, sha256, mediaType, bytes }: DocumentSource,
+  { submissionId }: SubmissionRecord,
+  { downloadName, sha256, mediaType, bytes }: NamedDocument,
 ): Promise<void> {
   const key = storageKeys.document({ submissionId, sha256 });
-  const kind = { contentType: mediaType, downloadName: `${reference} ${name}` };
+  const kind = { contentType: mediaType, downloadName };
   if (bytes !== undefined) {
     await store.create(key, { bytes, ...kind, sha256 });
   } else if ((await store.copy(storageKeys.upload({ submissionId, sha256 }), key, kind)) === 'missing') {

@@ -58,7 +58,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
       replyTo: { name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' },
       subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
       attachments: [
-        { name: 'K7QM-3TXB factuur.pdf', mediaType: 'application/pdf', bytes },
+        { name: 'K7QM-3TXB - Factuur - factuur.pdf', mediaType: 'application/pdf', bytes },
         { name: caseFileName, mediaType: 'application/json' },
       ],
     },

@@ -13,45 +13,61 @@ const ports = {
   linkTo: (claim: { submissionId: string; expiresAt: Date }) =>
     `${claim.submissionId} ${claim.expiresAt.toISOString()}`,
 };
+const url = `${submissionId} 2026-04-01T13:05:00.000Z`;
 
-test('documents are attached while they total 7 MB, each under its own name that begins with the reference', () => {
+test('documents are attached as long as there is room for all, each under its own name', () => {
   const documents = [document('factuur.pdf', 3_000_000), document('Factuur.pdf', 3_999_999), document('bijlage', 1)];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'not_scanned', 'clean'], ports);
 
   expect(plan).toEqual([
-    { kind: 'attached', document: documents[0], attachmentName: 'K7QM-3TXB factuur.pdf', isScanned: true },
-    { kind: 'attached', document: documents[1], attachmentName: 'K7QM-3TXB Factuur (2).pdf', isScanned: false },
-    { kind: 'attached', document: documents[2], attachmentName: 'K7QM-3TXB bijlage', isScanned: true },
+    { kind: 'attached', document: documents[0], attachmentName: 'K7QM-3TXB - Factuur - factuur.pdf', isScanned: true },
+    {
+      kind: 'attached',
+      document: documents[1],
+      attachmentName: 'K7QM-3TXB - Factuur - Factuur (2).pdf',
+      isScanned: false,
+    },
+    {
+      kind: 'attached',
+      document: documents[2],
+      attachmentName: 'K7QM-3TXB - Ander document - bijlage',
+      isScanned: true,
+    },
   ]);
 });
 
-test('a name that looks like the second of another is no second one itself', () => {
-  const documents = ['a.pdf', 'a (2).pdf', 'A.pdf', 'a.pdf'].map((name) => document(name, 1));
+test('one that is too large goes by link for thirty days, and the others go along', () => {
+  const documents = [document('groot.pdf', 7_000_001), ...['a', 'b', 'c'].map((name) => document(name, 1_000_000))];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'clean', 'clean', 'clean'], ports);
 
-  expect(plan.map((each) => 'attachmentName' in each && each.attachmentName)).toEqual([
-    'K7QM-3TXB a.pdf',
-    'K7QM-3TXB a (2).pdf',
-    'K7QM-3TXB A (3).pdf',
-    'K7QM-3TXB a (4).pdf',
-  ]);
+  expect(plan[0]).toEqual({ kind: 'linked', document: documents[0], url, isScanned: true });
+  expect(plan.map(({ kind }) => kind)).toEqual(['linked', 'attached', 'attached', 'attached']);
 });
 
-test('one byte more and all of them go by link, for thirty days', () => {
-  const documents = [document('factuur.pdf', 3_000_000), document('groot.pdf', 4_000_001)];
+test('invoices go along before others, and the small ones before the large', () => {
+  const documents = [
+    document('contract.pdf', 1_000_000),
+    document('factuur 1.pdf', 5_000_000),
+    document('factuur 2.pdf', 4_000_000),
+    document('aanmaning.pdf', 3_000_001),
+    document('factuur 3.pdf', 1_999_999),
+  ];
 
-  const plan = planDocuments(storedIntake({ documents }), ['clean', 'clean'], ports);
+  const plan = planDocuments(
+    storedIntake({ documents }),
+    documents.map(() => 'clean'),
+    ports,
+  );
 
-  const url = `${submissionId} 2026-04-01T13:05:00.000Z`;
-  expect(plan).toEqual(documents.map((each) => ({ kind: 'linked', document: each, url, isScanned: true })));
+  expect(plan.map(({ kind }) => kind)).toEqual(['attached', 'linked', 'attached', 'linked', 'attached']);
 });
 
-test('documents that may not be opened do not count, and are told apart', () => {
+test('documents that may not be opened take no room, and are told apart', () => {
   const documents = ['a', 'b', 'c', 'd'].map((name) => document(name, 5_000_000));
 
-  const plan = planDocuments(storedIntake({ documents }), ['clean', 'pending', 'infected', 'failed'], ports);
+  const plan = planDocuments(storedIntake({ documents }), ['pending', 'infected', 'failed', 'clean'], ports);
 
-  expect(plan.map(({ kind }) => kind)).toEqual(['attached', 'awaited', 'infected', 'unscannable']);
+  expect(plan.map(({ kind }) => kind)).toEqual(['awaited', 'infected', 'unscannable', 'attached']);
 });

@@ -1,6 +1,8 @@
 import { retentionDays } from '@incasso/contract/retention';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
-import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import { fileNamesOf } from '../../submissions/fileNames';
+import { kindsOfDocuments } from '../../submissions/kindsOfDocuments';
+import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
 
 export type PlanPorts = {
@@ -10,27 +12,26 @@ export type PlanPorts = {
   readonly room: number;
 };
 
-/** Decides how each document reaches the staff: all attached while they are small enough together, else all by link. */
+/** Decides how each document reaches the staff: attached as long as there is room, invoices first, else by link. */
 export function planDocuments(
-  { submissionId, reference, documents }: IntakeRecord,
+  record: IntakeRecord,
   verdicts: readonly ScanVerdict[],
   { linkTo, now, room }: PlanPorts,
 ): DeliveredDocument[] {
-  const judged = documents.map((document, index) => ({ document, verdict: verdicts[index] ?? 'pending' }));
-  const open = judged.filter(({ verdict }) => mayBeOpened(verdict)).map(({ document }) => document);
-  const areAttached = open.reduce((total, { size }) => total + size, 0) <= room;
-  const names = attachmentNames(reference, documents);
+  const { submissionId, documents } = record;
+  const names = fileNamesOf(record);
+  const attached = chooseAttached(record, verdicts, room);
   const expiresAt = new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
 
-  return judged.map(({ document, verdict }, index): DeliveredDocument => {
+  return documents.map((document, place): DeliveredDocument => {
     const url = linkTo({ submissionId, sha256: document.sha256, expiresAt });
+    const verdict = verdicts[place] ?? 'pending';
     switch (verdict) {
       case 'clean':
       case 'not_scanned': {
         const isScanned = verdict === 'clean';
-        const attachmentName = names[index] ?? reference;
-        return areAttached
-          ? { kind: 'attached', document, attachmentName, isScanned }
+        return attached.has(place)
+          ? { kind: 'attached', document, attachmentName: names[place] ?? document.name, isScanned }
           : { kind: 'linked', document, url, isScanned };
       }
       case 'pending':
@@ -43,13 +44,19 @@ export function planDocuments(
   });
 }
 
-/** Names that begin with the reference, each once: `K7QM-3TXB factuur.pdf`, `K7QM-3TXB factuur (2).pdf`. */
-function attachmentNames(reference: string, documents: readonly StoredDocument[]): string[] {
-  const taken = new Set<string>();
-  return documents.map(({ name }) => {
-    let free = name;
-    for (let times = 2; taken.has(free.toLowerCase()); times += 1) free = name.replace(/(\.[^.]*)?$/, ` (${times})$1`);
-    taken.add(free.toLowerCase());
-    return `${reference} ${free}`;
-  });
+/** The places of those that go along: invoices before others, and the small before the large, so that most fit. */
+function chooseAttached(record: IntakeRecord, verdicts: readonly ScanVerdict[], room: number): ReadonlySet<number> {
+  const kinds = kindsOfDocuments(record);
+  const candidates = record.documents
+    .map(({ size }, place) => ({ place, size, rank: kinds[place] === 'invoice' ? 0 : 1 }))
+    .filter(({ place }) => mayBeOpened(verdicts[place] ?? 'pending'))
+    .sort((one, other) => one.rank - other.rank || one.size - other.size);
+  const chosen = new Set<number>();
+  let left = room;
+  for (const { place, size } of candidates) {
+    if (size > left) continue;
+    chosen.add(place);
+    left -= size;
+  }
+  return chosen;
 }

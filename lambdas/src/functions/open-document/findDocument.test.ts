@@ -19,19 +19,24 @@ async function start() {
   const ports: DocumentPorts = {
     store,
     scan: chooseMalwareScan('none', store),
-    links: { linkTo: (key) => Promise.resolve(key) },
     keys,
     now: () => now,
   };
   return { store, ports };
 }
 
-test('a link of ours leads to the document, and names it by its hash alone', async () => {
+test('a link of ours is about its document, which is stored by its hash alone', async () => {
   const { ports } = await start();
 
   expect(await findDocument(token, ports)).toEqual({
     ok: true,
-    value: `documents/${submissionId}/${sha256}`,
+    value: {
+      reference: 'K7QM-3TXB',
+      kind: 'invoice',
+      name: 'factuur één.pdf',
+      size: 5,
+      key: `documents/${submissionId}/${sha256}`,
+    },
   });
 });
 

@@ -5,9 +5,7 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
-import { mapResult, refuseBecause } from '../../results/Result';
-import { deadLinkPage } from './deadLinkPage';
-import { findDocument } from './findDocument';
+import { answerLink } from './answerLink';
 
 const environment = parseEnvironment(functions['open-document'].environment, process.env);
 const bucket = { client: s3Client(environment), bucket: environment.DOCUMENTS_BUCKET };
@@ -22,12 +20,4 @@ const ports = {
   now: () => new Date(),
 };
 
-/** The token is the key to the document: the staff's mail program sends no header of ours. */
-export const handler = apiHandler({
-  async respond({ headers, pathParameters }) {
-    const found = await findDocument(pathParameters['token'] ?? '', ports);
-    const isAskedByPerson = headers['accept']?.includes('text/html') === true;
-    if (!found.ok && isAskedByPerson) return refuseBecause({ ...found.refusal, page: deadLinkPage(found.refusal) });
-    return mapResult(found, (location) => ({ kind: 'redirected', location }));
-  },
-});
+export const handler = apiHandler({ respond: (request) => answerLink(request, ports) });

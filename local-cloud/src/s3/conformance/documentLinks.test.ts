@@ -29,7 +29,7 @@ async function open() {
 const asDownload = {
   text: bytes,
   'content-type': contentType,
-  'content-disposition': "attachment; filename*=UTF-8''K7QM-3TXB%20factuur%20%C3%A9%C3%A9n.pdf",
+  'content-disposition': "attachment; filename*=UTF-8''K7QM-3TXB%20-%20Factuur%20-%20%C3%A9%C3%A9n.pdf",
   'cache-control': 'no-store',
 };
 
@@ -37,7 +37,7 @@ test.each(['sent', 'uploaded'])(
   'a document that was %s downloads under its name, which its link does not hold',
   async (way) => {
     const store = s3ObjectStore(place());
-    const kind = { contentType, downloadName: 'K7QM-3TXB factuur één.pdf' };
+    const kind = { contentType, downloadName: 'K7QM-3TXB - Factuur - één.pdf' };
     if (way === 'sent') await store.create(key, { bytes, ...kind });
     else {
       await store.write('uploads/id/hash', { bytes, contentType: 'text/plain' });
@@ -60,7 +60,7 @@ test('a document that was stored without a name opens too', async () => {
 test('the longest name fits into what S3 keeps with an object', async () => {
   const kind = (length: number) => ({
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    downloadName: `K7QM-3TXB ${'🧾'.repeat(length)}`,
+    downloadName: `K7QM-3TXB - Algemene voorwaarden - ${'🧾'.repeat(length)} (20)`,
   });
   const store = s3ObjectStore(place());
 

@@ -1,0 +1,34 @@
+import { openDocumentQuery } from '@incasso/contract/api';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { html } from '../../mail/html';
+import type { FoundDocument } from './findDocument';
+import { staffPage } from './staffPage';
+
+/**
+ * What a link of the staff's mail shows: which document it is about, and a link that loads it. Mail scanners and
+ * previews follow links of mails by themselves, and load nothing here.
+ */
+export function documentPage({ reference, kind, name, size }: FoundDocument): string {
+  // Not a form: where its answer leads to the bucket, the policy's `form-action` would hold it back.
+  // https://www.w3.org/TR/CSP3/#directive-form-action
+  const query = `?${openDocumentQuery.name}=${openDocumentQuery.value}`;
+  const facts = [
+    { term: 'Soort', value: documentKinds[kind] },
+    { term: 'Naam', value: name },
+    { term: 'Grootte', value: formatDocumentSize(size) },
+  ];
+  return staffPage({
+    title: `Document bij dossier ${reference}`,
+    content: html`<dl>
+        ${facts.map(
+          ({ term, value }) =>
+            html`<div>
+              <dt>${term}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <p><a class="button" href="${query}" rel="nofollow noreferrer">Open dit document</a></p>`,
+  });
+}
