@@ -124,6 +124,24 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   });
 });
 
+test('the mails on a case are one thread, by their headers and the reference in their subjects', async ({
+  mailbox,
+}) => {
+  const company = 'Eén Draad BV (voorbeeld)';
+
+  const answer = await api.submitIntake({ company, submissionId: randomUUID(), token: await api.botToken() });
+
+  const [reference = ''] = /\w{4}-\w{4}(?=","receivedAt)/.exec(JSON.stringify(answer.body)) ?? [];
+  await expect.poll(async () => (await mailbox.about(reference)).length).toBe(2);
+  for (const mail of await mailbox.about(reference)) {
+    expect(mail.subject).toContain(reference);
+    const threading = (await mailbox.headers(mail)).filter((header) => /^(in-reply-to|references):/i.test(header));
+    const id = threading[0]?.split(': ')[1] ?? '';
+    expect(id).toMatch(new RegExp(`^<${reference}@[\\w.-]+>$`));
+    expect(threading.sort()).toEqual([`In-Reply-To: ${id}`, `References: ${id}`]);
+  }
+});
+
 test.describe('refused, with nothing stored:', () => {
   test('missing required fields', async ({ store }) => {
     const submissionId = randomUUID();

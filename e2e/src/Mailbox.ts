@@ -36,6 +36,13 @@ export class Mailbox {
     return (await this.messages()).filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
+  /** The headers of a mail as they went over the line, each on one line. */
+  async headers({ id }: Message): Promise<string[]> {
+    const response = await fetch(`${this.address}/messages/${id}.eml`);
+    const [head = ''] = (await response.text()).split('\r\n\r\n', 1);
+    return head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
+  }
+
   /** The bytes of an attachment, by its place in the mail. */
   async attachment(message: Message, place: number): Promise<Buffer> {
     const response = await fetch(`${this.address}/messages/${message.id}/attachments/${place}`);

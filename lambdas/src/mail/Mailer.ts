@@ -20,6 +20,8 @@ export type Mail = MailMessage & {
   readonly audience: MailAudience;
   /** The submission that it is about. */
   readonly submissionId: string;
+  /** Of that submission: mail programs put all mails with it into one thread. */
+  readonly reference: string;
 };
 
 /** The port to who sends mails. */

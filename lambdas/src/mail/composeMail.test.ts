@@ -7,6 +7,7 @@ const mail: Mail = {
   to: ['dossiers@kantoor.example', 'archief@kantoor.example'],
   audience: 'staff',
   submissionId: '11111111-1111-4111-8111-111111111111',
+  reference: 'K7QM-3TXB',
   replyTo: { name: 'Voorbeeld, Jan <elders@gevaar.example>', address: 'jan@bakkerij.example' },
   subject: '[K7QM-3TXB] Nieuw dossier: Café Ü',
   html: '<p>Geïnd</p>',
@@ -28,6 +29,16 @@ test('a mail names its sender, its recipients and whom an answer goes to, each o
   expect(headers).toContain('To: dossiers@kantoor.example, archief@kantoor.example');
   expect(headers).toContain('Reply-To: "Voorbeeld, Jan <elders@gevaar.example>" <jan@bakkerij.example>');
   expect(headers).toContain('Auto-Submitted: auto-generated');
+});
+
+test('all mails on a submission name one before them that is the same, and no other submission’s', async () => {
+  const toVisitor = { ...mail, to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen' };
+
+  for (const headers of [await headersOf(mail), await headersOf(toVisitor)]) {
+    expect(headers).toContain('In-Reply-To: <K7QM-3TXB@kantoor.example>');
+    expect(headers).toContain('References: <K7QM-3TXB@kantoor.example>');
+  }
+  expect(await headersOf({ ...mail, reference: 'AAAA-2222' })).not.toContain('K7QM-3TXB@');
 });
 
 test('no text that a visitor wrote makes a header', async () => {

@@ -55,6 +55,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
   expect(mailer.sent).toMatchObject([
     {
       to: staff,
+      reference: 'K7QM-3TXB',
       replyTo: { name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' },
       subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
       attachments: [
@@ -62,7 +63,12 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
         { name: caseFileName, mediaType: 'application/json' },
       ],
     },
-    { to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen', attachments: [] },
+    {
+      to: ['jan@bakkerij.example'],
+      reference: 'K7QM-3TXB',
+      subject: 'Uw dossier K7QM-3TXB is goed ontvangen',
+      attachments: [],
+    },
   ]);
   expect(store.keysUnder('outbox/')).toEqual([]);
 });

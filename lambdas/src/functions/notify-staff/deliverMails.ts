@@ -115,15 +115,15 @@ type Undelivered = { readonly submission: SubmissionRecord; readonly verdicts: r
 async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, ports: DeliveryPorts): Promise<void> {
   // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
   // the case.
-  const { submissionId } = submission;
+  const { submissionId, reference } = submission;
   if (kind === 'visitor') {
     const to = [visitorOf(submission).address];
-    const sent = await ports.mailer.send({ to, audience: kind, submissionId, ...visitorMail(submission) });
+    const sent = await ports.mailer.send({ to, audience: kind, submissionId, reference, ...visitorMail(submission) });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     return;
   }
   if (submission.kind === 'intake') await storeCaseFile(ports.store, submission, ports.now());
-  const envelope = { to: ports.staff, audience: kind, submissionId };
+  const envelope = { to: ports.staff, audience: kind, submissionId, reference };
   const message = (isAddressTaken: boolean) => mailToStaff({ submission, verdicts, isAddressTaken }, ports);
   const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });
   if (sent.ok) return;

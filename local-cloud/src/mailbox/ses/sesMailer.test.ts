@@ -29,6 +29,7 @@ async function send({
     to: [to],
     audience,
     submissionId,
+    reference: 'K7QM-3TXB',
     subject: 'Goed ontvangen',
     html: '<p>Dag</p>',
     text: 'Dag',

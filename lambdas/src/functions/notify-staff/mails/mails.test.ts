@@ -250,7 +250,7 @@ test('the visitor’s confirmation of a case says what happens next', () => {
 
     Geachte heer of mevrouw,
 
-    We ontvingen uw aanvraag op maandag 2 maart 2026 om 14:05.
+    Solvenda Advocaten ontving uw aanvraag op maandag 2 maart 2026 om 14:05.
 
     Referentie: K7QM-3TXB
 
@@ -275,6 +275,18 @@ test('the visitor’s confirmation of a case says what happens next', () => {
     +32 56 00 00 00 · info@solvenda.example
     "
   `);
+});
+
+test('a confirmation greets, says in whose name it comes and by which way, and closes as a letter', () => {
+  for (const [mail, what] of [
+    [visitorMail(storedIntake({ partner: 'Boekhoudkantoor Voorbeeld' })), 'aanvraag'],
+    [visitorMail(storedContact({ partner: 'Boekhoudkantoor Voorbeeld' })), 'bericht'],
+  ] as const) {
+    expect(mail.text).toMatch(/^.+\n\nGeachte heer of mevrouw,\n\nSolvenda Advocaten ontving uw /);
+    expect(mail.text).toContain(`ontving uw ${what} via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.`);
+    expect(mail.text).toContain('\n\nMet vriendelijke groeten,\nSolvenda Advocaten\n\n--\n');
+    expect(mail.subject).toContain('K7QM-3TXB');
+  }
 });
 
 test('a confirmation holds nothing that the visitor wrote', () => {

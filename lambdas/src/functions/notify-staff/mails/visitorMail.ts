@@ -33,14 +33,14 @@ export function visitorMail(submission: SubmissionRecord): MailMessage {
   };
 }
 
-function caseMail({ reference, receivedAt }: SubmissionRecord) {
+function caseMail({ reference, receivedAt, partner }: SubmissionRecord) {
   const rendered = renderMail({
     preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
     title: 'Uw dossier is goed ontvangen',
     reference,
     status: 'on_its_way',
     salutation,
-    lead: `We ontvingen uw aanvraag op ${timeInWords(receivedAt)}.`,
+    lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${timeInWords(receivedAt)}.`,
     sections: [steps],
     closing: [
       'Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
@@ -51,13 +51,13 @@ function caseMail({ reference, receivedAt }: SubmissionRecord) {
   return { subject: `Uw dossier ${reference} is goed ontvangen`, ...rendered };
 }
 
-function messageMail({ reference, receivedAt }: SubmissionRecord) {
+function messageMail({ reference, receivedAt, partner }: SubmissionRecord) {
   const rendered = renderMail({
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',
     reference,
     salutation,
-    lead: `We ontvingen uw bericht op ${timeInWords(receivedAt)} en nemen spoedig contact met u op.`,
+    lead: `${firmProfile.firmName} ontving uw bericht${way(partner)} op ${timeInWords(receivedAt)}. We nemen spoedig contact met u op.`,
     sections: [],
     closing: [
       'Hebt u nog een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
@@ -70,6 +70,11 @@ function messageMail({ reference, receivedAt }: SubmissionRecord) {
 
 const salutation = 'Geachte heer of mevrouw,';
 const valediction = `Met vriendelijke groeten,\n${firmProfile.firmName}`;
+
+/** Who came by a partner's page may not know our name: the partner's is of the stage's settings, and no visitor's. */
+function way(partner: string | undefined): string {
+  return partner === undefined ? '' : ` via ${partner}`;
+}
 
 function notYours(what: string): string {
   return `Kwam ${what} niet van u? Laat het ons dan weten via ${firmProfile.email}.`;
