@@ -75,14 +75,14 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
 
 test('the case file goes along with the staff’s mail, and is stored before', async () => {
   const { store, mailer, ports } = await start();
-  const whenSent: string[] = [];
-  const noting = { send: (mail: Mail) => (whenSent.push(...store.keysUnder('cases/')), mailer.send(mail)) };
+  const whenSent: string[][] = [];
+  const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('cases/')), mailer.send(mail)) };
 
   await deliverMails(submissionId, { ...ports, mailer: noting });
 
   const stored = store.text(storageKeys.caseFile(submissionId));
   const attached = mailer.sent[0]?.attachments.find(({ name }) => name === caseFileName);
-  expect(whenSent[0]).toBe(storageKeys.caseFile(submissionId));
+  expect(whenSent[0]).toEqual([storageKeys.caseFile(submissionId)]);
   expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [{ kind: 'invoice', ...factuur }] });
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
 });
