@@ -38,7 +38,11 @@ export const readings: readonly Reading[] = [
   { name: 'around the pages', minScore: labels, files: [/^(shell|browser)\//, /Accordion\.text\.ts$/, /refusedPage/] },
   { name: 'tooltips', minScore: labels, files: [/glossary\.content\.ts$/] },
   { name: 'search results', minScore: labels, files: [/pageDescriptions|socialPictures/] },
-  { name: "staff's mails", minScore: labels, files: [/\/mails\/(?!visitorMail)/, /\/(deadLinkPage|documentPage)\.ts$/] },
+  {
+    name: "staff's mails",
+    minScore: labels,
+    files: [/\/mails\/(?!visitorMail)/, /\/(deadLinkPage|documentPage)\.ts$/],
+  },
   { name: 'general terms', minScore: law, files: [/generalTerms\.content\.ts$/, /sampleNotice\.ts$/] },
   { name: 'privacy policy', minScore: law, files: [/privacyPolicy\.content\.ts$/, /processors\.ts$/] },
 ];
