@@ -183,7 +183,7 @@ test('XML is stored as an attachment', async () => {
 
   expect(given.store.kind(storageKeys.document({ submissionId, sha256: sha256Of(bytes) }))).toEqual({
     contentType: 'application/xml',
-    downloadName: 'K7QM-3TXB ubl.xml',
+    downloadName: 'K7QM-3TXB - Factuur - ubl.xml',
   });
 });
 
