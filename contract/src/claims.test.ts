@@ -37,7 +37,9 @@ test('a claim is a sample until the day of its confirmation is told', () => {
   const open = { what: 'a promise', files: ['pages/one.ts', 'other.ts'] };
   const confirmed = { what: 'a figure', files: ['one.ts'], confirmedOn: '2027-01-31' };
 
-  expect(listSamples({ open, confirmed })).toEqual([open]);
+  const promised = { ...confirmed, confirmedOn: 'binnenkort' };
+
+  expect(listSamples({ open, confirmed, promised })).toEqual([open, promised]);
   expect(sampleLine(open)).toBe('a promise (one.ts, other.ts)');
 });
 

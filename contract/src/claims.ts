@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What the site tells of the firm, and only the firm can answer for. */
 export type Claim = {
   /** In words for the firm's lawyer, who ticks it off. */
@@ -6,9 +8,14 @@ export type Claim = {
   readonly files: readonly string[];
   /** How texts say it: no text outside of `files` does. Default: it is not known by its words. */
   readonly words?: RegExp;
-  /** The day on which the firm confirmed it, as `2027-01-31`. Default: not yet, and what stands there is a sample. */
+  /**
+   * The day on which the firm confirmed it, as `2027-01-31`; anything else confirms nothing. Default: not yet, and what
+   * stands there is a sample.
+   */
   readonly confirmedOn?: string;
 };
+
+const day = v.pipe(v.string(), v.isoDate());
 
 const home = 'content-remote/src/pages/home/home.content.ts';
 const about = 'content-remote/src/pages/about/about.content.ts';
@@ -167,7 +174,7 @@ export const claims = {
 
 /** Whether the firm has not confirmed a claim: what the site says there is a sample. */
 export function isSample({ confirmedOn }: Claim): boolean {
-  return confirmedOn === undefined;
+  return !v.is(day, confirmedOn);
 }
 
 export function listSamples(all: Readonly<Record<string, Claim>> = claims): Claim[] {
