@@ -89,9 +89,9 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   const [mail] = await mailbox.about(company);
   expect(mail?.text).toContain(
     [
-      'Factuur 2026-0012, ubl-12.xml | 15/01/2026 | 14/02/2026 | € 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent',
-      'Factuur 2026-0013, ubl-13.xml | 15/01/2026 | 14/02/2026 | € 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent',
-      'Totaal |  |  | € 2.420,00 | Staalvoorbeeld NV (0999.999.922), Gent',
+      'Factuur 2026-0012, van 15/01/2026, vervalt 14/02/2026, ubl-12.xml | € 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent',
+      'Factuur 2026-0013, van 15/01/2026, vervalt 14/02/2026, ubl-13.xml | € 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent',
+      'Totaal | € 2.420,00 | Staalvoorbeeld NV (0999.999.922), Gent',
     ].join('\n'),
   );
   expect(mail?.text).toContain('! Kijk na: wel als e-factuur, niet in deze tekst: 2026-0013.');
