@@ -49,4 +49,7 @@ const esmOnlyPackages = [
   'saxen',
   '@tokenizer',
   '@remix-run',
+  'age-encryption',
+  '@noble',
+  '@scure',
 ];

@@ -3,12 +3,23 @@ import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/d
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
+export const documentKindSchema = v.optional(
+  v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind)),
+);
+
+/** What e-invoices filled in. */
+export const keptInvoicesSchema = v.object({
+  found: keptAnswersSchema,
+  taken: keptAnswersSchema,
+  lines: v.pipe(v.array(v.object({ subject: v.string(), text: v.string() })), v.readonly()),
+});
+
 const documentSchema = v.pipe(
   v.object({
     id: v.string(),
     name: v.string(),
     size: v.number(),
-    kind: v.optional(v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind))),
+    kind: documentKindSchema,
   }),
   v.transform(({ id, name, size, kind }) => ({ id, name, size, kind })),
 );
@@ -18,13 +29,7 @@ const draftSchema = v.object({
   answers: keptAnswersSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
-  invoices: v.optional(
-    v.object({
-      found: keptAnswersSchema,
-      taken: keptAnswersSchema,
-      lines: v.pipe(v.array(v.object({ subject: v.string(), text: v.string() })), v.readonly()),
-    }),
-  ),
+  invoices: v.optional(keptInvoicesSchema),
   step: v.picklist([1, 2, 3]),
   documents: v.array(documentSchema),
 });

@@ -8,6 +8,9 @@ export type WizardDraft = Pick<WizardContext, 'submissionId' | 'answers' | 'agre
   readonly invoices?: WizardContext['invoices'];
 };
 
+/** A draft from a file, under ids of its own: whoever opens it agrees to the terms themselves. */
+export type OpenedDraft = Pick<WizardDraft, 'submissionId' | 'answers' | 'invoices' | 'documents'>;
+
 /** The draft of a wizard, or `undefined` while there is nothing in it worth keeping. */
 export function draftOf(context: WizardContext, step: IntakeStep): WizardDraft | undefined {
   const { submissionId, answers, agreeToTerms, isArrivalUnknown, invoices, documents } = context;

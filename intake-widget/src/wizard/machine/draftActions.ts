@@ -18,6 +18,14 @@ export const draftActions = {
     invoices: draft.invoices,
     isRestored: true,
   })),
+  openDraft: assignAt('draft.opened', (context, { draft }) => ({
+    ...emptyWizard(draft.submissionId),
+    ...moveFocus(context),
+    answers: draft.answers,
+    invoices: draft.invoices,
+    documents: addDocuments([], draft.documents),
+    isKept: context.isKept,
+  })),
   /** The draft becomes a case of its own, with the same contents. */
   copyDraft: assignAt('draft.copied', ({ documents }, { nextSubmissionId, documentIds }) => ({
     submissionId: nextSubmissionId,

@@ -51,6 +51,24 @@ describe('a draft', () => {
     expect(actor.getSnapshot().context).toEqual({ ...restored, isArrivalUnknown: true });
   });
 
+  test('from a file takes the place of all that stands there, from the first step, as a case of its own', () => {
+    const { actor, asked, emitted } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [{ ...invoice, id: 'former' }] });
+    const opened = { submissionId: 'opened', answers: sampleAnswers({ phone: '' }), documents: [invoice] };
+
+    actor.send({ type: 'draft.opened', draft: opened });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+    expect(actor.getSnapshot().context).toEqual({
+      ...emptyWizard('opened'),
+      answers: opened.answers,
+      documents: [{ ...invoice, verdict: undefined }],
+      focusMoves: 3,
+    });
+    expect(asked.at(-1)).toEqual({ type: 'judge', documents: [invoice] });
+    expect(emitted.at(-1)).toEqual({ type: 'draft.replaced' });
+  });
+
   test('that another tab is at too goes on under other ids, and what was not read yet is read under them', () => {
     const { actor, asked } = startWizard();
     const terms = { ...invoice, id: 'terms' };

@@ -24,6 +24,10 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'step.returned': { type: 'step.returned' },
   'submission.cancelled': { type: 'submission.cancelled' },
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
+  'draft.opened': {
+    type: 'draft.opened',
+    draft: { submissionId: 'opened', answers: sampleAnswers(), documents: [{ ...invoice, id: 'opened' }] },
+  },
   'draft.copied': { type: 'draft.copied', nextSubmissionId: 'copy', documentIds: {} },
   'draft.unkept': { type: 'draft.unkept' },
   'draft.discarded': { type: 'draft.discarded', nextSubmissionId: 'next' },
@@ -40,6 +44,7 @@ const whileFilling = [
   'document.labelled',
   'document.removed',
   'invoices.applied',
+  'draft.opened',
   'draft.copied',
   'draft.discarded',
 ];
