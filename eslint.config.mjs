@@ -56,6 +56,7 @@ export default tseslint.config(
   },
   {
     files: ['lambdas/src/**/*.ts'],
+    ignores: ['**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, comparedSecret] },
   },
   {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { swcOptions } from './swcOptions.mjs';
 
 // The SDK is pinned; its notice about later versions would stand above every test that loads it.
@@ -13,6 +14,7 @@ process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true 
 
 const transform = {
   '\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
+  '\\.(ttf|woff)$': fileURLToPath(new URL('./fontTransform.mjs', import.meta.url)),
 };
 
 /**
@@ -33,7 +35,7 @@ export function jestConfig({ name, environment, federated = {} }) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.
-    transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/).*\\.[cm]?js$`],
     ...(environment === 'jsdom' && { setupFiles: [new URL('./jsdomGlobals.mjs', import.meta.url).pathname] }),
   };
 }

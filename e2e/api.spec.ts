@@ -4,6 +4,7 @@ import { apiPaths } from '@incasso/contract/api';
 import { apiErrors } from '@incasso/contract/errors';
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { ApiCaller } from './src/ApiCaller';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { attachmentsOf } from './src/Mailbox';
@@ -122,6 +123,11 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
     ],
     claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
   });
+  const overview = caseFiles.find(({ filename }) => /^\w{4}-\w{4} - Dossier - overzicht\.pdf$/.test(filename));
+  const read = readPdf(await mailbox.attachment(mail, overview?.place ?? -1));
+  expect(textsIn(read, 'TD P')).toEqual(
+    expect.arrayContaining([company, 'Factuur 2026-0013', '€ 2.420,00', 'aanmaning.pdf']),
+  );
 });
 
 test('the mails on a case are one thread, by their headers and the reference in their subjects', async ({

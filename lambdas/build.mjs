@@ -9,8 +9,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // What CommonJS packages inside an ES module still ask for.
 const commonJsNames = [
-  "import { createRequire } from 'node:module';",
-  'const require = createRequire(import.meta.url);',
+  "import { createRequire as createRequireHere } from 'node:module';",
+  'const require = createRequireHere(import.meta.url);',
 ].join('');
 
 const folders = await readdir(here('src/functions'), { withFileTypes: true });
@@ -26,6 +26,7 @@ await build({
   platform: 'node',
   target: 'node20',
   mainFields: ['module', 'main'],
+  loader: { '.ttf': 'binary', '.woff': 'binary' },
   minifySyntax: true,
   minifyWhitespace: true,
   sourcemap: 'linked',

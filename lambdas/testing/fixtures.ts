@@ -107,6 +107,15 @@ export function keepingEvents(
   };
 }
 
+/** Makes an overview of which a test knows the bytes alone. */
+export const plainOverview = {
+  writeOverview: ({ reference }: { readonly reference: string }) =>
+    Promise.resolve(new TextEncoder().encode(`overview of ${reference}`)),
+  onOverviewFault: (_submissionId: string, fault: unknown) => {
+    throw fault;
+  },
+};
+
 /** Ids in a row, each a UUID. */
 export function idsInARow(): () => string {
   let count = 0;

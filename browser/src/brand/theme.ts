@@ -1,24 +1,13 @@
-const ink = '#0E1B2E';
-const marker = '#FFE14D';
+import { brandColors } from '@incasso/contract/brandColors';
 
-/** Design tokens: the one place for colour, type, space and motion. Every pair used together keeps at least 4.5:1. */
+const { ink, marker } = brandColors;
+
+/** Design tokens: the one place for type, space, motion, and the colours of controls. */
 export const theme = {
   color: {
-    paper: '#FFFFFF',
-    /** Cool grey of bands. */
-    band: '#F3F5F7',
-    /** Text, and what the visitor should do next. */
-    ink,
-    /** Secondary text. */
-    inkSoft: '#4A566A',
-    /** Ledger lines. */
-    rule: '#D5DBE3',
+    ...brandColors,
     /** Borders of controls: 3:1 against paper. */
     controlBorder: '#6B7789',
-    /** The marker: behind words, on the ink buttons' text, focus rings. The only accent. */
-    marker,
-    /** 'betaald', and nothing else. */
-    paid: '#0B7A53',
     /** Errors, and nothing else. */
     error: '#B3261E',
     errorBand: '#FDF1F0',

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Faces of the documents: static cuts of the site's own fonts. */
-export const pdfFonts = {
+export const pdfFaces = {
   heading: require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff'),
   text: require.resolve('@fontsource/public-sans/files/public-sans-latin-400-normal.woff'),
   bold: require.resolve('@fontsource/public-sans/files/public-sans-latin-700-normal.woff'),
 } as const;
 
-/** Sizes and places in points, on A4. */
-export const pdfLayout = { margin: 71, top: 96, bottom: 84, text: 10.5, small: 8.5 } as const;
+/** Sizes in points. */
+export const pdfLayout = { margin: 71, text: 10.5 } as const;

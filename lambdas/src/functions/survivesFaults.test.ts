@@ -1,4 +1,4 @@
-import { idsInARow, now, submissionId, validIntakeRequest } from '../../testing/fixtures';
+import { idsInARow, now, plainOverview, submissionId, validIntakeRequest } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { receiveIntake } from './handle-intake-form/receiveIntake';
 import { accept } from '../results/Result';
@@ -67,6 +67,7 @@ function startWorld(fault?: Fault) {
     now: clock,
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 0,
+    ...plainOverview,
     linkTo: () => '',
     onConfirmationGivenUp: () => undefined,
   };

@@ -9,7 +9,7 @@ export type MailRow = {
   readonly href?: string;
 };
 
-/** Each row has a cell for each column; a cell may have several lines. */
+/** Each row has a cell for each column; a cell may have several lines. Totals are rows below all others. */
 export type MailTable = {
   readonly columns: readonly {
     readonly title: string;
@@ -17,6 +17,7 @@ export type MailTable = {
     readonly isWhole?: boolean;
   }[];
   readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly (readonly string[])[];
 };
 
 /** A heading with, in this order, its list, its table and a remark. */

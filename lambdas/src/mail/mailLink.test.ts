@@ -6,6 +6,7 @@ test.each([
     'jan?cc=x%40gevaar.example&body=betaal@bakkerij.example',
     'mailto:jan%3Fcc%3Dx%2540gevaar.example%26body%3Dbetaal@bakkerij.example',
   ],
+  ['geen adres 👋', 'mailto:geen%20adres%20%F0%9F%91%8B'],
 ])('%s is written to as it stands, and nobody else', (address, link) => {
   expect(mailLink(address)).toBe(link);
   expect(decodeURIComponent(new URL(link).pathname)).toBe(address);

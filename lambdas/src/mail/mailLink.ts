@@ -3,6 +3,6 @@
  * text.
  */
 export function mailLink(address: string): string {
-  const at = address.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;
+  const [, name = address, domain = ''] = /^(.*)(@[^@]*)$/s.exec(address) ?? [];
+  return `mailto:${encodeURIComponent(name)}${domain}`;
 }

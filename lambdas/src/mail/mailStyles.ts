@@ -1,18 +1,12 @@
+import { brandColors as color } from '@incasso/contract/brandColors';
+
 /** Mail programs read styles at the element alone, and few of them: one string for each thing that mails show. */
 const text = "font-family: 'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif;";
 const heading = "font-family: 'Source Serif 4', Georgia, 'Times New Roman', serif;";
-const color = {
-  ink: '#0E1B2E',
-  inkSoft: '#4A566A',
-  rule: '#D5DBE3',
-  band: '#F3F5F7',
-  marker: '#FFE14D',
-  paid: '#0B7A53',
-};
 
 export const mailStyles = {
   body: `margin: 0; padding: 0; background: ${color.band}; color: ${color.ink}; ${text} font-size: 16px; line-height: 1.5;`,
-  page: `width: 100%; max-width: 600px; margin: 0 auto; background: #FFFFFF; border-collapse: collapse; table-layout: fixed;`,
+  page: `width: 100%; max-width: 600px; margin: 0 auto; background: ${color.paper}; border-collapse: collapse; table-layout: fixed;`,
   cell: 'padding: 20px 24px; overflow-wrap: anywhere; word-break: break-word;',
   firm: `margin: 0; ${heading} font-size: 18px; font-weight: 600;`,
   title: `margin: 16px 0 0; ${heading} font-size: 28px; line-height: 1.2; font-weight: 600;`,
@@ -25,6 +19,7 @@ export const mailStyles = {
   columnHead: `padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.ink}; text-align: left; font-size: 13px; font-weight: 400; color: ${color.inkSoft};`,
   tableCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; overflow-wrap: anywhere; word-break: break-word;`,
   wholeCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; white-space: nowrap;`,
+  totalRow: 'font-weight: 600;',
   label: `display: block; font-size: 13px; line-height: 1.4; color: ${color.inkSoft};`,
   hint: `display: inline-block; margin: 4px 0 0; background: ${color.marker}; padding: 2px 6px; font-size: 14px; line-height: 1.4;`,
   open: `display: inline-block; background: ${color.marker}; padding: 2px 8px; font-size: 14px; font-weight: 600;`,
@@ -33,7 +28,7 @@ export const mailStyles = {
   slip: `margin: 16px 0; padding: 10px 0; border-top: 1px solid ${color.rule}; border-bottom: 1px solid ${color.rule};`,
   note: `margin: 12px 0 0; font-size: 14px; color: ${color.inkSoft};`,
   link: `color: ${color.ink}; font-weight: 600;`,
-  footer: `padding: 20px 24px; background: ${color.ink}; color: #FFFFFF; font-size: 14px;`,
-  footerLink: 'color: #FFFFFF;',
+  footer: `padding: 20px 24px; background: ${color.ink}; color: ${color.paper}; font-size: 14px;`,
+  footerLink: `color: ${color.paper};`,
   preview: 'display: none; max-height: 0; overflow: hidden;',
 } as const;

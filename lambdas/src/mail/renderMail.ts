@@ -81,7 +81,7 @@ function sectionAsHtml({ title, rows, table, note }: MailSection): Html {
     ${note === undefined ? undefined : html`<p style="${styles.note}">${note}</p>`}`;
 }
 
-function tableAsHtml({ columns, rows }: MailTable): Html {
+function tableAsHtml({ columns, rows, totals }: MailTable): Html {
   return html`<table style="${styles.table}">
     <tr>
       ${columns.map(({ title }) => html`<th scope="col" style="${styles.columnHead}">${title}</th>`)}
@@ -89,13 +89,23 @@ function tableAsHtml({ columns, rows }: MailTable): Html {
     ${rows.map(
       (cells) =>
         html`<tr>
-          ${cells.map((cell, index) => {
-            const style = columns[index]?.isWhole === true ? styles.wholeCell : styles.tableCell;
-            return html`<td style="${style}">${htmlLines(cell)}</td>`;
-          })}
+          ${cellsAsHtml(cells, columns)}
+        </tr>`,
+    )}
+    ${totals.map(
+      (cells) =>
+        html`<tr style="${styles.totalRow}">
+          ${cellsAsHtml(cells, columns)}
         </tr>`,
     )}
   </table>`;
+}
+
+function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): Html[] {
+  return cells.map((cell, index) => {
+    const style = columns[index]?.isWhole === true ? styles.wholeCell : styles.tableCell;
+    return html`<td style="${style}">${htmlLines(cell)}</td>`;
+  });
 }
 
 function rowAsHtml({ label, value, hint, href }: MailRow): Html {
@@ -123,7 +133,9 @@ function sectionAsText({ title, rows, table, note }: MailSection): string {
   return [
     title.toUpperCase(),
     ...rows.map(rowAsText),
-    ...(table === undefined ? [] : ['', ...[table.columns.map(({ title }) => title), ...table.rows].map(cellsAsText)]),
+    ...(table === undefined
+      ? []
+      : ['', ...[table.columns.map(({ title }) => title), ...table.rows, ...table.totals].map(cellsAsText)]),
     ...(note === undefined ? [] : ['', note]),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import {
   keepingMailer,
   now,
   pdfDocument,
+  plainOverview,
   storedContact,
   storedIntake,
   submissionId,
@@ -23,6 +24,7 @@ const { bytes } = pdfDocument();
 const factuur = { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' };
 const intake = storedIntake({ documents: [factuur] });
 const caseFileName = 'K7QM-3TXB - Dossier - case.json';
+const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
 const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
 
 async function start(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
@@ -40,6 +42,7 @@ async function start(submission: SubmissionRecord = intake, changes: Partial<Del
     staff,
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 30 * 60_000,
+    ...plainOverview,
     linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
     onConfirmationGivenUp: (id) => givenUp.push(id),
     ...changes,
@@ -60,6 +63,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
       subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
       attachments: [
         { name: 'K7QM-3TXB - Factuur - factuur.pdf', mediaType: 'application/pdf', bytes },
+        { name: overviewName, mediaType: 'application/pdf' },
         { name: caseFileName, mediaType: 'application/json' },
       ],
     },
@@ -85,6 +89,24 @@ test('the case file goes along with the staff’s mail, and is stored before', a
   expect(whenSent[0]).toEqual([storageKeys.caseFile(submissionId)]);
   expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [{ kind: 'invoice', ...factuur }] });
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
+});
+
+test('an overview that cannot be made is told, and the mail goes without it and a word on it', async () => {
+  const faults: unknown[] = [];
+  const { mailer, ports } = await start(intake, {
+    writeOverview: () => Promise.reject(new Error('no glyph')),
+    onOverviewFault: (...fault) => faults.push(fault),
+  });
+
+  expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+  expect(faults).toEqual([[submissionId, new Error('no glyph')]]);
+  expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
+  expect(mailer.sent[0]?.attachments.map(({ name }) => name)).toEqual([
+    'K7QM-3TXB - Factuur - factuur.pdf',
+    caseFileName,
+  ]);
+  expect(mailer.sent[0]?.text).not.toContain('overzicht.pdf');
 });
 
 test('a case that is mailed when it is old brings its file, and stores none', async () => {
@@ -256,7 +278,10 @@ describe('where documents are scanned for malware', () => {
 
     store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
     expect(await deliverMails(submissionId, atAge(ports, 3))).toBe('delivered');
-    expect(mailer.sent[1]).toMatchObject({ to: staff, attachments: [{ bytes }, { name: caseFileName }] });
+    expect(mailer.sent[1]).toMatchObject({
+      to: staff,
+      attachments: [{ bytes }, { name: overviewName }, { name: caseFileName }],
+    });
   });
 
   test('a verdict that comes while the visitor’s mail is sent is not overlooked', async () => {
@@ -278,7 +303,7 @@ describe('where documents are scanned for malware', () => {
 
     expect(await deliverMails(submissionId, atAge(ports, 31))).toBe('delivered');
 
-    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: caseFileName }] });
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: overviewName }, { name: caseFileName }] });
     expect(mailer.sent[0]?.text).toContain('De virusscan is nog bezig.');
   });
 
@@ -291,7 +316,7 @@ describe('where documents are scanned for malware', () => {
 
     expect(await deliverMails(submissionId, atAge(ports, 1))).toBe('delivered');
 
-    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: caseFileName }] });
+    expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: overviewName }, { name: caseFileName }] });
     expect(mailer.sent[0]?.text).toContain(words);
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });

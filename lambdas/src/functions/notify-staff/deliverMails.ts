@@ -8,27 +8,29 @@ import { readRecord } from '../../submissions/readRecord';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
 import { mailToStaff } from './mailToStaff';
+import type { CaseFilePorts } from './caseFiles';
 import type { PlanPorts } from './planDocuments';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/wayToAnswer';
 
-export type DeliveryPorts = OutboxPorts & {
-  readonly mailer: Mailer;
-  readonly staff: readonly string[];
-  readonly scan: MalwareScan;
-  /** How long the staff's mail waits for the scan. */
-  readonly scanWaitMs: number;
-  readonly linkTo: PlanPorts['linkTo'];
-  /** Hears of each confirmation that is never sent. */
-  readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
-  /** Where cases go as events, and how the bucket is called that they name. Absent: the stage has no case system. */
-  readonly caseSystem?: {
-    readonly events: CaseEvents;
-    readonly bucket: string;
-    /** Hears of each event that could not be sent now. */
-    readonly onFault: (submissionId: string, fault: unknown) => void;
+export type DeliveryPorts = OutboxPorts &
+  CaseFilePorts & {
+    readonly mailer: Mailer;
+    readonly staff: readonly string[];
+    readonly scan: MalwareScan;
+    /** How long the staff's mail waits for the scan. */
+    readonly scanWaitMs: number;
+    readonly linkTo: PlanPorts['linkTo'];
+    /** Hears of each confirmation that is never sent. */
+    readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
+    /** Where cases go as events, and how the bucket is called that they name. Absent: the stage has no case system. */
+    readonly caseSystem?: {
+      readonly events: CaseEvents;
+      readonly bucket: string;
+      /** Hears of each event that could not be sent now. */
+      readonly onFault: (submissionId: string, fault: unknown) => void;
+    };
   };
-};
 
 /**
  * What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. An event waits

@@ -1,4 +1,11 @@
-import { keepingMailer, now, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
+import {
+  keepingMailer,
+  now,
+  otherSubmissionId,
+  plainOverview,
+  storedContact,
+  submissionId,
+} from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storeSubmission } from '../../submissions/storeSubmission';
@@ -35,6 +42,7 @@ function start() {
     staff: ['dossiers@kantoor.example'],
     scan,
     scanWaitMs: 0,
+    ...plainOverview,
     linkTo: () => '',
     onConfirmationGivenUp: () => undefined,
     logger,

@@ -13,6 +13,8 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import type { DeliveryPorts } from './deliverMails';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
+import { overviewFaces } from './overview/overviewFaces';
+import { writeOverview } from './overview/writeOverview';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
@@ -35,6 +37,8 @@ const ports: DeliveryPorts = {
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
+  writeOverview: (file) => writeOverview(file, overviewFaces),
+  onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   onConfirmationGivenUp: (submissionId, refusal) =>
     logger.info('confirmation_given_up', {
       submissionId,

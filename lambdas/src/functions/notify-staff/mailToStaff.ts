@@ -4,7 +4,7 @@ import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import type { IntakeRecord, SubmissionRecord } from '../../submissions/SubmissionRecord';
-import { caseFiles } from './caseFiles';
+import { caseFiles, type CaseFilePorts } from './caseFiles';
 import type { DeliveredDocument } from './DeliveredDocument';
 import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
@@ -18,22 +18,28 @@ export type StaffMailFacts = {
   readonly isAddressTaken: boolean;
 };
 
-export type StaffMailPorts = Pick<PlanPorts, 'linkTo'> & { readonly store: ObjectStore; readonly now: () => Date };
+export type StaffMailPorts = CaseFilePorts &
+  Pick<PlanPorts, 'linkTo'> & { readonly store: ObjectStore; readonly now: () => Date };
 
 /** The mail by which the staff learns of a submission, with all that goes along. Its recipients are the caller's. */
 export async function mailToStaff(
   { submission, verdicts, isAddressTaken }: StaffMailFacts,
-  { store, linkTo, now }: StaffMailPorts,
+  { store, linkTo, now, ...ports }: StaffMailPorts,
 ): Promise<MailMessage> {
   if (submission.kind === 'contact') return staffContactMail(submission, { isAddressTaken });
-  const ownFiles = caseFiles(submission);
+  const { json, overview } = await caseFiles(submission, ports);
+  const hasOverview = overview !== undefined;
+  const ownFiles = [...(hasOverview ? [overview] : []), json];
   const ownBytes = ownFiles.reduce((total, { bytes }) => total + bytes.length, 0);
   const room = mailLimits.maxAttachedBytes - ownBytes;
   const documents = planDocuments(submission, verdicts, { linkTo, now: now(), room });
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, submission, delivered)] : [])),
   );
-  return { attachments: [...attached, ...ownFiles], ...staffIntakeMail(submission, documents, { isAddressTaken }) };
+  return {
+    attachments: [...attached, ...ownFiles],
+    ...staffIntakeMail(submission, documents, { isAddressTaken, hasOverview }),
+  };
 }
 
 async function attach(

@@ -12,7 +12,7 @@ const note =
   'Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.';
 
 /** What the e-invoices of a case say, as a table apart from the visitor's answers; nothing where there are none. */
-export function claimsSection({ claims, documents }: IntakeRecord): MailSection[] {
+export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims' | 'documents'>): MailSection[] {
   if (claims.length === 0) return [];
   const composed = composeClaims(claims.map(({ invoice }) => invoice));
   const sources = new Map(
@@ -21,11 +21,17 @@ export function claimsSection({ claims, documents }: IntakeRecord): MailSection[
   const rows = [
     ...composed.claims.map((claim) => claimRow(claim, sources.get(claim.invoice))),
     ...composed.credits.map((credit) => creditRow(credit, sources.get(credit.creditNote))),
-    ...composed.totals.map(totalRow),
   ];
   const columns = [{ title: 'Stuk' }, { title: 'Te betalen', isWhole: true }, { title: 'Debiteur' }];
   const sellers = composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') }));
-  return [{ title: `${title} (${claims.length})`, rows: sellers, table: { columns, rows }, note }];
+  return [
+    {
+      title: `${title} (${claims.length})`,
+      rows: sellers,
+      table: { columns, rows, totals: composed.totals.map(totalRow) },
+      note,
+    },
+  ];
 }
 
 /** Stands for the table where it could not be made. */

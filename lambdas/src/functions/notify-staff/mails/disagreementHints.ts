@@ -10,7 +10,7 @@ const maxListed = 5;
 export type FieldHint = { readonly field: IntakeFieldName; readonly words: string };
 
 /** What to look at twice, by field, where an answer and the e-invoices differ. A hint: both may be right. */
-export function disagreementHints({ answers, claims }: IntakeRecord): FieldHint[] {
+export function disagreementHints({ answers, claims }: Pick<IntakeRecord, 'answers' | 'claims'>): FieldHint[] {
   if (claims.length === 0) return [];
   const found = findDisagreements(
     answers,

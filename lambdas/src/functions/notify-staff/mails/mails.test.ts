@@ -65,7 +65,7 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
     1 kB: raar.pdf
       ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.
 
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.
+    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is dit dossier om af te drukken of te bewaren. De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.
 
     Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
 

@@ -10,7 +10,10 @@ const reasons: Record<Suspicion, string> = {
 /**
  * How the staff's mail is marked when a submission looks like a machine's: at the head of its subject, and of its text.
  */
-export function spamMark({ suspicions }: SubmissionRecord): { subjectPrefix: string; warning?: string } {
+export function spamMark({ suspicions }: Pick<SubmissionRecord, 'suspicions'>): {
+  subjectPrefix: string;
+  warning?: string;
+} {
   if (suspicions.length === 0) return { subjectPrefix: '' };
   const words = suspicions.map((suspicion) => reasons[suspicion]).join(' ');
   return { subjectPrefix: 'Vermoedelijk spam: ', warning: `Vermoedelijk spam. ${words}` };

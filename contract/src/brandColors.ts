@@ -1,0 +1,16 @@
+/** The firm's colours, wherever it shows them: pages, mails, PDFs. Every pair used together keeps at least 4.5:1. */
+export const brandColors = {
+  paper: '#FFFFFF',
+  /** Cool grey of bands. */
+  band: '#F3F5F7',
+  /** Text, and what the visitor should do next. */
+  ink: '#0E1B2E',
+  /** Secondary text. */
+  inkSoft: '#4A566A',
+  /** Ledger lines. */
+  rule: '#D5DBE3',
+  /** Behind words, on the ink buttons' text, focus rings. The only accent. */
+  marker: '#FFE14D',
+  /** 'betaald', and nothing else. */
+  paid: '#0B7A53',
+} as const;

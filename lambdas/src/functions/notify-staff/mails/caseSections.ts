@@ -1,0 +1,60 @@
+import {
+  fieldsOfStep,
+  formatAnswer,
+  intakeField,
+  intakeSteps,
+  stepTitles,
+  type IntakeFieldName,
+  type IntakeStep,
+} from '@incasso/contract/intakeFields';
+import type { MailRow, MailSection } from '../../../mail/MailContent';
+import { mailLink } from '../../../mail/mailLink';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { claimsSection, unreadableClaims } from './claimsSection';
+import { disagreementHints, type FieldHint } from './disagreementHints';
+
+type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'claims' | 'documents'>;
+
+/** What a visitor answered, with what to look at twice, and what the e-invoices say. */
+export function caseSections(content: CaseContent): MailSection[] {
+  const { claims, hints } = compareClaims(content);
+  return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...claims];
+}
+
+/** What the e-invoices say, and where the answers differ. Whatever becomes of it, the staff gets the case. */
+function compareClaims(content: CaseContent): { claims: MailSection[]; hints: FieldHint[] } {
+  try {
+    return { claims: claimsSection(content), hints: disagreementHints(content) };
+  } catch {
+    return { claims: [unreadableClaims], hints: [] };
+  }
+}
+
+function stepSection(
+  { answers, doubtful }: CaseContent,
+  step: IntakeStep,
+  disagreements: readonly FieldHint[],
+): MailSection {
+  const rows = fieldsOfStep(step).map((name): MailRow => {
+    const { label, check } = intakeField(name);
+    const isDoubtful = check !== undefined && doubtful.includes(name);
+    const hints = [
+      ...(isDoubtful ? [`Klopt dit nummer? Het is geen geldig ${check.subject}.`] : []),
+      ...disagreements.filter(({ field }) => field === name).map(({ words }) => words),
+    ];
+    return {
+      label,
+      value: answers[name] === '' ? '(niet ingevuld)' : formatAnswer(name, answers[name]),
+      ...(hints.length > 0 && { hint: hints.join(' ') }),
+      ...hrefOf(name, answers[name]),
+    };
+  });
+  return { title: stepTitles[step], rows };
+}
+
+function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {
+  const type = intakeField(name).input?.type;
+  if (type === 'email') return { href: mailLink(answer) };
+  const isDialled = type === 'tel' && /\d/.test(answer);
+  return isDialled ? { href: `tel:${answer.replace(/[^\d+]/g, '')}` } : {};
+}

@@ -1,0 +1,12 @@
+import { timeInWords } from '../../../mail/timeInWords';
+import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+
+/** By whose page a submission came. */
+export function wayIn({ partner }: Pick<SubmissionRecord, 'partner'>): string {
+  return partner === undefined ? 'via de website' : `via ${partner}`;
+}
+
+/** How and when a case came in. */
+export function arrivalInWords(submission: Pick<SubmissionRecord, 'partner' | 'receivedAt'>): string {
+  return `Ingediend ${wayIn(submission)} op ${timeInWords(submission.receivedAt)}.`;
+}

@@ -1,0 +1,68 @@
+import { brandColors } from '@incasso/contract/brandColors';
+
+/** What the parts of an overview are drawn on. */
+export type Paper = {
+  readonly pdf: PDFKit.PDFDocument;
+  /** The document's root element. */
+  readonly root: PDFKit.PDFStructureElement;
+  /** Makes a text into what its pages can show. */
+  readonly fit: (text: string) => string;
+};
+
+/** Sizes and widths in points. The page leaves 483 between its margins. */
+export const overviewLayout = {
+  margin: 56,
+  width: 483,
+  label: 138,
+  /** Highest that a cell of a table is drawn: nobody writes that much, and a page holds it. */
+  maxCellHeight: 240,
+  rowGap: 4,
+  /** Between the edge of the marker and its text. */
+  markerInset: 5,
+} as const;
+
+const { ink, inkSoft } = brandColors;
+
+/** The faces of an overview, by what they show. */
+const typeStyles = {
+  title: { font: 'heading', size: 24, color: ink, lineGap: 0 },
+  section: { font: 'heading', size: 14, color: ink, lineGap: 0 },
+  reference: { font: 'bold', size: 15, color: ink, lineGap: 0 },
+  text: { font: 'text', size: 9.5, color: ink, lineGap: 1.5 },
+  strong: { font: 'bold', size: 9.5, color: ink, lineGap: 1.5 },
+  label: { font: 'text', size: 9, color: inkSoft, lineGap: 1.5 },
+  cell: { font: 'text', size: 8.5, color: ink, lineGap: 1 },
+  total: { font: 'bold', size: 8.5, color: ink, lineGap: 1 },
+  small: { font: 'text', size: 7.5, color: inkSoft, lineGap: 1 },
+} as const;
+
+export type TypeStyle = keyof typeof typeStyles;
+
+/** Sets font, size and colour for what is drawn next. */
+export function setStyle(pdf: PDFKit.PDFDocument, style: TypeStyle): PDFKit.PDFDocument {
+  const { font, size, color, lineGap } = typeStyles[style];
+  return pdf.font(font).fontSize(size).fillColor(color).lineGap(lineGap);
+}
+
+/** A line across the page that is no part of the text. */
+export function drawRule(pdf: PDFKit.PDFDocument, { color, width }: { color: string; width: number }): void {
+  const { margin, width: length } = overviewLayout;
+  const { y } = pdf;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .moveTo(margin, y)
+    .lineTo(margin + length, y)
+    .lineWidth(width)
+    .stroke(color);
+  pdf.endMarkedContent();
+}
+
+/** Puts the marker behind a text that is drawn next, in a box that the text leaves some room in. */
+export function drawMarker(
+  pdf: PDFKit.PDFDocument,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.rect(box.x, box.y, box.width, box.height).fill(brandColors.marker);
+  pdf.endMarkedContent();
+}

@@ -1,0 +1,64 @@
+import { brandColors } from '@incasso/contract/brandColors';
+import { addElement } from '@incasso/pdf/addElement';
+import { keepTogether } from '@incasso/pdf/keepTogether';
+import type { MailRow } from '../../../mail/MailContent';
+import { drawMarker, drawRule, overviewLayout, setStyle, type Paper } from './Paper';
+
+const { margin, width, label: labelWidth, rowGap, markerInset } = overviewLayout;
+const valueX = margin + labelWidth;
+const valueWidth = width - labelWidth;
+
+/** Rows up to this height stand on one page; a longer text begins on this one and goes on. */
+const wholeUpTo = 240;
+
+/** A list of labels with their values, as a table whose first column heads its rows. */
+export function drawAnswers(paper: Paper, rows: readonly MailRow[]): void {
+  const table = addElement(paper.pdf, paper.root, { type: 'Table' });
+  for (const row of rows) drawAnswer(paper, table, row);
+  table.end();
+}
+
+function drawAnswer({ pdf, fit }: Paper, table: PDFKit.PDFStructureElement, row: MailRow): void {
+  const value = fit(row.value);
+  const hint = row.hint === undefined ? undefined : fit(row.hint);
+  const heightOf = (text: string) => setStyle(pdf, 'text').heightOfString(text, { width: valueWidth });
+  const hintHeight = hint === undefined ? 0 : heightOf(hint) + rowGap;
+  const height = heightOf(value) + hintHeight;
+  keepTogether(pdf, height <= wholeUpTo ? height : hintHeight + 60);
+
+  const tableRow = addElement(pdf, table, { type: 'TR' });
+  const top = pdf.y;
+  const drawLabel = () => setStyle(pdf, 'label').text(fit(row.label), margin, top + 0.5, { width: labelWidth - 12 });
+  addElement(pdf, tableRow, { type: 'TH', scope: 'Row', draw: drawLabel });
+  const below = pdf.y;
+  const cell = addElement(pdf, tableRow, { type: 'TD' });
+  pdf.y = top;
+  for (const line of value.split('\n')) drawLine(pdf, cell, line);
+  if (hint !== undefined) drawHint(pdf, cell, hint);
+  cell.end();
+  tableRow.end();
+  pdf.x = margin;
+  if (pdf.y > top) pdf.y = Math.max(pdf.y, below);
+  pdf.y += rowGap - 1.5;
+  drawRule(pdf, { color: brandColors.rule, width: 0.5 });
+  pdf.y += rowGap;
+}
+
+/** A line as it was typed. Each is a paragraph: those who have it read to them hear where it ends. */
+function drawLine(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, line: string): void {
+  setStyle(pdf, 'text');
+  if (line === '') pdf.moveDown();
+  else addElement(pdf, cell, { type: 'P', draw: () => pdf.text(line, valueX, pdf.y, { width: valueWidth }) });
+}
+
+function drawHint(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, hint: string): void {
+  pdf.y += 2;
+  const options = { width: valueWidth - 2 * markerInset };
+  const height = setStyle(pdf, 'text').heightOfString(hint, options);
+  keepTogether(pdf, height + 2);
+  const { y } = pdf;
+  const textWidth = Math.min(pdf.widthOfString(hint), options.width);
+  drawMarker(pdf, { x: valueX, y, width: textWidth + 2 * markerInset, height: height + 2 });
+  const draw = () => setStyle(pdf, 'text').text(hint, valueX + markerInset, y + 2, options);
+  addElement(pdf, cell, { type: 'P', draw });
+}

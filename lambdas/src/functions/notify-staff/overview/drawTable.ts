@@ -1,0 +1,118 @@
+import { brandColors } from '@incasso/contract/brandColors';
+import { addElement } from '@incasso/pdf/addElement';
+import { keepTogether } from '@incasso/pdf/keepTogether';
+import type { MailTable } from '../../../mail/MailContent';
+import { drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
+
+const { margin, maxCellHeight, rowGap } = overviewLayout;
+const gutter = 12;
+
+/** How a column is set. Amounts and sizes stand under each other, digit under digit. */
+export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
+
+type Part = { readonly text: string; readonly style: TypeStyle; readonly height: number };
+type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
+
+/** A table with heads above its columns, on each page anew. The first line of a cell counts more than those below. */
+export function drawTable(paper: Paper, { columns, rows, totals }: MailTable, layout: readonly ColumnLayout[]): void {
+  const { pdf, root } = paper;
+  const table = addElement(pdf, root, { type: 'Table' });
+  const heads = layCells(
+    paper,
+    columns.map(({ title }) => title),
+    { layout, first: 'small' },
+  );
+  const body = [
+    ...rows.map((cells) => layCells(paper, cells, { layout, first: 'cell' })),
+    ...totals.map((cells) => layCells(paper, cells, { layout, first: 'total' })),
+  ];
+  keepTogether(pdf, heightOf(heads) + heightOf(body[0] ?? []));
+  drawRow(pdf, heads, { table, type: 'TH' });
+  drawRule(pdf, { color: brandColors.ink, width: 0.8 });
+  for (const cells of body) {
+    if (keepTogether(pdf, heightOf(cells))) repeatHeads(pdf, heads);
+    drawRow(pdf, cells, { table, type: 'TD' });
+    drawRule(pdf, { color: brandColors.rule, width: 0.5 });
+  }
+  table.end();
+}
+
+type CellStyle = { readonly layout: readonly ColumnLayout[]; readonly first: TypeStyle };
+
+function layCells({ pdf, fit }: Paper, texts: readonly string[], { layout, first }: CellStyle): Cell[] {
+  let x = margin;
+  return layout.map((column, place) => {
+    const [head = '', ...below] = fit(texts[place] ?? '').split('\n');
+    const cell = {
+      parts: [
+        { text: head, style: first },
+        { text: below.join(' · '), style: 'small' as const },
+      ]
+        .filter(({ text }) => text !== '')
+        .map(({ text, style }) => ({ text, style, height: partHeight(pdf, { text, style, column }) })),
+      x,
+      column,
+    };
+    x += column.width + gutter;
+    return cell;
+  });
+}
+
+type Measured = { readonly text: string; readonly style: TypeStyle; readonly column: ColumnLayout };
+
+function partHeight(pdf: PDFKit.PDFDocument, { text, style, column }: Measured): number {
+  const height = setStyle(pdf, style).heightOfString(text, { width: column.width });
+  return Math.min(height, maxCellHeight / 2);
+}
+
+function heightOf(cells: readonly Cell[]): number {
+  const heights = cells.map(({ parts }) => parts.reduce((total, { height }) => total + height, 0));
+  return Math.max(0, ...heights) + 2 * rowGap;
+}
+
+type RowElement = { readonly table: PDFKit.PDFStructureElement; readonly type: 'TH' | 'TD' };
+
+/** Draws a row within an element of the table's. */
+function drawRow(pdf: PDFKit.PDFDocument, cells: readonly Cell[], { table, type }: RowElement): void {
+  const top = pdf.y;
+  const row = addElement(pdf, table, { type: 'TR' });
+  for (const cell of cells) {
+    const element = addElement(pdf, row, { type, ...(type === 'TH' && { scope: 'Column' }) });
+    drawParts(pdf, cell, { top: top + rowGap, within: element });
+    element.end();
+  }
+  row.end();
+  pdf.x = margin;
+  pdf.y = top + heightOf(cells);
+}
+
+type PartsPlace = { readonly top: number; readonly within?: PDFKit.PDFStructureElement };
+
+/** The lines of a cell, each a paragraph within its element where it has one. */
+function drawParts(pdf: PDFKit.PDFDocument, { parts, x, column }: Cell, { top, within }: PartsPlace): void {
+  let y = top;
+  for (const { text, style, height } of parts) {
+    const place = y;
+    const draw = () =>
+      setStyle(pdf, style).text(text, x, place, {
+        width: column.width,
+        height: height + 0.1,
+        ellipsis: true,
+        ...(column.isAmount === true && { align: 'right', features: ['tnum'] }),
+      });
+    if (within === undefined) draw();
+    else addElement(pdf, within, { type: 'P', draw });
+    y += height;
+  }
+}
+
+/** The heads on a further page: read once, they are no part of the text there. */
+function repeatHeads(pdf: PDFKit.PDFDocument, heads: readonly Cell[]): void {
+  const top = pdf.y;
+  pdf.markContent('Artifact', { type: 'Pagination' });
+  for (const head of heads) drawParts(pdf, head, { top: top + rowGap });
+  pdf.endMarkedContent();
+  pdf.x = margin;
+  pdf.y = top + heightOf(heads);
+  drawRule(pdf, { color: brandColors.ink, width: 0.8 });
+}

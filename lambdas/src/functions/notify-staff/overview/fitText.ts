@@ -1,0 +1,52 @@
+import { create } from 'fontkit';
+
+/** Stands for a character that the overview's font has no picture of. */
+export const missingCharacter = '◊';
+
+/** Longest text that is shown whole, in lines as they were typed. */
+const maxLines = 40;
+
+const unseen = /[^\P{Cc}\n]|\p{Default_Ignorable_Code_Point}/gu;
+const otherBlanks = /[\t\p{Zs}]/gu;
+const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+
+/** Words that are longer are broken: finding where a line ends takes time that grows with the square of its word. */
+const maxWordLength = 200;
+const endlessWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, 'g');
+
+export type TextFitter = {
+  /** Makes a text into what the pages can show: cut after some lines, with a stand-in for what the font lacks. */
+  readonly fit: (text: string) => string;
+  /** Whether a text had a character that the font lacks. */
+  readonly hasReplaced: () => boolean;
+};
+
+export function textFitter(face: Uint8Array): TextFitter {
+  const font = create(Buffer.from(face));
+  if (!('characterSet' in font)) throw new Error('the font file holds several fonts');
+  const known = new Set(font.characterSet);
+  const isShown = (character: string) =>
+    character === '\n' || Array.from(character).every((part) => known.has(part.codePointAt(0) ?? 0));
+  let hasReplaced = false;
+  const fitCharacter = (character: string) => {
+    const seen = character.replace(unseen, '');
+    if (isShown(seen)) return seen;
+    hasReplaced = true;
+    return missingCharacter;
+  };
+
+  return {
+    fit(text) {
+      const whole = cutLines(text).normalize('NFC').replace(otherBlanks, ' ');
+      const fitted = Array.from(characters.segment(whole), ({ segment }) => fitCharacter(segment)).join('');
+      return fitted.replace(endlessWord, '$&\n');
+    },
+    hasReplaced: () => hasReplaced,
+  };
+}
+
+function cutLines(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length <= maxLines) return text;
+  return [...lines.slice(0, maxLines), `[Nog ${lines.length - maxLines} regels: zie case.json.]`].join('\n');
+}

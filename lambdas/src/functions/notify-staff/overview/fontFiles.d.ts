@@ -1,0 +1,9 @@
+declare module '*.ttf' {
+  const bytes: Uint8Array;
+  export default bytes;
+}
+
+declare module '*.woff' {
+  const bytes: Uint8Array;
+  export default bytes;
+}

@@ -1,0 +1,241 @@
+import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import fc from 'fast-check';
+import { storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { madeUpCases } from '../../../../testing/madeUpCases';
+import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
+import { composeCaseFile } from '../../../case-file/composeCaseFile';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { overviewFaces } from './overviewFaces';
+import { writeOverview } from './writeOverview';
+
+const overviewOf = (record: IntakeRecord) => writeOverview(composeCaseFile(record), overviewFaces);
+const hash = (place: number) => String(place).padStart(64, 'a1b2c3');
+
+function document(name: string, place: number) {
+  return { name, size: 48_200, sha256: hash(place), mediaType: 'application/pdf' };
+}
+
+/** A case with so many e-invoices. */
+function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return storedIntake({
+    documents: places.map((place) => document(`factuur ${place}.xml`, place)),
+    claims: places.map((place) => ({ sha256: hash(place), invoice: sampleInvoice({ number: `2026-${place}` }) })),
+    ...changes,
+  });
+}
+
+test('tells a case whole, in the order of the staff’s mail, with the documents’ checksums', async () => {
+  const record = storedIntake({
+    partner: 'Boekhoudkantoor Voorbeeld',
+    suspicions: ['filled_too_fast'],
+    doubtful: ['phone'],
+    answers: validAnswers({ phone: '056 1', company_name: 'Iemand Anders BV', invoices_terms: 'Alles staat open' }),
+    documents: [document('maart.xml', 1), document('creditnota.xml', 2), document('aanmaning.pdf', 3)],
+    claims: [
+      { sha256: hash(1), invoice: sampleInvoice() },
+      {
+        sha256: hash(2),
+        invoice: sampleCreditNote({ amounts: { payable: '10.00' }, precedingInvoices: [{ number: '2026-0012' }] }),
+      },
+    ],
+  });
+
+  const { elements } = readPdf(await overviewOf(record));
+
+  const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`).join('\n');
+  expect(outline).toMatchInlineSnapshot(`
+    "H1: Overzicht van het dossier
+    P: Referentie K7QM-3TXB
+    P: Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
+    P: Vermoedelijk spam. Het formulier was in minder dan 2 seconden ingevuld.
+    H2: Bedrijfsgegevens
+    Table TR TH: Bedrijfsnaam
+    Table TR TD P: Iemand Anders BV
+    Table TR TD P: Kijk na: de e-factuur zegt Voorbeeld Interieur BV.
+    Table TR TH: KBO nummer
+    Table TR TD P: 0123.456.749
+    Table TR TH: Adres
+    Table TR TD P: Voorbeeldstraat 2, 8500 Kortrijk
+    H2: Contact
+    Table TR TH: Contactpersoon
+    Table TR TD P: Jan Voorbeeld
+    Table TR TH: Telefoon
+    Table TR TD P: 056 1
+    Table TR TD P: Klopt dit nummer? Het is geen geldig telefoonnummer.
+    Table TR TH: E-mail
+    Table TR TD P: jan@bakkerij.example
+    Table TR TH: Rekeningnummer
+    Table TR TD P: BE68 5390 0754 7034
+    H2: Documenten
+    Table TR TH: Toelichting bij uw documenten
+    Table TR TD P: Twee facturen
+    Table TR TD P: van maart
+    Table TR TH: Facturen en algemene voorwaarden
+    Table TR TD P: Alles staat open
+    Table TR TD P: Kijk na: wel als e-factuur, niet in deze tekst: 2026-0012.
+    Table TR TH: Gedeeltelijke betalingen
+    Table TR TD P: (niet ingevuld)
+    H2: Gelezen uit de e-facturen (2)
+    Table TR TH: Verkoper
+    Table TR TD P: Voorbeeld Interieur BV (0123.456.749), Kortrijk
+    Table TR TH P: Stuk
+    Table TR TH P: Te betalen
+    Table TR TH P: Debiteur
+    Table TR TD P: Factuur 2026-0012
+    Table TR TD P: van 15/01/2026 · vervalt 14/02/2026 · maart.xml
+    Table TR TD P: € 1.200,00
+    Table TR TD P: na creditnota 2026-0012
+    Table TR TD P: Staalvoorbeeld NV (0999.999.922), Gent
+    Table TR TD P: Totaal
+    Table TR TD P: € 1.200,00
+    Table TR TD P: Staalvoorbeeld NV (0999.999.922), Gent
+    P: Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.
+    H2: Bijgevoegde documenten (3)
+    Table TR TH P: Document, met zijn SHA-256
+    Table TR TH P: Soort
+    Table TR TH P: Grootte
+    Table TR TD P: maart.xml
+    Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b1
+    Table TR TD P: Factuur
+    Table TR TD P: 48 kB
+    Table TR TD P: creditnota.xml
+    Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2
+    Table TR TD P: Factuur
+    Table TR TD P: 48 kB
+    Table TR TD P: aanmaning.pdf
+    Table TR TD P: a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b2c3a1b3
+    Table TR TD P: Aanmaning
+    Table TR TD P: 48 kB
+    P: Met SHA-256 gaat u na of een document nog is zoals het werd ingediend. Dit overzicht is gemaakt uit case.json, dat de volledige tekst heeft (kenmerk 11111111-1111-4111-8111-111111111111)."
+  `);
+});
+
+test('is a tagged Dutch PDF that shows its title, and all its text has a place in the structure', async () => {
+  const { title, language, isTagged, showsTitle, pages } = readPdf(await overviewOf(invoiced(3)));
+
+  expect({ title, language, isTagged, showsTitle }).toEqual({
+    title: 'Overzicht van dossier K7QM-3TXB - Solvenda Advocaten',
+    language: 'nl-BE',
+    isTagged: true,
+    showsTitle: true,
+  });
+  expect(pages.flatMap(({ untagged }) => untagged)).toEqual([]);
+  expect(pages.map(({ artifacts }) => artifacts)).toEqual([
+    expect.arrayContaining(['Solvenda Advocaten', '1 / 2']),
+    expect.arrayContaining(['Solvenda Advocaten', '2 / 2']),
+  ]);
+});
+
+test('has of its fonts what it shows alone, and is small', async () => {
+  const bytes = await overviewOf(invoiced(3));
+
+  const names = [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/FontName \/(\S+)/g),
+  ].map(([, name]) => name);
+  expect(names).toEqual([
+    expect.stringMatching(/^[A-Z]{6}\+SourceSerif4-SemiBold$/),
+    expect.stringMatching(/^[A-Z]{6}\+PublicSans-Bold$/),
+    expect.stringMatching(/^[A-Z]{6}\+PublicSans-Regular$/),
+  ]);
+  expect(bytes.length).toBeLessThan(60_000);
+});
+
+test('the same case gives the same bytes, another case others', async () => {
+  const [one, again, other] = await Promise.all([
+    overviewOf(invoiced(3)),
+    overviewOf(invoiced(3)),
+    overviewOf(invoiced(3, { receivedAt: '2026-03-02T13:06:00.000Z' })),
+  ]);
+
+  expect(Buffer.compare(one, again)).toBe(0);
+  expect(Buffer.compare(one, other)).not.toBe(0);
+});
+
+test('twenty invoices with their documents take few pages, and the heads of a table stand on each', async () => {
+  const read = readPdf(await overviewOf(invoiced(20)));
+
+  const cells = textsIn(read, 'TD P');
+  for (let place = 0; place < 20; place += 1) {
+    expect(cells).toEqual(expect.arrayContaining([`Factuur 2026-${place}`, hash(place)]));
+  }
+  expect(cells).toContain('€ 24.200,00');
+  expect(read.pages.length).toBeLessThanOrEqual(4);
+  const continued = read.pages.slice(1).map(({ artifacts }) => artifacts.filter((text) => /^(Stuk|Soort)$/.test(text)));
+  expect(continued.flat().length).toBeGreaterThan(0);
+  expect(textsIn(read, 'TH P').filter((text) => text === 'Stuk')).toHaveLength(1);
+});
+
+test('a character that the font lacks has a stand-in, which the overview explains; none has, and it says nothing', async () => {
+  const partial_payments = 'Şükrü Łódź Nguyễn €\tÀ é: שלום, مرحبا, 日本 👩‍👩‍👧‍👦\u0007\u202e\ud800.';
+
+  const [strange, plain] = readPdfs([
+    await overviewOf(storedIntake({ answers: validAnswers({ partial_payments }) })),
+    await overviewOf(storedIntake()),
+  ]);
+
+  if (strange === undefined || plain === undefined) throw new Error('nothing was read');
+  expect(textsIn(strange, 'TD P').at(-2)).toBe('Şükrü Łódź Nguyễn € À é: ◊◊◊◊, ◊◊◊◊◊, ◊◊ ◊◊.');
+  expect(textsIn(strange, 'Document P').at(-1)).toContain('Waar hier ◊ staat');
+  expect(textsIn(plain, 'Document P').at(-1)).not.toContain('◊');
+});
+
+test('a thousand lines are cut, with a pointer to the whole text', async () => {
+  const lines = Array.from({ length: 1000 }, (_, place) => `regel ${place + 1}`);
+
+  const read = readPdf(
+    await overviewOf(storedIntake({ answers: validAnswers({ partial_payments: lines.join('\n') }) })),
+  );
+
+  const shown = textsIn(read, 'TD P').filter((text) => text.includes('regel'));
+  expect(shown).toEqual([...lines.slice(0, 40), '[Nog 960 regels: zie case.json.]']);
+  expect(read.pages).toHaveLength(2);
+});
+
+test('a text of 5,000 characters stands there whole, over pages and within them, were it a single word', async () => {
+  const word = 'W'.repeat(5000);
+
+  const { elements, pages } = readPdf(
+    await overviewOf(invoiced(2, { answers: validAnswers({ invoices_terms: word, company_name: 'M'.repeat(200) }) })),
+  );
+
+  const shown = elements.map(({ text }) => text.replaceAll(' ', '')).filter((text) => /^W+$/.test(text));
+  expect(shown.join('')).toBe(word);
+  expect(pages.every(({ isWithinPaper }) => isWithinPaper)).toBe(true);
+});
+
+test('cells that no page could hold are cut', async () => {
+  const long = (letter: string) => letter.repeat(199);
+  const invoice = sampleInvoice({ number: long('N') });
+  const credits = Array.from({ length: 19 }, (_, place) =>
+    sampleCreditNote({
+      number: long('K') + String.fromCharCode(65 + place),
+      amounts: { payable: '1.00' },
+      precedingInvoices: [{ number: invoice.number }],
+    }),
+  );
+  const claims = [invoice, ...credits].map((each, place) => ({ sha256: hash(place), invoice: each }));
+
+  const read = readPdf(await overviewOf(storedIntake({ claims, documents: [document(`${long('w')}.xml`, 0)] })));
+
+  const [credited = ''] = textsIn(read, 'TD P').filter((text) => text.startsWith('na creditnota'));
+  expect(credited).toMatch(/…$/);
+  expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
+});
+
+test('made-up cases of all kinds open, are tagged throughout and are the same when they are made again', async () => {
+  const cases = fc.sample(madeUpCases, { numRuns: 30, seed: 21 });
+
+  const files = await Promise.all(cases.map(overviewOf));
+  const again = await Promise.all(cases.map(overviewOf));
+
+  expect(files.filter((bytes, place) => Buffer.compare(bytes, again[place] ?? Buffer.alloc(0)) !== 0)).toEqual([]);
+  for (const [place, read] of readPdfs(files).entries()) {
+    const { reference, documents } = cases[place] ?? storedIntake();
+    expect(read.title).toContain(reference);
+    expect(textsIn(read, 'TD P')).toEqual(expect.arrayContaining(documents.map(({ sha256 }) => sha256)));
+    expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
+  }
+});

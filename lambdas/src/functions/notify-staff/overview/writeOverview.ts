@@ -1,0 +1,106 @@
+import { brandColors } from '@incasso/contract/brandColors';
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import { addElement } from '@incasso/pdf/addElement';
+import { finishPdf } from '@incasso/pdf/finishPdf';
+import { keepTogether } from '@incasso/pdf/keepTogether';
+import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
+import type { CaseFile } from '../../../case-file/CaseFile';
+import type { MailSection, MailTable } from '../../../mail/MailContent';
+import { caseSections } from '../mails/caseSections';
+import { documentsTitle, noDocuments } from '../mails/documentWords';
+import { spamMark } from '../mails/spamMark';
+import { arrivalInWords } from '../mails/wayIn';
+import { drawAnswers } from './drawAnswers';
+import { drawTable, type ColumnLayout } from './drawTable';
+import { missingCharacter, textFitter } from './fitText';
+import { drawMarker, drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
+
+const { margin, width, markerInset } = overviewLayout;
+const claimColumns: ColumnLayout[] = [{ width: 210 }, { width: 95, isAmount: true }, { width: 154 }];
+const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
+
+type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
+
+/** A case as a PDF for people, from its case file alone: the same case gives the same bytes. */
+export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uint8Array> {
+  const { reference, receivedAt } = file;
+  const title = `Overzicht van dossier ${reference}`;
+  const subject = 'Wat de cliënt invulde en toevoegde';
+  const pdf = openPdf({ title, subject, date: new Date(receivedAt), faces, margin });
+  const { fit, hasReplaced } = textFitter(faces.text);
+  const paper: Paper = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
+
+  drawHead(paper, file);
+  for (const section of caseSections(file)) drawSection(paper, section, claimColumns);
+  drawSection(paper, documentsSection(file), documentColumns);
+  drawNote(paper, aboutText(file, hasReplaced()));
+  paper.root.end();
+  return finishPdf(pdf);
+}
+
+function drawHead(paper: Paper, file: CaseFile): void {
+  const { pdf, root } = paper;
+  addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text('Overzicht van het dossier') });
+  pdf.y += 4;
+  drawParagraph(paper, `Referentie ${file.reference}`, 'reference');
+  drawParagraph(paper, arrivalInWords(file), 'text');
+  const { warning } = spamMark(file);
+  if (warning === undefined) return;
+  pdf.y += 4;
+  const options = { width: width - 2 * markerInset };
+  const height = setStyle(pdf, 'strong').heightOfString(warning, options);
+  const { y } = pdf;
+  drawMarker(pdf, { x: margin, y, width, height: height + 6 });
+  const draw = () => setStyle(pdf, 'strong').text(warning, margin + markerInset, y + 4, options);
+  addElement(pdf, root, { type: 'P', draw });
+  pdf.x = margin;
+}
+
+function drawParagraph({ pdf, root, fit }: Paper, text: string, style: TypeStyle): void {
+  addElement(pdf, root, { type: 'P', draw: () => setStyle(pdf, style).text(fit(text), { width }) });
+  pdf.y += 2;
+}
+
+function drawSection(paper: Paper, { title, rows, table, note }: MailSection, columns: readonly ColumnLayout[]): void {
+  const { pdf, root } = paper;
+  pdf.y += 14;
+  keepTogether(pdf, 104);
+  addElement(pdf, root, { type: 'H2', draw: () => setStyle(pdf, 'section').text(title) });
+  pdf.y += 3;
+  drawRule(pdf, { color: brandColors.ink, width: 1.2 });
+  pdf.y += 5;
+  if (rows.length > 0) drawAnswers(paper, rows);
+  if (table !== undefined) drawTable(paper, table, columns);
+  if (note !== undefined) drawNote(paper, note);
+}
+
+function drawNote(paper: Paper, note: string): void {
+  paper.pdf.y += 8;
+  drawParagraph(paper, note, 'label');
+}
+
+function documentsSection({ documents }: CaseFile): MailSection {
+  const title = documentsTitle(documents.length);
+  if (documents.length === 0) return { title, rows: [noDocuments] };
+  const table: MailTable = {
+    columns: [{ title: 'Document, met zijn SHA-256' }, { title: 'Soort' }, { title: 'Grootte' }],
+    rows: documents.map(({ name, sha256, kind, size }) => [
+      `${name}\n${sha256}`,
+      documentKinds[kind],
+      formatDocumentSize(size),
+    ]),
+    totals: [],
+  };
+  return { title, rows: [], table };
+}
+
+function aboutText({ submissionId }: CaseFile, hasReplaced: boolean): string {
+  return [
+    'Met SHA-256 gaat u na of een document nog is zoals het werd ingediend.',
+    `Dit overzicht is gemaakt uit case.json, dat de volledige tekst heeft (kenmerk ${submissionId}).`,
+    ...(hasReplaced
+      ? [`Waar hier ${missingCharacter} staat, heeft case.json een teken dat dit lettertype niet kent.`]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const pdfSchema = v.object({
+  title: v.string(),
+  language: v.string(),
+  isTagged: v.boolean(),
+  showsTitle: v.boolean(),
+  /** In reading order, each with its place in the structure, such as `Document Table TR TH`. */
+  elements: v.array(v.object({ role: v.string(), text: v.string(), page: v.number() })),
+  pages: v.array(
+    v.object({
+      /** What belongs to the page, and not to the text. */
+      artifacts: v.array(v.string()),
+      /** Text that has no place in the structure. */
+      untagged: v.array(v.string()),
+      isWithinPaper: v.boolean(),
+    }),
+  ),
+});
+
+export type ReadPdf = v.InferOutput<typeof pdfSchema>;
+
+const reader = fileURLToPath(new URL('./pdfReader.mjs', import.meta.url));
+
+/** What PDFs say, as PDF.js reads them. */
+export function readPdfs(files: readonly Uint8Array[]): ReadPdf[] {
+  const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
+  try {
+    const paths = files.map((bytes, place) => {
+      const path = join(folder, `${place}.pdf`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    const lines = execFileSync('node', [reader, ...paths], { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+    return lines
+      .trim()
+      .split('\n')
+      .map((line) => v.parse(pdfSchema, JSON.parse(line)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What one PDF says. */
+export function readPdf(file: Uint8Array): ReadPdf {
+  const [read] = readPdfs([file]);
+  if (read === undefined) throw new Error('nothing was read');
+  return read;
+}
+
+/** The texts of a PDF whose place in the structure ends so, in reading order. */
+export function textsIn({ elements }: ReadPdf, role: string): string[] {
+  return elements.filter((element) => element.role.endsWith(role)).map(({ text }) => text);
+}

@@ -1,0 +1,48 @@
+import { brandColors } from '@incasso/contract/brandColors';
+import { firmProfile } from '@incasso/contract/firmProfile';
+
+const { ink, inkSoft, marker } = brandColors;
+const smallSize = 8.5;
+
+export type Letterhead = {
+  /** Of the page. */
+  readonly number: number;
+  /** Of all pages. */
+  readonly count: number;
+  /** Words on the marker at the head, such as what the document is not yet. Default: none. */
+  readonly stamp?: string;
+};
+
+/** Head and foot of a page: the firm over a rule, the stamp, its address and the page's number. No part of the text. */
+export function drawLetterhead(pdf: PDFKit.PDFDocument, { number, count, stamp }: Letterhead): void {
+  const { width, height, margins } = pdf.page;
+  const { left, bottom } = margins;
+  const right = width - margins.right;
+  margins.bottom = 0;
+  pdf.markContent('Artifact', { type: 'Pagination' });
+
+  if (stamp !== undefined) drawStamp(pdf, stamp, right);
+  pdf.fillColor(ink).font('heading').fontSize(12).text(firmProfile.firmName, left, 38, { lineBreak: false });
+  pdf.moveTo(left, 64).lineTo(right, 64).lineWidth(1.2).stroke(ink);
+
+  const foot = height - 52;
+  pdf
+    .moveTo(left, foot - 12)
+    .lineTo(right, foot - 12)
+    .lineWidth(0.5)
+    .stroke(ink);
+  pdf.font('text').fontSize(smallSize).fillColor(inkSoft);
+  const { address, phone, email } = firmProfile;
+  const line = `${address.street}, ${address.postalCode} ${address.city}  ·  ${phone.display}  ·  ${email}`;
+  pdf.text(line, left, foot, { lineBreak: false });
+  const place = `${String(number)} / ${String(count)}`;
+  pdf.text(place, right - pdf.widthOfString(place), foot, { lineBreak: false });
+  pdf.endMarkedContent();
+  margins.bottom = bottom;
+}
+
+function drawStamp(pdf: PDFKit.PDFDocument, stamp: string, right: number): void {
+  const width = pdf.font('bold').fontSize(smallSize).widthOfString(stamp, { characterSpacing: 1 });
+  pdf.rect(right - width - 14, 36, width + 14, 18).fill(marker);
+  pdf.fillColor(ink).text(stamp, right - width - 7, 41.5, { lineBreak: false, characterSpacing: 1 });
+}

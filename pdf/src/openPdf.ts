@@ -1,0 +1,48 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
+import PDFDocument from 'pdfkit';
+
+/** A font file: its path, or its bytes. */
+type Face = string | Uint8Array;
+
+export type PdfProps = {
+  readonly title: string;
+  /** What it is about, for its metadata, which the library does not escape: words of ours alone. */
+  readonly subject: string;
+  /** Stands in its metadata as the time of its making: the same content gives the same bytes. */
+  readonly date: Date;
+  /** Registered as the fonts `heading`, `text` and `bold`. */
+  readonly faces: Readonly<Record<'heading' | 'text' | 'bold', Face>>;
+  /** At the left and the right, in points. */
+  readonly margin: number;
+};
+
+/** A new tagged PDF in Dutch on A4 (PDF/UA as far as the library goes), with room for the letterhead. */
+export function openPdf({ title, subject, date, faces, margin }: PdfProps): PDFKit.PDFDocument {
+  const { firmName } = firmProfile;
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    margins: { top: 96, bottom: 84, left: margin, right: margin },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'nl-BE',
+    displayTitle: true,
+    bufferPages: true,
+    // None: the library's own fonts are files that no bundle carries.
+    font: '',
+    info: {
+      Title: `${title} - ${firmName}`,
+      Author: firmName,
+      Subject: subject,
+      Creator: firmName,
+      CreationDate: date,
+      ModDate: date,
+    },
+  };
+  // The library's types do not know this standard yet.
+  Object.assign(options, { subset: 'PDF/UA' });
+  const pdf = new PDFDocument(options);
+  pdf.registerFont('heading', faces.heading);
+  pdf.registerFont('text', faces.text);
+  pdf.registerFont('bold', faces.bold);
+  return pdf;
+}
