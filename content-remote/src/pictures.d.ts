@@ -9,8 +9,6 @@ declare module '#pictures/places' {
     /** Of the widest version, in pixels. */
     readonly width: number;
     readonly height: number;
-    /** One of the site's own drawings, to which the layout may attach. */
-    readonly isDrawing: boolean;
   };
 
   const places: Readonly<Record<'desk' | 'team' | 'leie', Picture>>;

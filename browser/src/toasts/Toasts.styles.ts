@@ -12,7 +12,7 @@ export const Corner = styled.section`
   z-index: 1;
   box-sizing: border-box;
   inline-size: min(100%, 30rem);
-  padding: 0 min(${theme.space.m}, 4vw);
+  padding: 0 ${theme.space.m};
 
   > :not(:empty) {
     padding-block-start: ${theme.space.m};
@@ -47,9 +47,9 @@ export const Note = styled.div<{ $kind: keyof typeof kinds }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: min(${theme.space.m}, 2vw);
+  gap: ${theme.space.s};
   margin-block-end: ${theme.space.s};
-  padding: ${theme.space.s} min(${theme.space.s}, 2vw) ${theme.space.s} min(${theme.space.l}, 6vw);
+  padding: ${theme.space.s} ${theme.space.s} ${theme.space.s} min(${theme.space.l}, 6vw);
   border-radius: ${theme.radius.control};
   box-shadow: 0 0.5rem 2rem rgb(14 27 46 / 25%);
   animation: ${arrive} ${theme.motion.long} ${theme.motion.easing};
@@ -67,7 +67,7 @@ export const Dismiss = styled.button`
   display: grid;
   flex: none;
   place-content: center;
-  inline-size: max(44px, min(2.75rem, 12vw));
+  inline-size: clamp(44px, 12vw, 2.75rem);
   block-size: 2.75rem;
   padding: 0;
   border: 0;

@@ -37,10 +37,8 @@ export function Toasts({ list }: { readonly list: ToastList }) {
       onFocus={hold}
       onBlur={release}
     >
-      {/* Not atomic, as these roles are by themselves: a second message would have the first said again. */}
-      <div role="status" aria-atomic="false">
-        {notes('success')}
-      </div>
+      <div role="status">{notes('success')}</div>
+      {/* Not atomic, as the role is by itself: a second message would have the first said again. */}
       <div role="alert" aria-atomic="false">
         {notes('error')}
       </div>

@@ -7,7 +7,6 @@ export type PictureFile = {
   /** In kebab case, as files and addresses take it. */
   readonly fileName: string;
   readonly path: string;
-  readonly isDrawing: boolean;
 };
 
 const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
@@ -44,8 +43,8 @@ export async function findPictures(
   for (const [fileName, name] of wanted) {
     const photo = photos.get(fileName);
     const drawing = join(folders.drawings, `${fileName}.svg`);
-    if (photo !== undefined) files.set(name, { fileName, path: join(folders.photos, photo), isDrawing: false });
-    else if (existsSync(drawing)) files.set(name, { fileName, path: drawing, isDrawing: true });
+    if (photo !== undefined) files.set(name, { fileName, path: join(folders.photos, photo) });
+    else if (existsSync(drawing)) files.set(name, { fileName, path: drawing });
   }
   return files;
 }

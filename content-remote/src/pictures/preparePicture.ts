@@ -31,15 +31,12 @@ const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
  * width, without what cameras note (place, time, device). Throws a sentence on a file that is no picture, damaged or
  * too small.
  */
-export async function preparePicture(
-  { fileName, path, isDrawing }: PictureFile,
-  shape: Shape,
-): Promise<PreparedPicture> {
+export async function preparePicture({ fileName, path }: PictureFile, shape: Shape): Promise<PreparedPicture> {
   const bytes = await readFile(path);
   try {
     const image = sharp(bytes);
     const { format, autoOrient: size } = await image.metadata();
-    if (format === 'svg') return prepareVector(fileName, bytes.toString('utf8'), { ...size, isDrawing });
+    if (format === 'svg') return prepareVector(fileName, bytes.toString('utf8'), size);
     if (!photoFormats.has(format)) {
       throw new UnusablePicture(`it is ${format} within; a photo is a JPEG, PNG, WebP or SVG file`);
     }
@@ -53,11 +50,11 @@ export async function preparePicture(
   }
 }
 
-function prepareVector(name: string, svg: string, picture: Omit<Picture, 'src'>): PreparedPicture {
+function prepareVector(name: string, svg: string, size: Size): PreparedPicture {
   const { data } = optimize(svg, { multipass: true, plugins: ['preset-default', 'removeScripts'] });
   const bytes = Buffer.from(data);
   const src = addressOf(`${name}.svg`, bytes);
-  return { picture: { src, ...picture }, files: { [src]: bytes } };
+  return { picture: { src, width: size.width, height: size.height }, files: { [src]: bytes } };
 }
 
 type Frame = { readonly size: Size; readonly shape: Shape };
@@ -90,7 +87,6 @@ async function preparePhoto(name: string, image: Sharp, { size, shape }: Frame):
       srcSet: versions.map((version) => `${version.src} ${String(version.width)}w`).join(', '),
       width: widest.width,
       height: widest.height,
-      isDrawing: false,
     },
     files: Object.fromEntries(versions.map(({ src, bytes }) => [src, bytes])),
   };

@@ -12,7 +12,7 @@ test('without photos every place is drawn, and of people the drawings that there
   const site = await publishWith({});
 
   const { desk } = site.places;
-  expect(desk).toEqual({ src: desk?.src, width: 720, height: 680, isDrawing: true });
+  expect(desk).toEqual({ src: desk?.src, width: 720, height: 680 });
   expect(desk?.src).toMatch(/^\/content\/pictures\/desk\.[0-9a-f]{16}\.svg$/);
   expect(Object.keys(site.places)).toEqual(['desk', 'team', 'leie']);
   expect(Object.keys(site.people)).toEqual(['Elise Voorbeeld']);
@@ -27,7 +27,7 @@ test.each([
   const site = await publishWith({ [file]: await encode(photo(1500, 1000)).toBuffer() });
 
   const { desk } = site.places;
-  expect(desk).toMatchObject({ width: 1440, height: 960, isDrawing: false });
+  expect(desk).toMatchObject({ width: 1440, height: 960 });
   const versions = readVersions(desk?.srcSet);
   expect(versions.map(({ width }) => width)).toEqual([480, 960, 1440]);
   for (const { address, width } of versions) {
@@ -45,7 +45,7 @@ test('a portrait goes by the name of its person, however it is written, and is c
   const site = await publishWith({ 'Greet Ontwerp.jpg': await photo(700, 1000).jpeg().toBuffer() });
 
   const portrait = site.people['Greet Ontwerp'];
-  expect(portrait).toMatchObject({ width: 640, height: 640, isDrawing: false });
+  expect(portrait).toMatchObject({ width: 640, height: 640 });
   expect(readVersions(portrait?.srcSet).map(({ width }) => width)).toEqual([192, 320, 640]);
 });
 
@@ -87,7 +87,7 @@ test('an SVG stays one, without scripts and what its editor noted', async () => 
   const site = await publishWith({ 'leie.svg': Buffer.from(svg) });
 
   const { leie } = site.places;
-  expect(leie).toMatchObject({ width: 300, height: 200, isDrawing: false });
+  expect(leie).toMatchObject({ width: 300, height: 200 });
   expect(leie).not.toHaveProperty('srcSet');
   const published = Buffer.from(site.files.get(leie?.src ?? '') ?? '').toString();
   expect(published).toContain('<path');
@@ -149,7 +149,7 @@ test.each(unusable)('a file %s fails the build, by a sentence that names it', as
 test('hidden files and the note on the folder are no photos', async () => {
   const site = await publishWith({ '.DS_Store': Buffer.from('x'), 'README.md': Buffer.from('x') });
 
-  expect(site.places['desk']).toMatchObject({ isDrawing: true });
+  expect(site.places['desk']).toMatchObject({ width: 720, height: 680 });
 });
 
 function photo(width: number, height: number): Sharp {
@@ -185,7 +185,6 @@ const listSchema = v.record(
     srcSet: v.exactOptional(v.string()),
     width: v.number(),
     height: v.number(),
-    isDrawing: v.boolean(),
   }),
 );
 

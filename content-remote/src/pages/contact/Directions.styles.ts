@@ -9,13 +9,13 @@ export const Ground = styled(Section)`
 `;
 
 /** The drawn Leie flows on at both sides of its picture, from quay to footer. */
-export const River = styled.div<{ $isDrawing: boolean }>`
+export const River = styled.div<{ $flows: boolean }>`
   position: relative;
   isolation: isolate;
   margin-block-start: ${theme.space.xl};
 
   &::before {
-    content: ${({ $isDrawing }) => ($isDrawing ? "''" : 'none')};
+    content: ${({ $flows }) => ($flows ? "''" : 'none')};
     position: absolute;
     z-index: -1;
     inset-inline: -100vw;

@@ -27,7 +27,7 @@ export function Directions() {
             ))}
           </Ways>
         </Split>
-        <River $isDrawing={places.leie.isDrawing}>
+        <River $flows={places.leie.srcSet === undefined}>
           <Art picture={places.leie} alt={directions.art} sizes="min(100vw, 76rem)" />
         </River>
       </Container>

@@ -24,7 +24,7 @@ export function Hero() {
           </Promises>
         </Words>
         <Desk>
-          <Art picture={places.desk} alt={homeHero.art} sizes="(min-width: 64rem) 55vw, min(100vw, 40rem)" isFirst />
+          <Art picture={places.desk} alt={homeHero.art} sizes="(min-width: 64rem) 55vw, 100vw" isFirst />
         </Desk>
         <HeroForm />
       </Container>

@@ -20,7 +20,7 @@ export function TeamPicture() {
             <Lead>{teamPicture.text}</Lead>
           </SplitHead>
           <Picture href={telLink}>
-            <Art picture={places.team} alt={teamPicture.art} sizes="(min-width: 64rem) min(60vw, 48rem), 100vw" />
+            <Art picture={places.team} alt={teamPicture.art} sizes="(min-width: 64rem) 55vw, 100vw" />
             <Overlay>
               <span>{teamPicture.call}</span>
               <strong>{phone.display}</strong>
