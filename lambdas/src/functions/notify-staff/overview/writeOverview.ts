@@ -17,7 +17,7 @@ import { missingCharacter, textFitter } from './fitText';
 import { drawMarker, drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
 
 const { margin, width, markerInset } = overviewLayout;
-const claimColumns: ColumnLayout[] = [{ width: 210 }, { width: 95, isAmount: true }, { width: 154 }];
+const claimColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: true }, { width: 179 }];
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 
 type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
