@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
+import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
 test('the staff’s links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
@@ -41,4 +42,19 @@ test('the staff’s links outlive one rotation of the keys and no second one', a
   async function statusOf(link: string): Promise<number> {
     return (await fetch(link, { redirect: 'manual' })).status;
   }
+});
+
+test('clients’ links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
+  test.setTimeout(120_000);
+  const statuses: number[] = [];
+  let caseKey = '';
+  for (const generation of [1, 2, 3]) {
+    await ownCloud.end('SIGTERM');
+    await ownCloud.start({ KEY_GENERATION: String(generation) });
+    const api = new ApiCaller(ownCloud.addresses.site);
+    if (caseKey === '') ({ caseKey } = await submitCase(api, 'Blijvende Link BV (voorbeeld)'));
+    statuses.push((await api.checkCaseLink(caseKey)).status);
+  }
+
+  expect(statuses).toEqual([200, 200, 410]);
 });

@@ -10,6 +10,7 @@ import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { grantsOfFunctions } from './src/grantsOfFunctions';
 import type { LocalCloud } from './src/LocalCloud';
+import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
 const judgedSchema = v.object({ caller: v.string(), action: v.string(), resource: v.string(), reason: v.string() });
@@ -23,6 +24,7 @@ test('the functions use every right that their roles have, and are refused nothi
   const link = await submitWithUpload(ownCloud);
   await ownCloud.scriptScan({});
   await race(ownCloud, (submissionId, text) => sendCase(ownCloud, submissionId, text));
+  const caseKey = await addTwice(ownCloud);
   const token = await cheapToken('contact_form');
   await race(ownCloud, (submissionId) => sendMessage(ownCloud, submissionId, token));
   await expect.poll(() => store.keys('outbox/'), { timeout: 30_000 }).toEqual([]);
@@ -43,6 +45,7 @@ test('the functions use every right that their roles have, and are refused nothi
   await expect.poll(async () => (await fetch(opened)).status).toBe(200);
   for (const key of await store.keys('submissions/')) await store.remove(key);
   expect((await fetch(opened)).status).toBe(410);
+  expect((await new ApiCaller(addresses.site).checkCaseLink(caseKey)).status).toBe(410);
   expect((await fetch(`${addresses.site}/api/health`)).status).toBe(200);
   await ownCloud.end('SIGTERM');
 
@@ -97,6 +100,22 @@ async function submitWithUpload(cloud: LocalCloud): Promise<string> {
   const submissionId = randomUUID();
   const api = new ApiCaller(cloud.addresses.site);
   const token = await api.botToken();
+  const receipt = await upload(api, submissionId, token);
+
+  const company = 'Rechten BV (voorbeeld)';
+  const fields = { documents: JSON.stringify(receipt) };
+  const answer = await api.submitIntake({ company, submissionId, token, fields });
+  expect(answer.status).toBe(200);
+  const link = async () => {
+    const texts = (await cloud.mailbox.about(company)).map(({ text }) => text);
+    return /http:\/\/\S+\/api\/documents\/\S+/.exec(texts.join('\n'))?.[0];
+  };
+  await expect.poll(link, { timeout: 30_000 }).toBeDefined();
+  return (await link()) ?? '';
+}
+
+/** A document under the id of what it belongs to; answers its receipt. */
+async function upload(api: ApiCaller, submissionId: string, token: string) {
   const bytes = samplePdf({ text: 'Direct' });
   const receipt = { name: 'direct.pdf', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   const ask = () =>
@@ -111,28 +130,35 @@ async function submitWithUpload(cloud: LocalCloud): Promise<string> {
   const [ticket] = v.parse(uploadTicketsAnswerSchema, (await ask()).body).data.tickets;
   if (ticket === undefined || !('url' in ticket)) throw new Error('no ticket was given');
   expect((await fetch(ticket.url, { method: 'PUT', body: bytes, headers: ticket.headers })).status).toBe(200);
+  return receipt;
+}
 
-  const company = 'Rechten BV (voorbeeld)';
-  const fields = { documents: JSON.stringify(receipt) };
-  const answer = await api.submitIntake({ company, submissionId, token, fields });
-  expect(answer.status).toBe(200);
-  const link = async () => {
-    const texts = (await cloud.mailbox.about(company)).map(({ text }) => text);
-    return /http:\/\/\S+\/api\/documents\/\S+/.exec(texts.join('\n'))?.[0];
-  };
-  await expect.poll(link, { timeout: 30_000 }).toBeDefined();
-  return (await link()) ?? '';
+/** The same addition twice, with a document that came by a ticket: the first call comes to its last step too late. */
+async function addTwice(cloud: LocalCloud): Promise<string> {
+  const api = new ApiCaller(cloud.addresses.site);
+  const { submissionId, caseKey } = await submitCase(api, 'Rechten Later BV (voorbeeld)');
+  expect((await api.checkCaseLink(caseKey)).status).toBe(200);
+  const additionId = randomUUID();
+  const token = await cheapToken('intake_form');
+  const receipt = await upload(api, additionId, token);
+  await race(cloud, () => api.addToCase({ caseKey, additionId, token, receipts: [receipt] }), submissionId);
+  return caseKey;
 }
 
 /** Two calls with one submission id: the first comes to its last step only when the second has committed. */
-async function race(cloud: LocalCloud, send: (submissionId: string, text: string) => Promise<unknown>): Promise<void> {
+async function race(
+  cloud: LocalCloud,
+  send: (submissionId: string, text: string) => Promise<unknown>,
+  /** Whose outbox fills. Default: that of the submission id. */
+  caseId?: string,
+): Promise<void> {
   const submissionId = randomUUID();
   await fetch(`${cloud.addresses.s3}/_faults`, {
     method: 'POST',
     body: JSON.stringify([{ delayMs: 4000, method: 'PUT', path: '/documents/submissions/' }]),
   });
   const first = send(submissionId, 'Eerste');
-  await expect.poll(async () => (await cloud.store.keys(`outbox/${submissionId}`)).length).toBe(1);
+  await expect.poll(async () => (await cloud.store.keys(`outbox/${caseId ?? submissionId}`)).length).toBe(1);
   await send(submissionId, 'Tweede');
   await first;
 }

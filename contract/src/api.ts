@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { botSignals } from './botSignals';
+import { caseKeySchema } from './caseLink';
 import { documentReceiptSchema, sha256Schema, submissionIdSchema } from './intakeRequest';
 
 /** Under this path everything is answered by the API. */
@@ -12,6 +13,8 @@ export const apiPaths = {
   uploadTickets: `${apiRoot}/upload-tickets`,
   intake: `${apiRoot}/handle-intake-form`,
   contact: `${apiRoot}/handle-contact-form`,
+  caseLink: `${apiRoot}/check-case-link`,
+  addition: `${apiRoot}/handle-addition-form`,
 } as const;
 
 const documentsPath = `${apiRoot}/documents`;
@@ -31,6 +34,8 @@ export const apiRoutes = [
   { method: 'POST', path: apiPaths.uploadTickets, function: 'upload-tickets' },
   { method: 'POST', path: apiPaths.intake, function: 'handle-intake-form' },
   { method: 'POST', path: apiPaths.contact, function: 'handle-contact-form' },
+  { method: 'POST', path: apiPaths.caseLink, function: 'check-case-link' },
+  { method: 'POST', path: apiPaths.addition, function: 'handle-addition-form' },
   { method: 'GET', path: `${documentsPath}/{token}`, function: 'open-document' },
 ] as const;
 
@@ -95,17 +100,40 @@ export const contactAnswerSchema = v.object({
 
 export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
 
-/** Answer to a stored intake request. Time in ISO 8601, sizes in bytes. */
+/** What was stored, under the reference of its case. Time in ISO 8601, sizes in bytes. */
+const receivedEntries = {
+  reference: v.string(),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  documents: v.array(v.object({ name: v.string(), size: v.number(), sha256: sha256Schema })),
+};
+
+/** Answer to a stored intake request. */
 export const intakeAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({
-    reference: v.string(),
-    receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-    documents: v.array(v.object({ name: v.string(), size: v.number(), sha256: sha256Schema })),
+    ...receivedEntries,
+    /** Key of the link by which its client adds to the case (`caseLink`). A secret of the client's. */
+    caseKey: v.optional(v.string()),
   }),
 });
 
 export type IntakeAnswer = v.InferOutput<typeof intakeAnswerSchema>;
+
+/** Call that asks whether a link to a case is still good. */
+export const caseLinkRequestSchema = v.strictObject({ caseKey: caseKeySchema });
+
+/** Answer of a link that is: of its case the reference, and until when it is good (ISO 8601). */
+export const caseLinkAnswerSchema = v.object({
+  success: v.literal(true),
+  data: v.object({ reference: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+});
+
+export type CaseLinkAnswer = v.InferOutput<typeof caseLinkAnswerSchema>;
+
+/** Answer to a stored addition. */
+export const additionAnswerSchema = v.object({ success: v.literal(true), data: v.object(receivedEntries) });
+
+export type AdditionAnswer = v.InferOutput<typeof additionAnswerSchema>;
 
 /** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
 export const uploadTicketsRequestSchema = v.strictObject({

@@ -2,6 +2,7 @@ import type { ApiErrorCode } from './apiErrorSchema';
 import { documentRefusals, type DocumentRefusal } from './documents/documentRefusals';
 import { fieldProblemWords, type FieldProblem } from './fieldProblems';
 import { intakeParts } from './intakeRequest';
+import { additionLimits } from './limits';
 import { messages } from './messages';
 
 /**
@@ -30,6 +31,15 @@ export const apiErrors = {
     text: 'Deze aanvraag is al met een andere inhoud ingediend. Bel ons als er iets aan moet veranderen.',
   },
   link_expired: { status: 410, text: 'Deze link is verlopen of bestaat niet meer.' },
+  link_invalid: {
+    status: 410,
+    text: 'Deze link klopt niet. Open hem opnieuw vanuit onze mail, of kopieer hem helemaal.',
+  },
+  link_revoked: { status: 410, text: 'Via deze link kunt u niets meer toevoegen. Bel of mail ons.' },
+  case_full: {
+    status: 422,
+    text: `Via deze link is al ${String(additionLimits.maxCount)} keer iets toegevoegd. Mail ons wat u nog wilt bezorgen, met uw referentie.`,
+  },
   request_too_large: { status: 413, text: 'De aanvraag is te groot. Verwijder enkele documenten en probeer opnieuw.' },
   unsupported_media_type: {
     status: 415,

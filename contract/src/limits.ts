@@ -11,6 +11,12 @@ export const documentLimits = {
   maxSentNameLength: 1024,
 } as const;
 
+/** Limits on what is added to a case later; all additions together hold no more documents than a first submission. */
+export const additionLimits = {
+  /** Additions to one case. */
+  maxCount: 10,
+} as const;
+
 /** Limits on requests. Sizes in bytes. */
 export const requestLimits = {
   /**

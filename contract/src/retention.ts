@@ -11,6 +11,8 @@ export const retentionDays = {
   submissions: 90,
   /** A staff link to a document. */
   documentLinks: 30,
+  /** A client's link to add to a case. */
+  caseLinks: 30,
 } as const;
 
 /** A draft in the visitor's own browser is dropped this long after its last change. */

@@ -1,3 +1,4 @@
+import { additionParts } from '@incasso/contract/addition';
 import { altchaChallengeSchema } from '@incasso/contract/altcha';
 import { apiHeaders, apiPaths, type BotAction } from '@incasso/contract/api';
 import { solveChallenge } from 'altcha-lib';
@@ -15,6 +16,16 @@ export type IntakeCall = {
   readonly submissionId: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly documents?: readonly File[];
+};
+
+export type AdditionCall = {
+  readonly caseKey: string;
+  readonly token: string;
+  readonly additionId?: string;
+  readonly note?: string;
+  readonly documents?: readonly File[];
+  /** Of documents that were uploaded before. */
+  readonly receipts?: readonly object[];
 };
 
 /** Calls the API as the site does, without a browser. */
@@ -39,6 +50,30 @@ export class ApiCaller {
     }
     for (const document of documents) form.append('documents', document);
     return this.call(apiPaths.intake, { method: 'POST', body: form, submissionId });
+  }
+
+  /** Whether the link of that key is good. */
+  checkCaseLink(caseKey: string): Promise<Answer> {
+    const body = JSON.stringify({ caseKey });
+    return this.call(apiPaths.caseLink, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  }
+
+  /** Adds to the case of a link, under an id of the addition's own. */
+  addToCase({
+    caseKey,
+    token,
+    additionId = randomUUID(),
+    note = '',
+    documents = [],
+    receipts = [],
+  }: AdditionCall): Promise<Answer> {
+    const form = new FormData();
+    form.append(additionParts.caseKey, caseKey);
+    form.append(additionParts.note, note);
+    form.append('recaptchaToken', token);
+    for (const document of documents) form.append('documents', document);
+    for (const receipt of receipts) form.append('documents', JSON.stringify(receipt));
+    return this.call(apiPaths.addition, { method: 'POST', body: form, submissionId: additionId });
   }
 
   async call(

@@ -14,11 +14,13 @@ const botCheck = [
   'BOT_CHECK_ON_OUTAGE',
 ] as const;
 const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
+const caseLinks = ['CASE_LINK_KEY', 'CASE_LINK_KEY_PREVIOUS'] as const;
 
 const list = { actions: ['s3:ListBucket'] } as const;
 const spendTokens = { prefix: storagePrefixes.botTokens, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const commitRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const fillOutbox = { prefix: storagePrefixes.outbox, actions: ['s3:PutObject', 's3:DeleteObject'] } as const;
+const claimUploads = { prefix: storagePrefixes.uploads, actions: ['s3:GetObject'] } as const;
 const readRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject'] } as const;
 const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObject', 's3:GetObjectTagging'] } as const;
 
@@ -65,13 +67,36 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 512,
     timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_EVENT_BUS'],
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_LINK_KEY', 'CASE_EVENT_BUS'],
     access: [
       list,
       spendTokens,
       fillOutbox,
-      { prefix: storagePrefixes.uploads, actions: ['s3:GetObject'] },
+      claimUploads,
       { prefix: storagePrefixes.documents, actions: ['s3:PutObject', 's3:DeleteObject'] },
+      commitRecords,
+    ],
+  },
+  'check-case-link': {
+    purpose: 'Says whether a client’s link to add to a case is still good.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 256,
+    timeoutSeconds: 15,
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...caseLinks],
+    access: [list, readRecords],
+  },
+  'handle-addition-form': {
+    purpose: 'Receives what a client adds to a case, with its documents.',
+    triggers: [{ kind: 'api' }],
+    memoryMb: 512,
+    timeoutSeconds: 29,
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, ...caseLinks],
+    access: [
+      list,
+      spendTokens,
+      fillOutbox,
+      claimUploads,
+      { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
       commitRecords,
     ],
   },
@@ -101,6 +126,7 @@ export const functions = {
       'RELEASE',
       ...storage,
       ...links,
+      'CASE_LINK_KEY',
       'MAIL_SENDER',
       'STAFF_RECIPIENTS',
       'SES_STAFF_CONFIGURATION_SET',

@@ -3,9 +3,14 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import type { CaseEvent } from '../src/case-events/caseEvent';
 import type { CaseEvents } from '../src/case-events/CaseEvents';
-import type { IntakeRequest, SentDocument } from '../src/functions/handle-intake-form/IntakeRequest';
+import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
+import type { AdditionRequest } from '../src/functions/handle-addition-form/parseAdditionRequest';
+import type { IntakeRequest } from '../src/functions/handle-intake-form/IntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/results/Result';
+import type { SentDocument } from '../src/sent-documents/SentDocument';
+import type { NewAddition } from '../src/submissions/storeAddition';
+import type { AdditionRecord } from '../src/submissions/AdditionRecord';
 import type { ContactRecord, IntakeRecord } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
@@ -69,6 +74,43 @@ export function storedContact(changes: Partial<ContactRecord> = {}): ContactReco
     suspicions: [],
     digest: 'd'.repeat(64),
     message: { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' },
+    ...changes,
+  };
+}
+
+export const additionId = '33333333-3333-4333-8333-333333333333';
+
+export function newAddition(changes: Partial<NewAddition> = {}): NewAddition {
+  return {
+    version: 1,
+    kind: 'addition',
+    submissionId,
+    additionId,
+    attempt: 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb',
+    reference: 'K7QM-3TXB',
+    receivedAt: now.toISOString(),
+    suspicions: [],
+    digest: 'c'.repeat(64),
+    note: 'Hierbij de aanmaning.',
+    documents: [],
+    claims: [],
+    ...changes,
+  };
+}
+
+export function storedAddition({ number = 1, ...changes }: Partial<AdditionRecord> = {}): AdditionRecord {
+  return { ...newAddition(changes), number };
+}
+
+export const caseKeys: CaseKeys = ['sleutel van dossierlinks'];
+
+export function validAdditionRequest(changes: Partial<AdditionRequest> = {}): AdditionRequest {
+  return {
+    caseKey: caseKeyOf(storedIntake(), caseKeys),
+    note: 'Hierbij de aanmaning.',
+    recaptchaToken: 'token',
+    signals: { website: '' },
+    documents: [pdfDocument('aanmaning.pdf', 'Aanmaning')],
     ...changes,
   };
 }

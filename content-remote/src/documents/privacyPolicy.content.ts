@@ -33,6 +33,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
           [
             'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
             'Start invordering: bedrijfsnaam, KBO-nummer, adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
+            'Documenten of een bericht die u later via uw eigen link aan uw dossier toevoegt.',
             'Voegt u een e-factuur (XML) toe? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
             'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
             'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres, contactgegevens en briefwisseling.',
@@ -68,6 +69,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             `Ingediende formulieren, hun documenten, wat wij uit e-facturen lazen en het dossierbestand dat wij daarvan maken: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
             `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
+            `Uw link om later iets aan uw dossier toe te voegen: geldig gedurende ${days(retentionDays.caseLinks)}. Wat u zo toevoegt, bewaren wij even lang als een ingediend formulier.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
           `Een aanvraag die u nog niet indiende, blijft alleen in uw eigen browser staan, hoogstens ${String(draftLifetimeHours)} uur na de laatste wijziging.`,

@@ -62,6 +62,9 @@ test('the privacy policy states the terms that the storage keeps', () => {
 
   expect(text).toContain(`hoogstens ${String(retentionDays.submissions)} dagen`);
   expect(text).toContain(`${String(retentionDays.unclaimedDocuments)} dagen`);
+  expect(text).toContain(
+    `Uw link om later iets aan uw dossier toe te voegen: geldig gedurende ${String(retentionDays.caseLinks)} dagen`,
+  );
   expect(text).toContain('Amazon Web Services');
 });
 

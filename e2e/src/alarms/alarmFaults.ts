@@ -73,6 +73,15 @@ export const alarmFaults: Record<AlarmName, AlarmFault> = {
     withinMinutes: 5,
     shows: /"level":"ERROR".*StorageUnavailable/,
   },
+  'additions-failing': {
+    bringAbout: async (cloud) => {
+      await cloud.switchFunctions({ 'check-case-link': 'killed' });
+      const { status } = await new ApiCaller(cloud.addresses.site).checkCaseLink('');
+      expect(status).toBe(500);
+    },
+    withinMinutes: 5,
+    shows: /"type":"platform.report".*"status":"error"/,
+  },
   'bot-check-failing': {
     bringAbout: async (cloud) => {
       await cloud.switchFunctions({ 'bot-challenge': 'killed' });

@@ -88,7 +88,7 @@ function badRoutes(): HostileRequest[] {
     '/api/documents/a/b',
     `/api/${'x'.repeat(1000)}`,
   ];
-  const posts = [apiPaths.intake, apiPaths.contact, apiPaths.uploadTickets];
+  const posts = [apiPaths.intake, apiPaths.contact, apiPaths.uploadTickets, apiPaths.caseLink, apiPaths.addition];
   return [
     ...paths.map((path): HostileRequest => ({ name: `path: ${path.slice(0, 40)}`, method: 'GET', path, ...unknown })),
     {

@@ -31,6 +31,7 @@ export class OperatorDashboard extends Dashboard {
       graph('Submissions and messages', [
         functions['handle-intake-form'].metricInvocations({ period, label: 'intake' }),
         functions['handle-contact-form'].metricInvocations({ period, label: 'contact' }),
+        functions['handle-addition-form'].metricInvocations({ period, label: 'additions' }),
         functions['upload-tickets'].metricInvocations({ period, label: 'large documents' }),
       ]),
       graph(

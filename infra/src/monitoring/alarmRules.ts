@@ -43,6 +43,7 @@ export function alarmRules({ backend, check, undelivered, untold }: Watched): Al
     { name: 'sweep-not-started', metric: waiting(notify.missedSweeps), threshold: 1 },
     { name: 'intake-failing', metric: faultsOf('handle-intake-form', 'upload-tickets'), threshold: 1 },
     { name: 'contact-failing', metric: faultsOf('handle-contact-form'), threshold: 1 },
+    { name: 'additions-failing', metric: faultsOf('handle-addition-form', 'check-case-link'), threshold: 1 },
     { name: 'bot-check-failing', metric: faultsOf('bot-challenge'), threshold: 1 },
     { name: 'document-links-failing', metric: faultsOf('open-document'), threshold: 1 },
     {
@@ -65,9 +66,12 @@ export function alarmRules({ backend, check, undelivered, untold }: Watched): Al
     {
       name: 'forms-throttled',
       metric: sum(
-        [functions['handle-intake-form'], functions['handle-contact-form'], functions['upload-tickets']].map((form) =>
-          form.metricThrottles({ period }),
-        ),
+        [
+          functions['handle-intake-form'],
+          functions['handle-addition-form'],
+          functions['handle-contact-form'],
+          functions['upload-tickets'],
+        ].map((form) => form.metricThrottles({ period })),
       ),
       threshold: 1,
     },

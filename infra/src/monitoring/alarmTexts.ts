@@ -28,6 +28,10 @@ export const alarmTexts = {
     means: 'Visitors who write a message by the contact form see an error.',
     todo: 'Read the faults in the log of handle-contact-form; roll back if this began with a deploy.',
   },
+  'additions-failing': {
+    means: 'Clients who open their link to add to a case, or add to it, see an error. Some will mail or call instead.',
+    todo: 'Read the faults in the logs of check-case-link and handle-addition-form; roll back if this began with a deploy.',
+  },
   'bot-check-failing': {
     means: 'Visitors cannot get a challenge of the bot check, and so cannot submit any form.',
     todo: 'Read the faults in the log of bot-challenge; roll back if this began with a deploy.',

@@ -148,7 +148,7 @@ test('accepts what the generation of keys before signed, and no older one', () =
       Description: `Signs the staff’s links to documents (generation ${generation})`,
     });
   }
-  backend.resourceCountIs('AWS::SecretsManager::Secret', 5);
+  backend.resourceCountIs('AWS::SecretsManager::Secret', 7);
   backend.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: Match.objectLike({ LINK_KEY_PREVIOUS: Match.anyValue() }) },
   });

@@ -103,6 +103,7 @@ export class BackendStack extends Stack {
   private functionValues({ stage, release, documents }: BackendStackProps): Environment {
     const { botCheck } = stage;
     const linkKeys = this.makeKeys(stage, 'LinkKeys', 'Signs the staff’s links to documents', true);
+    const caseLinkKeys = this.makeKeys(stage, 'CaseLinkKeys', 'Signs the clients’ links to add to their case', true);
     return {
       RELEASE: release.commit,
       ORIGIN_SECRET: this.originKeys.current,
@@ -125,6 +126,8 @@ export class BackendStack extends Stack {
       API_BASE_URL: siteOrigin(stage) ?? this.api.apiEndpoint,
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,
+      CASE_LINK_KEY: caseLinkKeys.current,
+      CASE_LINK_KEY_PREVIOUS: caseLinkKeys.previous,
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
       ...(this.caseSystem !== undefined && { CASE_EVENT_BUS: this.caseSystem.bus.eventBusName }),
     };

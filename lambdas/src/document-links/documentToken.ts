@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { accept, refuse, type Result } from '../results/Result';
 import { equalSecrets } from '../http/equalSecrets';
+import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
 /** What a staff link is good for: one document, until a time. */
 export type DocumentClaim = { readonly submissionId: string; readonly sha256: string; readonly expiresAt: Date };
@@ -10,7 +11,7 @@ const tokenForm = /^([\w-]{22})\.([\w-]{43})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 /** The claim as a token that only the holder of the key can make. */
 export function signDocumentClaim({ submissionId, sha256, expiresAt }: DocumentClaim, key: string): string {
   const claim = [
-    Buffer.from(submissionId.replaceAll('-', ''), 'hex').toString('base64url'),
+    uuidInBase64Url(submissionId),
     Buffer.from(sha256, 'hex').toString('base64url'),
     Math.floor(expiresAt.getTime() / 1000).toString(36),
   ].join('.');
@@ -33,9 +34,4 @@ export function readDocumentToken(
 
 function sign(claim: string, key: string): string {
   return createHmac('sha256', key).update(`document ${claim}`).digest('base64url');
-}
-
-function asUuid(base64url: string): string {
-  const hex = Buffer.from(base64url, 'base64url').toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

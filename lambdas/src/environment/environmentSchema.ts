@@ -86,6 +86,10 @@ export const environmentSchema = v.object({
   LINK_KEY: secret,
   /** The key before the last rotation: its links still open. Default: none. A secret. */
   LINK_KEY_PREVIOUS: v.exactOptional(secret),
+  /** Key that signs clients' links to their case; at least 16 characters. A secret. */
+  CASE_LINK_KEY: secret,
+  /** The key before the last rotation: its links still open. Default: none. A secret. */
+  CASE_LINK_KEY_PREVIOUS: v.exactOptional(secret),
   /** Whose verdict documents wait for: `guardduty` (a tag on the object) or `none`. */
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** How long the staff's mail waits for the verdict, in minutes; then it goes without the document. Default: 30. */

@@ -19,6 +19,7 @@ const complete = {
   STAFF_RECIPIENTS: 'a@kantoor.example, b@kantoor.example',
   API_BASE_URL: 'https://www.kantoor.example',
   LINK_KEY: 'weer een lang genoeg geheim',
+  CASE_LINK_KEY: 'en nog een lang genoeg geheim',
   MALWARE_SCAN: 'none',
 };
 

@@ -1,5 +1,15 @@
-import { idsInARow, now, plainOverview, submissionId, validIntakeRequest } from '../../testing/fixtures';
+import {
+  additionId,
+  caseKeys,
+  idsInARow,
+  now,
+  plainOverview,
+  submissionId,
+  validAdditionRequest,
+  validIntakeRequest,
+} from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
+import { receiveAddition } from './handle-addition-form/receiveAddition';
 import { receiveIntake } from './handle-intake-form/receiveIntake';
 import { accept } from '../results/Result';
 import type { CaseEvent } from '../case-events/caseEvent';
@@ -69,6 +79,7 @@ function startWorld(fault?: Fault) {
     scanWaitMs: 0,
     ...plainOverview,
     linkTo: () => '',
+    linkToCase: () => '',
     onConfirmationGivenUp: () => undefined,
   };
   const receive = {
@@ -77,6 +88,7 @@ function startWorld(fault?: Fault) {
     newId: idsInARow(),
     newReference: () => 'K7QM-3TXB',
     hasCaseSystem: true,
+    caseKeys,
   };
 
   /** A new process does something; `undefined` when it failed or died. */
@@ -95,6 +107,7 @@ function startWorld(fault?: Fault) {
     events,
     callCount: () => calls,
     submit: () => attempt(() => receiveIntake({ submissionId, ...validIntakeRequest() }, receive)),
+    add: () => attempt(() => receiveAddition({ submissionId: additionId, ...validAdditionRequest() }, receive)),
     event: () => attempt(() => deliverMails(submissionId, ports)),
     sweep: () => {
       time += 15 * 60_000;
@@ -103,15 +116,33 @@ function startWorld(fault?: Fault) {
   };
 }
 
-/**
- * What happens to a submission: the visitor's browser repeats until success, the event comes or is lost, the timer
- * sweeps.
- */
-async function live(world: ReturnType<typeof startWorld>, { isEventLost = false } = {}) {
-  let answer = await world.submit();
-  for (let repeats = 0; repeats < 3 && answer === undefined; repeats += 1) answer = await world.submit();
+type World = ReturnType<typeof startWorld>;
+
+/** A visitor's browser repeats until success. */
+async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
+  let answer = await send();
+  for (let repeats = 0; repeats < 3 && answer === undefined; repeats += 1) answer = await send();
+  return answer;
+}
+
+/** The event comes or is lost, the timer sweeps. */
+async function deliver(world: World, isEventLost: boolean) {
   if (!isEventLost) for (let receives = 0; receives < 3; receives += 1) await world.event();
   for (let sweeps = 0; sweeps < 8; sweeps += 1) await world.sweep();
+}
+
+/** What happens to a submission. */
+async function live(world: World, { isEventLost = false } = {}) {
+  const answer = await untilAnswered(world.submit);
+  await deliver(world, isEventLost);
+  return answer;
+}
+
+/** The same, and its client adds to it at once, while the mails of the case may still be due. */
+async function liveAndAdd(world: World, { isEventLost = false } = {}) {
+  await untilAnswered(world.submit);
+  const answer = await untilAnswered(world.add);
+  await deliver(world, isEventLost);
   return answer;
 }
 
@@ -131,43 +162,54 @@ test('without faults a submission is one record, one mail to each and one event,
   }
 });
 
-test('wherever a call fails or the process dies, what was answered is stored, mailed and sent as an event, once, or twice in the one window', async () => {
-  const clean = startWorld();
-  await live(clean);
-  const points = clean.callCount();
-  const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0, sentTwice: 0 };
+const journeys = [
+  { name: 'a submission', journey: live, records: [storageKeys.record(submissionId)], toStaff: 1 },
+  {
+    name: 'an addition to it',
+    journey: liveAndAdd,
+    records: [storageKeys.record(submissionId), storageKeys.addition({ submissionId, number: 1 })].sort(),
+    toStaff: 2,
+  },
+];
 
-  for (let at = 1; at <= points; at += 1) {
-    for (const moment of ['before', 'after'] as const) {
-      for (const kind of ['fails', 'killed'] as const) {
-        for (const isEventLost of [false, true]) {
-          const world = startWorld({ at, moment, kind });
-          const answer = await live(world, { isEventLost });
-          const where = `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}`;
+test.each(journeys)(
+  'wherever a call fails or the process dies, what was answered is stored, mailed and sent as an event, once, or twice in the one window: $name',
+  async ({ name, journey, records, toStaff }) => {
+    const clean = startWorld();
+    await journey(clean);
+    const points = clean.callCount();
+    const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0, sentTwice: 0 };
 
-          expect([where, answer?.ok]).toEqual([where, true]);
-          expect([where, world.store.keysUnder('submissions/')]).toEqual([where, [storageKeys.record(submissionId)]]);
-          expect([where, world.store.keysUnder('cases/')]).toEqual([where, [storageKeys.caseFile(submissionId)]]);
-          expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
-          expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
-          const mails = [to(world, staff), to(world, visitor)];
-          expect([where, Math.min(...mails)]).toEqual([where, 1]);
-          expect(world.sent.length).toBeLessThanOrEqual(3);
-          const [event, ...repeats] = world.events;
-          expect([where, event?.case.reference]).toEqual([where, 'K7QM-3TXB']);
-          expect([where, repeats.filter((repeat) => JSON.stringify(repeat) !== JSON.stringify(event))]).toEqual([
-            where,
-            [],
-          ]);
-          if (repeats.length > 0) figures.sentTwice += 1;
-          figures.runs += 1;
-          figures[world.sent.length === 2 ? 'mailedOnce' : 'mailedTwice'] += 1;
+    for (let at = 1; at <= points; at += 1) {
+      for (const moment of ['before', 'after'] as const) {
+        for (const kind of ['fails', 'killed'] as const) {
+          for (const isEventLost of [false, true]) {
+            const world = startWorld({ at, moment, kind });
+            const answer = await journey(world, { isEventLost });
+            const where = `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}`;
+
+            expect([where, answer?.ok]).toEqual([where, true]);
+            expect([where, world.store.keysUnder('submissions/')]).toEqual([where, records]);
+            expect([where, world.store.keysUnder('cases/')]).toEqual([where, [storageKeys.caseFile(submissionId)]]);
+            expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
+            expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
+            const subjects = new Set(world.sent.map(({ subject }) => subject));
+            expect([where, subjects.size, to(world, visitor) >= 1]).toEqual([where, toStaff + 1, true]);
+            expect(world.sent.length).toBeLessThanOrEqual(toStaff + 2);
+            const [event, ...repeats] = world.events;
+            expect([where, event?.case.reference]).toEqual([where, 'K7QM-3TXB']);
+            const others = repeats.filter((repeat) => JSON.stringify(repeat) !== JSON.stringify(event));
+            expect([where, others]).toEqual([where, []]);
+            if (repeats.length > 0) figures.sentTwice += 1;
+            figures.runs += 1;
+            figures[world.sent.length === toStaff + 1 ? 'mailedOnce' : 'mailedTwice'] += 1;
+          }
         }
       }
     }
-  }
 
-  expect(figures.runs).toBe(8 * points);
-  expect(figures.mailedTwice / figures.runs).toBeLessThan(0.1);
-  process.stdout.write(`faults: ${JSON.stringify(figures)}\n`);
-});
+    expect(figures.runs).toBe(8 * points);
+    expect(figures.mailedTwice / figures.runs).toBeLessThan(0.1);
+    process.stdout.write(`faults of ${name}: ${JSON.stringify(figures)}\n`);
+  },
+);

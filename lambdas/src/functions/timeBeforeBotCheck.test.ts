@@ -29,6 +29,7 @@ const environment = {
   DOCUMENTS_BUCKET: 'documents',
   BOT_CHECK_PROVIDER: 'altcha',
   ALTCHA_HMAC_KEY: hmacKey,
+  CASE_LINK_KEY: 'sleutel van dossierlinks',
   AWS_REGION: 'eu-central-1',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 };
@@ -64,13 +65,17 @@ function call(handler: Handler, contentType: string, body: string | Uint8Array) 
 
 test('no call takes more than 50 ms of a full core before its bot check', async () => {
   const { handler: intake } = await import('./handle-intake-form/handler');
+  const { handler: addition } = await import('./handle-addition-form/handler');
   const { handler: tickets } = await import('./upload-tickets/handler');
   const { handler: contact } = await import('./handle-contact-form/handler');
-  const forms = Object.entries(hostileMultipart).map(([name, bodyOf]): TimedParser => ({
-    parser: `handle-intake-form: ${name}`,
-    size: maxIntakeBytes,
-    prepare: (bytes) => call(intake, multipartType, bodyOf(bytes)),
-  }));
+  const forms = Object.entries({ 'handle-intake-form': intake, 'handle-addition-form': addition }).flatMap(
+    ([functionName, handler]) =>
+      Object.entries(hostileMultipart).map(([name, bodyOf]): TimedParser => ({
+        parser: `${functionName}: ${name}`,
+        size: maxIntakeBytes,
+        prepare: (bytes) => call(handler, multipartType, bodyOf(bytes)),
+      })),
+  );
   const calls = Object.entries({ 'upload-tickets': tickets, 'handle-contact-form': contact });
   const jsonCalls = calls.flatMap(([functionName, handler]) =>
     Object.entries(hostileJson).map(([name, bodyOf]): TimedParser => ({

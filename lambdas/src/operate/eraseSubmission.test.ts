@@ -2,6 +2,7 @@ import { eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission'
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 
 const wanted = '11111111-1111-4111-8111-111111111111';
+const additionId = '33333333-3333-4333-8333-333333333333';
 const other = '22222222-2222-4222-8222-222222222222';
 
 const stored: Readonly<Record<string, string>> = {
@@ -16,6 +17,9 @@ const stored: Readonly<Record<string, string>> = {
   [`uploads/${wanted}/grants.json`]: '{}',
   [`outbox/${wanted}/attempt.json`]: '{}',
   [`dead-letters/${wanted}/attempt.json`]: '{}',
+  [`submissions/${wanted}/1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', additionId }),
+  [`uploads/${additionId}/aa`]: 'document',
+  'bot-tokens/of-an-addition': additionId,
   'bot-tokens/signature': wanted,
   'bot-tokens/another-signature': other,
 };
@@ -46,13 +50,13 @@ test('erases every version of it, proves it, and leaves the others alone', async
     reference: 'K7QM-3TXB',
     submissionId: wanted,
     erased: {
-      'submissions/': 1,
+      'submissions/': 2,
       'documents/': 3,
       'cases/': 1,
-      'uploads/': 2,
+      'uploads/': 3,
       'outbox/': 1,
       'dead-letters/': 1,
-      'bot-tokens/': 1,
+      'bot-tokens/': 2,
     },
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
@@ -71,7 +75,7 @@ test('does not claim to have erased what is still there', async () => {
 
   await expect(
     eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('9 versions of K7QM-3TXB are still there');
+  ).rejects.toThrow('12 versions of K7QM-3TXB are still there');
 });
 
 function bucketWith(objects: Readonly<Record<string, string>>) {

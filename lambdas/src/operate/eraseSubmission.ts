@@ -8,6 +8,8 @@ const recordSchema = v.pipe(
   v.object({ submissionId: v.pipe(v.string(), v.uuid()), reference: v.string() }),
 );
 
+const additionSchema = v.pipe(v.string(), v.parseJson(), v.object({ additionId: v.pipe(v.string(), v.uuid()) }));
+
 /** What is kept of a submission, by prefix: the number of versions, delete markers included. */
 export type Holdings = Readonly<Record<string, number>>;
 
@@ -31,14 +33,33 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 }
 
 /**
- * Everything that is stored of a submission, with every former version. A spent bot check token holds its id as
- * content.
+ * Everything that is stored of a submission and of what was added to it, with every former version. A spent bot check
+ * token holds its id as content.
  */
-export async function versionsOf(store: VersionStore, submissionId: string): Promise<StoredVersion[]> {
+export async function versionsOf(
+  store: VersionStore,
+  submissionId: string,
+  knownAdditionIds?: readonly string[],
+): Promise<StoredVersion[]> {
   const { botTokens, ...others } = storagePrefixes;
-  const lists = await Promise.all(Object.values(others).map((prefix) => store.list(prefix + submissionId)));
-  const tokens = (await readAll(store, botTokens)).filter(({ text }) => text === submissionId);
+  const additionIds = knownAdditionIds ?? (await findAdditionIds(store, submissionId));
+  const lists = await Promise.all([
+    ...Object.values(others).map((prefix) => store.list(prefix + submissionId)),
+    ...additionIds.map((id) => store.list(storagePrefixes.uploads + id)),
+  ]);
+  const ids = [submissionId, ...additionIds];
+  const tokens = (await readAll(store, botTokens)).filter(({ text }) => ids.includes(text));
   return [...lists.flat(), ...tokens.map(({ version }) => version)];
+}
+
+/** The ids of what was added to a case: its browser uploads and bot checks go by them. */
+async function findAdditionIds(store: VersionStore, submissionId: string): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const { text } of await readAll(store, `${storagePrefixes.submissions}${submissionId}/`)) {
+    const addition = v.safeParse(additionSchema, text);
+    if (addition.success) ids.add(addition.output.additionId);
+  }
+  return [...ids];
 }
 
 async function readAll(store: VersionStore, prefix: string): Promise<{ version: StoredVersion; text: string }[]> {
@@ -55,9 +76,11 @@ export async function eraseSubmission(
   store: VersionStore,
   { reference, submissionId, now }: { reference: string; submissionId: string; now: Date },
 ): Promise<Erasure> {
-  const versions = await versionsOf(store, submissionId);
+  // Known before: the second look finds no record any more that would name them.
+  const additionIds = await findAdditionIds(store, submissionId);
+  const versions = await versionsOf(store, submissionId, additionIds);
   await store.erase(versions);
-  const left = await versionsOf(store, submissionId);
+  const left = await versionsOf(store, submissionId, additionIds);
   if (left.length > 0) throw new Error(`${left.length} versions of ${reference} are still there: erase again.`);
   return {
     reference,

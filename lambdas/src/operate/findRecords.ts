@@ -4,6 +4,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable } from '../storage/readJson';
 import { submissionIdOfKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
+import { readWithAdditions, type AnyRecord } from '../submissions/readAdditions';
 import { readRecord } from '../submissions/readRecord';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
@@ -14,23 +15,26 @@ export function isSubmissionId(text: string): boolean {
   return v.is(submissionIdSchema, text);
 }
 
-/** The submissions of a reference or an id. There is no index of references: every record is read. */
-export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<SubmissionRecord[]> {
-  if (!isSubmissionId(referenceOrId)) return findByReference(store, referenceOrId);
-  const record = await readRecord(store, referenceOrId);
-  return record === undefined ? [] : [record];
+/**
+ * The submissions of a reference or an id, each before what was added to it. There is no index of references: every
+ * record is read.
+ */
+export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<AnyRecord[]> {
+  if (isSubmissionId(referenceOrId)) return readWithAdditions(store, referenceOrId);
+  const found = await findByReference(store, referenceOrId);
+  return (await Promise.all(found.map(({ submissionId }) => readWithAdditions(store, submissionId)))).flat();
 }
 
 async function findByReference(store: ObjectStore, reference: string): Promise<SubmissionRecord[]> {
-  const ids: string[] = [];
+  const ids = new Set<string>();
   for await (const { key } of store.list(storagePrefixes.submissions)) {
     const submissionId = submissionIdOfKey(key);
-    if (submissionId !== undefined) ids.push(submissionId);
+    if (submissionId !== undefined) ids.add(submissionId);
   }
   const found: SubmissionRecord[] = [];
-  for (let start = 0; start < ids.length; start += batchSize) {
+  for (let start = 0; start < ids.size; start += batchSize) {
     const records = await Promise.all(
-      ids.slice(start, start + batchSize).map((id) => ifReadable(readRecord(store, id))),
+      [...ids].slice(start, start + batchSize).map((id) => ifReadable(readRecord(store, id))),
     );
     found.push(...records.flatMap((record) => (record?.reference === reference ? [record] : [])));
   }

@@ -4,6 +4,7 @@ import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry'
 import { ifReadable, readJson } from '../storage/readJson';
 import { parseAttemptKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
+import { findByAttempt } from '../submissions/readAdditions';
 import { readRecord } from '../submissions/readRecord';
 
 /** Mails that are not sent: still tried, or given up. */
@@ -33,6 +34,7 @@ type Place = { submissionId: string; attempt: string; key: string; writtenAt: Da
 
 async function describe(store: ObjectStore, { submissionId, attempt, key, writtenAt }: Place): Promise<Pending> {
   const record = await ifReadable(readRecord(store, submissionId));
+  const isCommitted = (await ifReadable(findByAttempt(store, { submissionId, attempt }))) !== undefined;
   const reference = record?.reference;
   const facts = { submissionId, ...(reference !== undefined && { reference }), since: writtenAt.toISOString() };
   if (key.startsWith(storagePrefixes.deadLetters)) {
@@ -42,6 +44,6 @@ async function describe(store: ObjectStore, { submissionId, attempt, key, writte
   const entry = await ifReadable(readJson(store, key, outboxEntrySchema));
   if (entry === undefined) return { ...facts, state: 'unreadable', due: [], failures: 0 };
   const { due, failures }: OutboxEntry = entry.value;
-  const state = record?.attempt === attempt ? 'waiting' : 'abandoned';
+  const state = isCommitted ? 'waiting' : 'abandoned';
   return { ...facts, state, due, failures: failures?.count ?? 0 };
 }

@@ -1,9 +1,10 @@
-import { now, otherSubmissionId, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
+import { now, otherSubmissionId, newAddition, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import type { DeadLetter } from '../submissions/DeadLetter';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
+import { storeAddition } from '../submissions/storeAddition';
 import { storeSubmission } from '../submissions/storeSubmission';
 import { describeSubmission } from './describeSubmission';
 import { findRecords } from './findRecords';
@@ -61,6 +62,22 @@ test('a submission is found by its reference and described without a word of the
   expect(await findRecords(store, submissionId)).toEqual([found]);
   expect(await findRecords(store, 'ZZZZ-ZZZZ')).toEqual([]);
   expect(await findRecords(store, '33333333-3333-4333-8333-333333333333')).toEqual([]);
+});
+
+test('what was added to a case is found with it, described without its words, and pending as such', async () => {
+  const store = await start();
+  const addition = newAddition();
+  await storeAddition(store, { addition, documents: [] });
+
+  const found = await findRecords(store, 'K7QM-3TXB');
+  const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
+
+  expect(descriptions).toMatchObject([
+    { kind: 'intake', mails: 'waiting' },
+    { kind: 'addition', number: 1, hasNote: true, mails: 'waiting', receivedAt: now.toISOString() },
+  ]);
+  expect(JSON.stringify(descriptions)).not.toContain('aanmaning');
+  expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
 });
 
 test('a dead letter goes back with the mails that were still due', async () => {

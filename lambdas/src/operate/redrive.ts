@@ -5,7 +5,7 @@ import { dueDeliveries } from '../submissions/dueDeliveries';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import type { SubmissionRecord } from '../submissions/SubmissionRecord';
+import type { AnyRecord } from '../submissions/readAdditions';
 
 /**
  * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none.
@@ -14,7 +14,7 @@ import type { SubmissionRecord } from '../submissions/SubmissionRecord';
  */
 export async function redrive(
   store: ObjectStore,
-  submission: SubmissionRecord,
+  submission: AnyRecord,
   now: Date,
 ): Promise<readonly string[] | undefined> {
   const key = storageKeys.deadLetter(submission);

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../submissions/readAdditions';
 import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
 import { findRecords } from './findRecords';
@@ -49,15 +50,19 @@ async function showSubmission(wanted: string, { store }: OpenBucket, { print }: 
 async function redriveSubmission(wanted: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
   const submissions = await findRecords(store, wanted);
   for (const submission of submissions) {
-    const { reference } = submission;
+    const name = nameOf(submission);
     const due = await redrive(store, submission, now());
     print(
       due === undefined
-        ? `${reference} has no dead letter: its mails were sent, or are still being tried.`
-        : `${reference} is back in the outbox. Due: ${due.join(', ')}. The next sweep sends it.`,
+        ? `${name} has no dead letter: its mails were sent, or are still being tried.`
+        : `${name} is back in the outbox. Due: ${due.join(', ')}. The next sweep sends it.`,
     );
   }
   return submissions.length > 0;
+}
+
+function nameOf(record: AnyRecord): string {
+  return record.kind === 'addition' ? `${record.reference}, addition ${record.number},` : record.reference;
 }
 
 type SendCommand = Extract<Command, { name: 'mail' | 'event' }>;
@@ -83,13 +88,13 @@ async function sendSubmission(
 ): Promise<boolean> {
   const submissions = await findRecords(store, wanted);
   for (const submission of submissions) {
-    const { reference, kind } = submission;
+    const { kind } = submission;
     if (name === 'event' && kind !== 'intake') {
-      print(`${reference} is a message: no case system is sent it.`);
+      print(`${nameOf(submission)} is no case: no case system is sent it.`);
       continue;
     }
     const outcome = await sendAgain(store, submission, { kind: name === 'mail' ? 'staff' : 'event', now: now() });
-    print(`${reference} ${sendAgainWords[name][outcome]}`);
+    print(`${nameOf(submission)} ${sendAgainWords[name][outcome]}`);
   }
   return submissions.length > 0;
 }

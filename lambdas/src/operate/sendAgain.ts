@@ -2,7 +2,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
-import type { SubmissionRecord } from '../submissions/SubmissionRecord';
+import type { AnyRecord } from '../submissions/readAdditions';
 import { redrive } from './redrive';
 
 /** What came of it: `busy` when what it is due is being sent at this moment. */
@@ -14,7 +14,7 @@ export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
  */
 export async function sendAgain(
   store: ObjectStore,
-  submission: SubmissionRecord,
+  submission: AnyRecord,
   { kind, now }: { readonly kind: 'staff' | 'event'; readonly now: Date },
 ): Promise<SendAgainOutcome> {
   await redrive(store, submission, now);

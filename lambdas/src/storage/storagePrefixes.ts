@@ -12,7 +12,10 @@ export const storagePrefixes = {
    * verdict.
    */
   documents: 'documents/',
-  /** `{submissionId}.json`: the records. Written last: a submission exists when its record does. */
+  /**
+   * `{submissionId}.json`: the records. Written last: a submission exists when its record does.
+   * `{submissionId}/{number}.json`: what was added to it since, by the same rule.
+   */
   submissions: 'submissions/',
   /** `{submissionId}.json`: cases as other systems take them in, made from the records when the staff is told. */
   cases: 'cases/',

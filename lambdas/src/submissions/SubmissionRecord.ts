@@ -30,7 +30,7 @@ export const submissionEntries = {
   ),
 } as const;
 
-const everySubmission = {
+export const everySubmission = {
   version: v.literal(1),
   ...submissionEntries,
   /** Records from before machines were suspected have none. */

@@ -1,17 +1,18 @@
+import type { AdditionRecord } from './AdditionRecord';
 import { dueKinds, type DueKind } from './OutboxEntry';
 import type { SubmissionRecord } from './SubmissionRecord';
 
 /**
  * What a new submission is due. Who fills in a field that no person sees gets no confirmation: machines give addresses
- * of people who never asked for one. A case goes to the case system, where the stage has one; a message does not.
+ * of people who never asked for one; nor does an addition, since who has the link may be another than the client. A case goes to the case system, where the stage has one; a message does not.
  */
 export function dueDeliveries(
-  { kind, suspicions }: Pick<SubmissionRecord, 'kind' | 'suspicions'>,
+  { kind, suspicions }: Pick<SubmissionRecord | AdditionRecord, 'kind' | 'suspicions'>,
   hasCaseSystem: boolean,
 ): DueKind[] {
   const isDue: Readonly<Record<DueKind, boolean>> = {
     staff: true,
-    visitor: !suspicions.includes('honeypot_filled'),
+    visitor: kind !== 'addition' && !suspicions.includes('honeypot_filled'),
     event: hasCaseSystem && kind === 'intake',
   };
   return dueKinds.filter((due) => isDue[due]);

@@ -1,5 +1,5 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
-import { kindsOfDocuments } from './kindsOfDocuments';
+import { kindsOfDocuments, type DocumentsRecord } from './kindsOfDocuments';
 import type { IntakeRecord } from './SubmissionRecord';
 
 /** What a file of a case is called in the staff's hands: `K7QM-3TXB - Factuur - maart.pdf`. */
@@ -7,8 +7,8 @@ export function fileName({ reference }: Pick<IntakeRecord, 'reference'>, kind: s
   return `${reference} - ${kind} - ${name}`;
 }
 
-/** The names of a case's documents in the staff's hands, in their order; each once, whatever its capitals. */
-export function fileNamesOf(record: IntakeRecord): string[] {
+/** The names of a case's documents, or of an addition's, in the staff's hands, in their order; each once, whatever its capitals. */
+export function fileNamesOf(record: DocumentsRecord): string[] {
   const kinds = kindsOfDocuments(record);
   const taken = new Set<string>();
   return record.documents.map(({ name }, place) => {

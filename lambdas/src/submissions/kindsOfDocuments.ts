@@ -1,19 +1,26 @@
 import { kindOfName, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { readDocumentLabels } from '@incasso/contract/documents/documentLabels';
 import { cleanFileName } from '../cleaning/cleanFileName';
+import type { AdditionRecord } from './AdditionRecord';
 import type { IntakeRecord } from './SubmissionRecord';
 
+type Documents = Pick<IntakeRecord, 'documents' | 'claims'>;
+
+/** Documents, and what was said of them. */
+type DocumentFacts = Documents & (Pick<IntakeRecord, 'answers'> | Pick<AdditionRecord, 'note'>);
+
+/** A record that has documents: a case, or what was added to one. */
+export type DocumentsRecord = DocumentFacts & Pick<IntakeRecord, 'reference'>;
+
 /**
- * What each document of a case is, in their order: an invoice where it was read as an e-invoice, else what the visitor
+ * What each document of a case, or of an addition, is, in their order: an invoice where it was read as an e-invoice, else what the visitor
  * said, else what its name says.
  */
-export function kindsOfDocuments({
-  answers,
-  documents,
-  claims,
-}: Pick<IntakeRecord, 'answers' | 'documents' | 'claims'>): DocumentKind[] {
+export function kindsOfDocuments(record: DocumentFacts): DocumentKind[] {
+  const { documents, claims } = record;
+  const said = 'note' in record ? record.note : record.answers.documents_info;
   const read = new Set(claims.map(({ sha256 }) => sha256));
-  const labels = readDocumentLabels(answers.documents_info).map(({ name, kind }) => ({
+  const labels = readDocumentLabels(said).map(({ name, kind }) => ({
     name: cleanFileName(name),
     kind,
   }));

@@ -3,7 +3,8 @@ import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from './digestOf';
 import { accept, refuse } from '../results/Result';
 import { storageKeys } from '../storage/storageKeys';
-import { findStored, storeSubmission, type DocumentSource } from './storeSubmission';
+import type { DocumentSource } from './storeDocuments';
+import { findStored, storeSubmission } from './storeSubmission';
 import type { IntakeRecord } from './SubmissionRecord';
 
 function documentOf(text: string): DocumentSource & { bytes: Uint8Array } {

@@ -6,10 +6,8 @@ import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import { fileNamesOf } from './fileNames';
 import { readRecord } from './readRecord';
+import { storeDocuments, type DocumentSource } from './storeDocuments';
 import type { StoredDocument, SubmissionRecord } from './SubmissionRecord';
-
-/** Where the bytes of a document are: here, or uploaded by the browser before. */
-export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
 /** The record that stands, ours or that of an equal call before. */
 export type Stored = { readonly record: SubmissionRecord; readonly isRepeat: boolean };
@@ -47,7 +45,8 @@ export async function storeSubmission(
   const due = dueDeliveries(record, hasCaseSystem);
   const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due };
   await store.write(storageKeys.outboxEntry(record), jsonBody(entry));
-  await Promise.all(onceEach(named(record, documents)).map((document) => storeDocument(store, record, document)));
+  const names = record.kind === 'intake' ? fileNamesOf(record) : [];
+  await storeDocuments(store, { submissionId, uploadedUnder: submissionId, names }, documents);
   if ((await store.create(storageKeys.record(submissionId), jsonBody(record))) === 'created') {
     return accept({ record, isRepeat: false });
   }
@@ -60,34 +59,6 @@ export async function storeSubmission(
   if (standing.digest === record.digest) return accept({ record: standing, isRepeat: true });
   await removeStrangers(store, { documents, standing: standing });
   return refuse('submission_conflict');
-}
-
-type NamedDocument = DocumentSource & { readonly downloadName: string };
-
-/** The documents with the names to save them under. */
-function named(record: SubmissionRecord, documents: readonly DocumentSource[]): NamedDocument[] {
-  const names = record.kind === 'intake' ? fileNamesOf(record) : [];
-  return documents.map((document, place) => ({ ...document, downloadName: names[place] ?? document.name }));
-}
-
-/** A document that was handed in under several names is stored once, under the first. */
-function onceEach(documents: readonly NamedDocument[]): NamedDocument[] {
-  const byHash = new Map(documents.toReversed().map((document) => [document.sha256, document]));
-  return [...byHash.values()].reverse();
-}
-
-async function storeDocument(
-  store: ObjectStore,
-  { submissionId }: SubmissionRecord,
-  { downloadName, sha256, mediaType, bytes }: NamedDocument,
-): Promise<void> {
-  const key = storageKeys.document({ submissionId, sha256 });
-  const kind = { contentType: mediaType, downloadName };
-  if (bytes !== undefined) {
-    await store.create(key, { bytes, ...kind, sha256 });
-  } else if ((await store.copy(storageKeys.upload({ submissionId, sha256 }), key, kind)) === 'missing') {
-    throw new Error('an uploaded document disappeared between its check and its storing');
-  }
 }
 
 /** Removes what a call that lost to another content has put beside the documents of the record that stands. */

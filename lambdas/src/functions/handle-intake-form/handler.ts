@@ -2,6 +2,7 @@ import type { IntakeAnswer } from '@incasso/contract/api';
 import { requestLimits } from '@incasso/contract/limits';
 import { openStore } from '../../aws/openStore';
 import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
+import { caseKeyOf } from '../../case-links/caseKey';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
@@ -26,8 +27,9 @@ export const handler = formHandler({
 
 function answerOf({ record, isRepeat }: StoredIntake) {
   const { reference, receivedAt, documents, suspicions } = record;
+  const caseKey = caseKeyOf(record, [environment.CASE_LINK_KEY]);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
-  const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
+  const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers, caseKey } };
   const bytes = documents.reduce((total, { size }) => total + size, 0);
   const repeats = isRepeat ? 1 : 0;
   const counts = { documents: documents.length, bytes, repeats, suspicions: suspicions.length };

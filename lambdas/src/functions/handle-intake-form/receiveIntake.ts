@@ -11,9 +11,9 @@ import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
 import { findStored, storeSubmission, type Stored } from '../../submissions/storeSubmission';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
-import { identifyDocuments } from './identifyDocuments';
+import { identifyDocuments } from '../../sent-documents/identifyDocuments';
 import type { IntakeRequest } from './IntakeRequest';
-import { judgeContents } from './judgeContents';
+import { judgeContents } from '../../sent-documents/judgeContents';
 
 export type StoredIntake = Stored & { readonly record: IntakeRecord };
 

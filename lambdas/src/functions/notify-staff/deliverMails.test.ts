@@ -1,6 +1,7 @@
 import {
   keepingEvents,
   keepingMailer,
+  newAddition,
   now,
   pdfDocument,
   plainOverview,
@@ -15,6 +16,7 @@ import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { sha256Of } from '../../submissions/digestOf';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
+import { storeAddition } from '../../submissions/storeAddition';
 import { storeSubmission } from '../../submissions/storeSubmission';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
@@ -44,6 +46,7 @@ async function start(submission: SubmissionRecord = intake, changes: Partial<Del
     scanWaitMs: 30 * 60_000,
     ...plainOverview,
     linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    linkToCase: () => '',
     onConfirmationGivenUp: (id) => givenUp.push(id),
     ...changes,
   };
@@ -409,3 +412,53 @@ describe('a case system', () => {
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
+
+describe('what was added to a case', () => {
+  async function startWithAddition(changes: Partial<DeliveryPorts> = {}) {
+    const started = await start(intake, changes);
+    const addition = newAddition({ documents: [factuur] });
+    await storeAddition(started.store, { addition, documents: [{ ...factuur, bytes }] });
+    return { ...started, addition };
+  }
+
+  test('reaches the staff after the case, with its documents, and the visitor gets no mail of it', async () => {
+    const { store, mailer, ports } = await startWithAddition();
+
+    expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+    expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [staff, '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV'],
+      [['jan@bakkerij.example'], 'Uw dossier K7QM-3TXB is goed ontvangen'],
+      [staff, 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV'],
+    ]);
+    expect(mailer.sent[2]).toMatchObject({
+      replyTo: { address: 'jan@bakkerij.example' },
+      attachments: [{ name: 'K7QM-3TXB - Factuur - factuur.pdf', bytes }],
+    });
+    expect(store.keysUnder('outbox/')).toEqual([]);
+    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
+    expect(mailer.sent).toHaveLength(3);
+  });
+
+  test('does not keep the case from the staff when its own mail fails, and stays due', async () => {
+    const mailer = keepingMailer(({ subject }) => (subject.startsWith('Aanvulling') ? new Error('SES') : undefined));
+    const { store, ports, addition } = await startWithAddition({ mailer });
+
+    await expect(deliverMails(submissionId, ports)).rejects.toThrow('SES');
+
+    expect(mailer.sent).toHaveLength(2);
+    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(addition)]);
+  });
+
+  test('does not keep the case from the staff when it does not read', async () => {
+    const { store, mailer, ports } = await startWithAddition();
+    await store.write(storageKeys.addition({ submissionId, number: 1 }), {
+      bytes: '{',
+      contentType: 'application/json',
+    });
+
+    await expect(deliverMails(submissionId, ports)).rejects.toThrow('unreadable');
+
+    expect(mailer.sent).toHaveLength(2);
+  });
+});

@@ -4,6 +4,7 @@ import { storeCaseFile } from '../../case-file/storeCaseFile';
 import type { Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { DueKind, MailKind } from '../../submissions/OutboxEntry';
+import { readAdditions, type AnyRecord } from '../../submissions/readAdditions';
 import { readRecord } from '../../submissions/readRecord';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
@@ -21,6 +22,8 @@ export type DeliveryPorts = OutboxPorts &
     /** How long the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
     readonly linkTo: PlanPorts['linkTo'];
+    /** The link by which its client adds to a case. */
+    readonly linkToCase: (submission: SubmissionRecord) => string;
     /** Hears of each confirmation that is never sent. */
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
     /** Where cases go as events, and how the bucket is called that they name. Absent: the stage has no case system. */
@@ -52,11 +55,41 @@ export type DeliveryOutcome =
 export async function deliverMails(submissionId: string, ports: DeliveryPorts): Promise<DeliveryOutcome> {
   const submission = await readRecord(ports.store, submissionId);
   if (submission === undefined) return 'no_record';
-  const entry = await readOutboxEntry(ports, submission);
+  const outcomes = [await settled(deliverRecord({ submission, record: submission }, ports))];
+  // After the case itself, so that whatever is wrong with an addition does not keep the case from the staff.
+  const additions = submission.kind === 'intake' ? await readAdditions(ports.store, submissionId) : [];
+  for (const record of additions) outcomes.push(await settled(deliverRecord({ submission, record }, ports)));
+
+  return combined(outcomes);
+}
+
+/** The fault of any, else the first outcome that says more than that all was sent before. */
+function combined(outcomes: readonly (DeliveryOutcome | Error)[]): DeliveryOutcome {
+  let combination: DeliveryOutcome = 'nothing_due';
+  for (const outcome of outcomes) {
+    if (outcome instanceof Error) throw outcome;
+    if (combination === 'nothing_due') combination = outcome;
+  }
+  return combination;
+}
+
+async function settled(delivery: Promise<DeliveryOutcome>): Promise<DeliveryOutcome | Error> {
+  return delivery.catch(asError);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('sending failed', { cause: error });
+}
+
+/** A record whose mails are due, and the submission that it belongs to: its own, or for an addition the case. */
+type Due = { readonly submission: SubmissionRecord; readonly record: AnyRecord };
+
+async function deliverRecord({ submission, record }: Due, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+  const entry = await readOutboxEntry(ports, record);
   if (entry === undefined) return 'nothing_due';
 
-  const verdicts = await verdictsOn(submission, ports.scan);
-  const isWaiting = waitsForScan(submission, verdicts, ports);
+  const verdicts = await verdictsOn(record, ports.scan);
+  const isWaiting = waitsForScan(record, verdicts, ports);
   const isReady = (kind: DueKind) => kind !== 'staff' || !isWaiting;
   if (entry.value.due.length > 0 && !entry.value.due.some(isReady)) return 'waiting_for_scan';
   const leased = await leaseEntry(ports, entry);
@@ -68,7 +101,7 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
     for (const kind of ready.filter(isMail)) {
       fault =
         (await faultOf(
-          () => sendMail(kind, { submission, verdicts }, ports),
+          () => sendMail(kind, { submission, record, verdicts }, ports),
           () => leased.markSent(kind),
         )) ?? fault;
     }
@@ -77,18 +110,18 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
   const sendDueEvent = async () =>
     ready.includes('event')
       ? faultOf(
-          () => sendEvent(submission, ports),
+          () => sendEvent(record, ports),
           () => leased.markSent('event'),
         )
       : undefined;
   const [fault, eventFault] = await Promise.all([sendMails(), sendDueEvent()]);
-  if (eventFault !== undefined) ports.caseSystem?.onFault(submissionId, eventFault);
+  if (eventFault !== undefined) ports.caseSystem?.onFault(record.submissionId, eventFault);
   await leased.release(fault ?? eventFault);
   if (fault !== undefined) throw fault;
   if (!isWaiting) return eventFault === undefined ? 'delivered' : 'event_waiting';
   // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
-  if (waitsForScan(submission, await verdictsOn(submission, ports.scan), ports)) return 'waiting_for_scan';
-  return deliverMails(submissionId, ports);
+  if (waitsForScan(record, await verdictsOn(record, ports.scan), ports)) return 'waiting_for_scan';
+  return deliverRecord({ submission, record }, ports);
 }
 
 function isMail(kind: DueKind): kind is MailKind {
@@ -101,46 +134,54 @@ async function faultOf(...steps: readonly (() => Promise<void>)[]): Promise<Erro
     for (const step of steps) await step();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error('sending failed', { cause: error });
+    return asError(error);
   }
 }
 
 /** To a case system that the stage has no more, nothing is owed. */
-async function sendEvent(submission: SubmissionRecord, { caseSystem, store, now }: DeliveryPorts): Promise<void> {
-  if (caseSystem === undefined || submission.kind !== 'intake') return;
-  await storeCaseFile(store, submission, now());
-  await caseSystem.events.put(caseEvent(submission, caseSystem.bucket));
+async function sendEvent(record: AnyRecord, { caseSystem, store, now }: DeliveryPorts): Promise<void> {
+  if (caseSystem === undefined || record.kind !== 'intake') return;
+  await storeCaseFile(store, record, now());
+  await caseSystem.events.put(caseEvent(record, caseSystem.bucket));
 }
 
-type Undelivered = { readonly submission: SubmissionRecord; readonly verdicts: readonly ScanVerdict[] };
+type Undelivered = Due & { readonly verdicts: readonly ScanVerdict[] };
 
-async function sendMail(kind: MailKind, { submission, verdicts }: Undelivered, ports: DeliveryPorts): Promise<void> {
+async function sendMail(kind: MailKind, undelivered: Undelivered, ports: DeliveryPorts): Promise<void> {
   // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
   // the case.
+  const { submission } = undelivered;
   const { submissionId, reference } = submission;
   if (kind === 'visitor') {
     const to = [visitorOf(submission).address];
-    const sent = await ports.mailer.send({ to, audience: kind, submissionId, reference, ...visitorMail(submission) });
+    const sent = await ports.mailer.send({
+      to,
+      audience: kind,
+      submissionId,
+      reference,
+      ...visitorMail(submission, ports),
+    });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     return;
   }
-  if (submission.kind === 'intake') await storeCaseFile(ports.store, submission, ports.now());
+  const { record } = undelivered;
+  if (record.kind === 'intake') await storeCaseFile(ports.store, record, ports.now());
   const envelope = { to: ports.staff, audience: kind, submissionId, reference };
-  const message = (isAddressTaken: boolean) => mailToStaff({ submission, verdicts, isAddressTaken }, ports);
+  const message = (isAddressTaken: boolean) => mailToStaff({ ...undelivered, isAddressTaken }, ports);
   const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });
   if (sent.ok) return;
   const again = await ports.mailer.send({ ...envelope, ...(await message(false)) });
   if (!again.ok) throw again.refusal;
 }
 
-function verdictsOn(submission: SubmissionRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
-  if (submission.kind === 'contact') return Promise.resolve([]);
-  const { submissionId, documents } = submission;
+function verdictsOn(record: AnyRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
+  if (record.kind === 'contact') return Promise.resolve([]);
+  const { submissionId, documents } = record;
   return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ submissionId, sha256 })));
 }
 
 function waitsForScan(
-  { receivedAt }: SubmissionRecord,
+  { receivedAt }: AnyRecord,
   verdicts: readonly ScanVerdict[],
   { now, scanWaitMs }: DeliveryPorts,
 ): boolean {

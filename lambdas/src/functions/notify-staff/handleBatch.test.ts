@@ -44,6 +44,7 @@ function start() {
     scanWaitMs: 0,
     ...plainOverview,
     linkTo: () => '',
+    linkToCase: () => '',
     onConfirmationGivenUp: () => undefined,
     logger,
   };

@@ -1,9 +1,11 @@
 import { documentPath } from '@incasso/contract/api';
+import { caseLink } from '@incasso/contract/caseLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { eventBridgeCaseEvents, eventBridgeClient } from '../../aws/eventBridgeCaseEvents';
 import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
+import { caseKeyOf } from '../../case-links/caseKey';
 import { signDocumentClaim } from '../../document-links/documentToken';
 import { functions } from '../../functions';
 import { faultDetails } from '../../logging/faultDetails';
@@ -39,6 +41,7 @@ const ports: DeliveryPorts = {
   linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
+  linkToCase: (submission) => caseLink(environment.API_BASE_URL, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
   onConfirmationGivenUp: (submissionId, refusal) =>
     logger.info('confirmation_given_up', {
       submissionId,

@@ -2,7 +2,7 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
+import type { AnyRecord } from '../../submissions/readAdditions';
 
 /** Longer than `notify-staff` runs: whoever holds a lease for longer is gone. */
 const leaseMs = 2 * 60_000;
@@ -24,8 +24,8 @@ export type OutboxPorts = {
 };
 
 /** What the attempt that stored a submission is due; `undefined` when all was sent. */
-export async function readOutboxEntry({ store }: OutboxPorts, submission: SubmissionRecord) {
-  return readJson(store, storageKeys.outboxEntry(submission), outboxEntrySchema);
+export async function readOutboxEntry({ store }: OutboxPorts, record: AnyRecord) {
+  return readJson(store, storageKeys.outboxEntry(record), outboxEntrySchema);
 }
 
 /** Takes an entry, or `undefined` when another process has it. */

@@ -1,7 +1,7 @@
 import { retentionDays } from '@incasso/contract/retention';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
-import { kindsOfDocuments } from '../../submissions/kindsOfDocuments';
+import { kindsOfDocuments, type DocumentsRecord } from '../../submissions/kindsOfDocuments';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
 
@@ -14,7 +14,7 @@ export type PlanPorts = {
 
 /** Decides how each document reaches the staff: attached as long as there is room, invoices first, else by link. */
 export function planDocuments(
-  record: IntakeRecord,
+  record: DocumentsRecord & Pick<IntakeRecord, 'submissionId'>,
   verdicts: readonly ScanVerdict[],
   { linkTo, now, room }: PlanPorts,
 ): DeliveredDocument[] {
@@ -45,7 +45,7 @@ export function planDocuments(
 }
 
 /** The places of those that go along: invoices before others, and the small before the large, so that most fit. */
-function chooseAttached(record: IntakeRecord, verdicts: readonly ScanVerdict[], room: number): ReadonlySet<number> {
+function chooseAttached(record: DocumentsRecord, verdicts: readonly ScanVerdict[], room: number): ReadonlySet<number> {
   const kinds = kindsOfDocuments(record);
   const candidates = record.documents
     .map(({ size }, place) => ({ place, size, rank: kinds[place] === 'invoice' ? 0 : 1 }))

@@ -1,6 +1,7 @@
 import {
   keepingEvents,
   keepingMailer,
+  newAddition,
   now,
   otherSubmissionId,
   plainOverview,
@@ -12,6 +13,7 @@ import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { deliverMails } from './deliverMails';
 import { storageKeys } from '../../storage/storageKeys';
+import { storeAddition } from '../../submissions/storeAddition';
 import { storeSubmission } from '../../submissions/storeSubmission';
 import { sweepOutbox, type SweepPorts } from './sweepOutbox';
 
@@ -33,6 +35,7 @@ function start() {
     scanWaitMs: 0,
     ...plainOverview,
     linkTo: () => '',
+    linkToCase: () => '',
     onConfirmationGivenUp: () => undefined,
     minAgeMs: 10 * minute,
     hasTime: () => true,
@@ -163,4 +166,37 @@ test('mails go before events that wait alone, however old those are', async () =
   expect(left).toEqual({ delivered: 1 });
   expect(mailer.sent.slice(2).every(({ submissionId: id }) => id === otherSubmissionId)).toBe(true);
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['event'] });
+});
+
+test('an addition whose event was lost is delivered, and what an attempt without one left goes after an hour', async () => {
+  const { store, mailer, ports, pass } = start();
+  const submission = storedIntake();
+  await storeSubmission(store, { record: submission, documents: [] });
+  await store.remove(storageKeys.outboxEntry(submission));
+  const addition = newAddition();
+  await storeAddition(store, { addition, documents: [] });
+  const left = { submissionId, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };
+  await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
+
+  pass(11 * minute);
+  expect(await sweepOutbox(ports)).toEqual({ delivered: 1, no_record: 1 });
+  pass(60 * minute);
+  expect(await sweepOutbox(ports)).toEqual({ abandoned: 1 });
+
+  expect(mailer.sent).toMatchObject([{ to: staff, subject: 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV' }]);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('what is due of an erased case goes away, and nobody is mailed', async () => {
+  const { store, mailer, ports, pass } = start();
+  const addition = newAddition();
+  await storeSubmission(store, { record: storedIntake(), documents: [] });
+  await storeAddition(store, { addition, documents: [] });
+  await store.remove(storageKeys.record(submissionId));
+
+  pass(70 * minute);
+  expect(await sweepOutbox(ports)).toEqual({ abandoned: 2 });
+
+  expect(mailer.sent).toEqual([]);
+  expect(store.keysUnder('outbox/')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { outboxEntrySchema } from '../../submissions/OutboxEntry';
 import { jsonBody, readJson, UnreadableObject } from '../../storage/readJson';
 import { parseAttemptKey, storageKeys } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
-import { readRecord } from '../../submissions/readRecord';
+import { findByAttempt } from '../../submissions/readAdditions';
 import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
 
 /** No call stores a submission for as long as this: an entry without its record was left by one that failed. */
@@ -62,10 +62,9 @@ async function mailsFirst<Left extends { readonly key: string }>(
 type LeftEntry = { readonly submissionId: string; readonly attempt: string; readonly ageMs: number };
 
 async function sweepEntry(entry: LeftEntry, ports: SweepPorts): Promise<keyof SweepCounts> {
-  const { submissionId, attempt, ageMs } = entry;
+  const { submissionId, ageMs } = entry;
   try {
-    const record = await readRecord(ports.store, submissionId);
-    if (record?.attempt !== attempt) {
+    if ((await findByAttempt(ports.store, entry)) === undefined) {
       if (ageMs < abandonedAfterMs) return 'no_record';
       // Its documents stay until their time is over: a repeat of the call may be about to claim them.
       await ports.store.remove(storageKeys.outboxEntry(entry));

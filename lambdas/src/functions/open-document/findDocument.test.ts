@@ -1,8 +1,16 @@
-import { now, otherSubmissionId, storedContact, storedIntake, submissionId } from '../../../testing/fixtures';
+import {
+  now,
+  otherSubmissionId,
+  newAddition,
+  storedContact,
+  storedIntake,
+  submissionId,
+} from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { signDocumentClaim } from '../../document-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storageKeys } from '../../storage/storageKeys';
+import { storeAddition } from '../../submissions/storeAddition';
 import { storeSubmission } from '../../submissions/storeSubmission';
 import { findDocument, type DocumentPorts } from './findDocument';
 
@@ -37,6 +45,20 @@ test('a link of ours is about its document, which is stored by its hash alone', 
       size: 5,
       key: `documents/${submissionId}/${sha256}`,
     },
+  });
+});
+
+test('a link leads to a document that was added to the case later', async () => {
+  const { store, ports } = await start();
+  const added = { ...factuur, sha256: 'ef'.repeat(32) };
+  const addition = newAddition({ documents: [added] });
+  await storeAddition(store, { addition, documents: [] });
+
+  const link = signDocumentClaim({ submissionId, sha256: added.sha256, expiresAt }, 'sleutel van nu');
+
+  expect(await findDocument(link, ports)).toMatchObject({
+    ok: true,
+    value: { reference: 'K7QM-3TXB', key: `documents/${submissionId}/${added.sha256}` },
   });
 });
 

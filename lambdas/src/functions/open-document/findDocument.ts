@@ -4,8 +4,8 @@ import { accept, refuse, type Result } from '../../results/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import { kindsOfDocuments } from '../../submissions/kindsOfDocuments';
-import { readRecord } from '../../submissions/readRecord';
+import { kindsOfDocuments, type DocumentsRecord } from '../../submissions/kindsOfDocuments';
+import { readWithAdditions } from '../../submissions/readAdditions';
 
 export type DocumentPorts = {
   readonly store: ObjectStore;
@@ -33,14 +33,19 @@ export async function findDocument(
   const read = readDocumentToken(token, { keys, now: now() });
   if (!read.ok) return read;
   const claim = read.value;
-  const record = await readRecord(store, claim.submissionId);
-  if (record?.kind !== 'intake') return refuse('link_expired', { reason: 'erased' });
-  const place = record.documents.findIndex(({ sha256 }) => sha256 === claim.sha256);
-  const document = record.documents[place];
-  if (document === undefined) return refuse('link_expired', { reason: 'erased' });
+  const records = await readWithAdditions(store, claim.submissionId);
+  const found = records.flatMap((record) => (record.kind === 'contact' ? [] : placesOf(record, claim.sha256)))[0];
+  if (found === undefined) return refuse('link_expired', { reason: 'erased' });
   const verdict = await scan.verdictOn(claim);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
-  const { name, size } = document;
-  const kind = kindsOfDocuments(record)[place] ?? 'other';
-  return accept({ reference: record.reference, kind, name, size, key: storageKeys.document(claim) });
+  return accept({ ...found, key: storageKeys.document(claim) });
+}
+
+/** What a record says of the document with that hash; nothing where it has none. */
+function placesOf(record: DocumentsRecord, wanted: string): Omit<FoundDocument, 'key'>[] {
+  const kinds = kindsOfDocuments(record);
+  const { reference, documents } = record;
+  return documents.flatMap(({ name, size, sha256 }, place) =>
+    sha256 === wanted ? [{ reference, kind: kinds[place] ?? 'other', name, size }] : [],
+  );
 }

@@ -1,13 +1,15 @@
 import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
-import { storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { storedAddition, storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
+import { staffAdditionMail } from './staffAdditionMail';
 import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
 import { visitorMail } from './visitorMail';
 
 const document = (name: string, size: number) => ({ name, size, sha256: 'a'.repeat(64), mediaType: 'application/pdf' });
+const visitorLinks = { linkToCase: () => 'https://www.kantoor.example/nasturen#sleutel' };
 const url = 'https://www.kantoor.example/api/documents/token';
 const delivered: DeliveredDocument[] = [
   { kind: 'attached', document: document('factuur.pdf', 240_000), attachmentName: 'x', isScanned: false },
@@ -161,7 +163,7 @@ describe('what e-invoices say', () => {
   });
 
   test('is no part of what the visitor is sent, nor is a case without any told of', () => {
-    expect(visitorMail(storedIntake({ claims }))).toEqual(visitorMail(storedIntake()));
+    expect(visitorMail(storedIntake({ claims }), visitorLinks)).toEqual(visitorMail(storedIntake(), visitorLinks));
     expect(staffIntakeMail(storedIntake(), []).text).not.toContain('GELEZEN');
   });
 });
@@ -241,8 +243,45 @@ test('the staff’s mail on a message tells all its fields and whom an answer go
   `);
 });
 
+test('the staff’s mail on an addition names the case, what was written, and each document', () => {
+  const addition = storedAddition({ number: 2, note: 'Hierbij de aanmaning.\nDe rest volgt.' });
+
+  const { subject, text, replyTo } = staffAdditionMail({ addition, submission: storedIntake() }, delivered.slice(0, 2));
+
+  expect(subject).toBe('Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV');
+  expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' });
+  expect(text).toMatchInlineSnapshot(`
+    "Aanvulling bij K7QM-3TXB
+    Toegevoegd op maandag 2 maart 2026 om 14:05, bij het dossier van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
+
+    Referentie: K7QM-3TXB
+
+    BERICHT
+    Geschreven bij de documenten:
+      Hierbij de aanmaning.
+      De rest volgt.
+
+    BIJGEVOEGDE DOCUMENTEN (2)
+    235 kB, in bijlage: factuur.pdf
+    11,9 MB, via link: groot.pdf
+      https://www.kantoor.example/api/documents/token
+
+    De links werken 30 dagen. De documenten zijn niet op virussen gescand.
+
+    Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.
+
+    Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
+
+    --
+    Solvenda Advocaten
+    Voorbeeldstraat 1, 8500 Kortrijk
+    +32 56 00 00 00 · info@solvenda.example
+    "
+  `);
+});
+
 test('the visitor’s confirmation of a case says what happens next', () => {
-  const { subject, text } = visitorMail(storedIntake());
+  const { subject, text } = visitorMail(storedIntake(), visitorLinks);
 
   expect(subject).toBe('Uw dossier K7QM-3TXB is goed ontvangen');
   expect(text).toMatchInlineSnapshot(`
@@ -262,7 +301,13 @@ test('the visitor’s confirmation of a case says what happens next', () => {
     Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
     Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
 
-    Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.
+    NOG IETS TOEVOEGEN?
+    Via uw eigen link: Documenten of een bericht toevoegen
+      https://www.kantoor.example/nasturen#sleutel
+
+    Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
+
+    Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.
 
     Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
 
@@ -279,8 +324,8 @@ test('the visitor’s confirmation of a case says what happens next', () => {
 
 test('a confirmation greets, says in whose name it comes and by which way, and closes as a letter', () => {
   for (const [mail, what] of [
-    [visitorMail(storedIntake({ partner: 'Boekhoudkantoor Voorbeeld' })), 'aanvraag'],
-    [visitorMail(storedContact({ partner: 'Boekhoudkantoor Voorbeeld' })), 'bericht'],
+    [visitorMail(storedIntake({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks), 'aanvraag'],
+    [visitorMail(storedContact({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks), 'bericht'],
   ] as const) {
     expect(mail.text).toMatch(/^.+\n\nGeachte heer of mevrouw,\n\nSolvenda Advocaten ontving uw /);
     expect(mail.text).toContain(`ontving uw ${what} via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.`);
@@ -299,7 +344,8 @@ test('a confirmation holds nothing that the visitor wrote', () => {
     message: { name: words, email: words, company: words, phone: words, message: words },
   });
 
-  for (const mail of [visitorMail(intake), visitorMail(contact)]) expect(JSON.stringify(mail)).not.toContain('gevaar');
+  for (const mail of [visitorMail(intake, visitorLinks), visitorMail(contact, visitorLinks)])
+    expect(JSON.stringify(mail)).not.toContain('gevaar');
 });
 
 test('markup that a visitor writes is shown as it was written', () => {
@@ -324,7 +370,8 @@ test('every mail is one column without anything from elsewhere', () => {
   const mails = [
     staffIntakeMail(storedIntake(), delivered),
     staffContactMail(storedContact()),
-    visitorMail(storedIntake()),
+    staffAdditionMail({ addition: storedAddition(), submission: storedIntake() }, delivered),
+    visitorMail(storedIntake(), visitorLinks),
   ];
   for (const { html } of mails) {
     expect(html).toMatch(/^<!doctype html>\s*<html lang="nl">/);
@@ -339,8 +386,12 @@ test.each([
     staffIntakeMail(storedIntake({ doubtful: ['vat_number'], suspicions: ['filled_too_fast'] }), delivered),
   ],
   ['the staff’s on a message', staffContactMail(storedContact())],
-  ['the visitor’s on a case', visitorMail(storedIntake())],
-  ['the visitor’s on a message', visitorMail(storedContact())],
+  [
+    'the staff’s on an addition',
+    staffAdditionMail({ addition: storedAddition(), submission: storedIntake() }, delivered),
+  ],
+  ['the visitor’s on a case', visitorMail(storedIntake(), visitorLinks)],
+  ['the visitor’s on a message', visitorMail(storedContact(), visitorLinks)],
 ])('the structure of the mail is as it was looked at: %s', (_mail, { html }) => {
   expect(structureOf(html)).toMatchSnapshot();
 });

@@ -1,4 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { retentionDays } from '@incasso/contract/retention';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -20,20 +21,33 @@ const steps: MailSection = {
   ],
 };
 
+/** The links of the confirmation. */
+export type VisitorLinks = { readonly linkToCase: (submission: SubmissionRecord) => string };
+
+/** The way to bring what is still missing. */
+function additionSection(href: string): MailSection {
+  return {
+    title: 'Nog iets toevoegen?',
+    rows: [{ label: 'Via uw eigen link', value: 'Documenten of een bericht toevoegen', href }],
+    note: `Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan toevoegen maar niets lezen.`,
+  };
+}
+
 /**
  * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody
  * else's address cannot make the firm send their words.
  */
-export function visitorMail(submission: SubmissionRecord): MailMessage {
+export function visitorMail(submission: SubmissionRecord, links: VisitorLinks): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
   return {
     replyTo,
     attachments: [],
-    ...(submission.kind === 'intake' ? caseMail(submission) : messageMail(submission)),
+    ...(submission.kind === 'intake' ? caseMail(submission, links) : messageMail(submission)),
   };
 }
 
-function caseMail({ reference, receivedAt, partner }: SubmissionRecord) {
+function caseMail(submission: SubmissionRecord, { linkToCase }: VisitorLinks) {
+  const { reference, receivedAt, partner } = submission;
   const rendered = renderMail({
     preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
     title: 'Uw dossier is goed ontvangen',
@@ -41,9 +55,9 @@ function caseMail({ reference, receivedAt, partner }: SubmissionRecord) {
     status: 'on_its_way',
     salutation,
     lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${timeInWords(receivedAt)}.`,
-    sections: [steps],
+    sections: [steps, additionSection(linkToCase(submission))],
     closing: [
-      'Hebt u een vraag of wilt u iets toevoegen? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
+      'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
       notYours('deze aanvraag'),
       valediction,
     ],

@@ -1,10 +1,10 @@
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
-import { refuseDocuments } from '../../results/refuseDocuments';
-import type { Result } from '../../results/Result';
-import { sha256Of } from '../../submissions/digestOf';
-import type { DocumentSource } from '../../submissions/storeSubmission';
-import type { SentDocument } from './IntakeRequest';
+import { refuseDocuments } from '../results/refuseDocuments';
+import type { Result } from '../results/Result';
+import { sha256Of } from '../submissions/digestOf';
+import type { DocumentSource } from '../submissions/storeDocuments';
+import type { SentDocument } from './SentDocument';
 
 /**
  * The documents as they were sent, with their SHA-256 and media type; refused when they break a limit together

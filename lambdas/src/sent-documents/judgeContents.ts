@@ -1,13 +1,13 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { readDocument } from '@incasso/e-invoice/readDocument';
-import { refuseDocuments } from '../../results/refuseDocuments';
-import { mapResult, type Result } from '../../results/Result';
-import type { ObjectStore } from '../../storage/ObjectStore';
-import { storageKeys } from '../../storage/storageKeys';
-import type { Claim } from '../../submissions/Claim';
-import { claimOf } from '../../submissions/claimOf';
-import { sha256Of } from '../../submissions/digestOf';
-import type { DocumentSource } from '../../submissions/storeSubmission';
+import { refuseDocuments } from '../results/refuseDocuments';
+import { mapResult, type Result } from '../results/Result';
+import type { ObjectStore } from '../storage/ObjectStore';
+import { storageKeys } from '../storage/storageKeys';
+import type { Claim } from '../submissions/Claim';
+import { claimOf } from '../submissions/claimOf';
+import { sha256Of } from '../submissions/digestOf';
+import type { DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
 
 type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly claim?: Claim | undefined };

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { apiErrors } from '@incasso/contract/errors';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { additionLimits } from '@incasso/contract/limits';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { submitCase } from './src/submitCase';
+import { ApiCaller } from './src/ApiCaller';
+import { localCloudAddresses } from './src/localCloudAddresses';
+import { runSubmissions } from './src/runSubmissions';
+import { sharedPort } from './src/sharedPort';
+import { expect, test } from './src/test';
+
+const api = new ApiCaller(localCloudAddresses(sharedPort).site);
+const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
+
+test('what a client adds reaches the staff once, however often it is sent', async ({ mailbox, store }) => {
+  const { submissionId, reference, caseKey } = await submitCase(api, 'Aanvulling BV (voorbeeld)');
+  const call = {
+    caseKey,
+    additionId: randomUUID(),
+    note: 'Hierbij de aanmaning (voorbeeld)',
+    token: await api.botToken(),
+    documents: [pdf('aanmaning.pdf', 'Aanmaning 1')],
+  };
+
+  expect(await api.checkCaseLink(caseKey)).toMatchObject({ status: 200, body: { data: { reference } } });
+  const first = await api.addToCase(call);
+  const repeats = await Promise.all([api.addToCase(call), api.addToCase(call)]);
+
+  expect(first).toMatchObject({ status: 200, body: { data: { reference, documents: [{ name: 'aanmaning.pdf' }] } } });
+  expect(repeats).toEqual([first, first]);
+  expect(await store.keys(`submissions/${submissionId}/`)).toEqual([`submissions/${submissionId}/1.json`]);
+  await expect.poll(async () => (await store.keys(`outbox/${submissionId}`)).length, { timeout: 30_000 }).toBe(0);
+  const mails = (await mailbox.about(`[${reference}]`)).filter(({ subject }) => subject.startsWith('Aanvulling'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe(`Aanvulling bij [${reference}]: Aanvulling BV (voorbeeld)`);
+  expect(mails[0]?.text).toContain('Hierbij de aanmaning (voorbeeld)');
+  expect(mails[0]?.attachments).toMatchObject([{ contentType: 'application/pdf' }]);
+});
+
+test('the link in the visitor’s mail is the one of the answer', async ({ mailbox }) => {
+  const { reference, caseKey } = await submitCase(api, 'Zelfde Link BV (voorbeeld)');
+  const mailToVisitor = async () =>
+    (await mailbox.about(reference)).find(({ subject }) => subject === `Uw dossier ${reference} is goed ontvangen`);
+
+  await expect.poll(mailToVisitor, { timeout: 30_000 }).toBeDefined();
+
+  const mail = await mailToVisitor();
+  expect(mail?.text).toContain(`/nasturen#${caseKey}`);
+  expect(mail?.html).toContain(`/nasturen#${caseKey}`);
+});
+
+test('a link of no case, with any change, or of a time that is not ours opens nothing', async ({ store }) => {
+  const { submissionId, caseKey } = await submitCase(api, 'Gesloten BV (voorbeeld)');
+  const other = await submitCase(api, 'Andere BV (voorbeeld)');
+  const [id = '', seconds = '', signature = ''] = caseKey.split('.');
+  const [otherId = ''] = other.caseKey.split('.');
+  const bad = [
+    '',
+    'x',
+    `${id}.${seconds}`,
+    `${otherId}.${seconds}.${signature}`,
+    `${id}.zzzzzz.${signature}`,
+    `${caseKey}A`,
+    ...Array.from(caseKey, (character, index) => {
+      return caseKey.slice(0, index) + (character === 'a' ? 'b' : 'a') + caseKey.slice(index + 1);
+    }),
+  ];
+
+  for (const key of bad) {
+    expect(await api.checkCaseLink(key)).toEqual({
+      status: 410,
+      body: { success: false, code: 'link_invalid', error: apiErrors.link_invalid.text },
+    });
+  }
+  const token = await api.botToken();
+  expect(await api.addToCase({ caseKey: bad[3] ?? '', token, note: 'Niet van ons' })).toMatchObject({
+    status: 410,
+    body: { code: 'link_invalid' },
+  });
+  expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
+  expect(await store.keys(`submissions/${other.submissionId}`)).toHaveLength(1);
+});
+
+test('bad input is refused with its sentence, and costs no turn', async ({ store }) => {
+  const { submissionId, caseKey } = await submitCase(api, 'Slordig BV (voorbeeld)');
+  const add = async (part: { note?: string; documents?: File[] }) =>
+    (await api.addToCase({ caseKey, token: await api.botToken(), ...part })).body;
+
+  expect(await add({})).toMatchObject({ code: 'invalid_fields', error: fieldProblems.nothing_added });
+  expect(await add({ note: 'a'.repeat(5001) })).toMatchObject({
+    code: 'invalid_fields',
+    error: 'Deze tekst is te lang. Kort hem in tot 5000 tekens.',
+  });
+  expect(await add({ documents: [new File(['MZ'], 'virus.exe')] })).toMatchObject({ code: 'document_refused' });
+  expect(await store.keys(`submissions/${submissionId}/`)).toEqual([]);
+});
+
+test('ten additions are taken, and the eleventh is told to mail', async ({ store }) => {
+  const { submissionId, caseKey } = await submitCase(api, 'Elf Keer BV (voorbeeld)');
+  const calls = Array.from({ length: additionLimits.maxCount + 1 }, async (_, index) =>
+    api.addToCase({ caseKey, token: await api.botToken(), note: `Aanvulling ${index}` }),
+  );
+
+  const answers = await Promise.all(calls);
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(additionLimits.maxCount);
+  expect(answers.find(({ status }) => status !== 200)).toEqual({
+    status: 422,
+    body: { success: false, code: 'case_full', error: apiErrors.case_full.text },
+  });
+  expect(await store.keys(`submissions/${submissionId}/`)).toHaveLength(additionLimits.maxCount);
+});
+
+test('who erases a case revokes its link, and nothing is left of what was added', async ({ ownCloud }) => {
+  test.setTimeout(120_000);
+  await ownCloud.start();
+  const own = new ApiCaller(ownCloud.addresses.site);
+  const { reference, caseKey } = await submitCase(own, 'Gewist BV (voorbeeld)');
+  const addition = { caseKey, token: await own.botToken(), note: 'Zilverreiger', documents: [pdf('a.pdf', 'Later')] };
+  expect(await own.addToCase(addition)).toMatchObject({ status: 200 });
+  await expect.poll(() => ownCloud.store.keys('outbox/'), { timeout: 30_000 }).toEqual([]);
+
+  const shown = await runSubmissions(ownCloud, ['show', reference]);
+  expect(shown.output).toContain('"kind": "addition"');
+  expect(shown.output).not.toContain('Zilverreiger');
+  const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
+
+  expect(erased.code).toBe(0);
+  expect(await ownCloud.store.keys('')).toEqual([]);
+  const revoked = { status: 410, body: { code: 'link_revoked', error: apiErrors.link_revoked.text } };
+  expect(await own.checkCaseLink(caseKey)).toMatchObject(revoked);
+  expect(await own.addToCase({ caseKey, token: await own.botToken(), note: 'Toch nog' })).toMatchObject(revoked);
+  expect(await ownCloud.store.keys('submissions/')).toEqual([]);
+});

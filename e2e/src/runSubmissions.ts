@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LocalCloud } from './LocalCloud';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The operators' command on a local cloud, with what the operator types. */
+export async function runSubmissions({ port }: LocalCloud, args: readonly string[], typed = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lambdas/bin/submissions.ts', ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port) },
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  child.stdin.end(typed);
+  await once(child, 'close');
+  return { code: child.exitCode, output, complaint };
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { parseCaseKey } from '@incasso/contract/caseLink';
+import { retentionDays } from '@incasso/contract/retention';
+import { equalSecrets } from '../http/equalSecrets';
+import { accept, refuse, type Result } from '../results/Result';
+import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
+
+/** What a client's link is good for: adding to one case, until a time. */
+export type CaseClaim = { readonly submissionId: string; readonly expiresAt: Date };
+
+/** The keys that sign clients' links: that of now, and the one before it. */
+export type CaseKeys = readonly [current: string, ...previous: string[]];
+
+/** The key of a case's link: the same whenever it is asked for, so that answer and mail tell one link. */
+export function caseKeyOf(
+  { submissionId, receivedAt }: { readonly submissionId: string; readonly receivedAt: string },
+  [key]: CaseKeys,
+): string {
+  const end = new Date(receivedAt).getTime() + retentionDays.caseLinks * 24 * 60 * 60_000;
+  const caseId = uuidInBase64Url(submissionId);
+  const seconds = Math.floor(end / 1000).toString(36);
+  return `${caseId}.${seconds}.${sign(`${caseId}.${seconds}`, key)}`;
+}
+
+/**
+ * The claim of a key that one of ours has signed. What is said of time comes after the signature, and nothing is read
+ * before both: who made a key up learns of no case.
+ */
+export function readCaseKey(given: string, { keys, now }: { keys: CaseKeys; now: Date }): Result<CaseClaim> {
+  const parts = parseCaseKey(given);
+  if (parts === undefined) return refuse('link_invalid', { reason: 'form' });
+  const { caseId, seconds, signature, expiresAt } = parts;
+  const isSigned = keys.some((key) => equalSecrets(signature, sign(`${caseId}.${seconds}`, key)));
+  if (!isSigned) return refuse('link_invalid', { reason: 'signature' });
+  if (expiresAt <= now) return refuse('link_expired', { reason: 'time' });
+  return accept({ submissionId: asUuid(caseId), expiresAt });
+}
+
+function sign(claim: string, key: string): string {
+  return createHmac('sha256', key).update(`case ${claim}`).digest('base64url');
+}

@@ -1,0 +1,37 @@
+import type { AdditionAnswer } from '@incasso/contract/api';
+import { requestLimits } from '@incasso/contract/limits';
+import { openStore } from '../../aws/openStore';
+import { chooseBotCheck } from '../../bot-check/chooseBotCheck';
+import { caseKeysOf } from '../../case-links/caseKeysOf';
+import { parseEnvironment } from '../../environment/parseEnvironment';
+import { functions } from '../../functions';
+import { formHandler } from '../../http/formHandler';
+import { readSubmission } from '../../http/readSubmission';
+import { mapResult } from '../../results/Result';
+import { receivePorts } from '../../submissions/ReceivePorts';
+import type { StoredAddition } from '../../submissions/storeAddition';
+import { parseAdditionRequest } from './parseAdditionRequest';
+import { receiveAddition } from './receiveAddition';
+
+const environment = parseEnvironment(functions['handle-addition-form'].environment, process.env);
+const store = openStore(environment);
+const ports = { ...receivePorts(store), caseKeys: caseKeysOf(environment) };
+
+export const handler = formHandler({
+  callers: environment,
+  botCheck: chooseBotCheck(environment, store),
+  action: 'intake_form',
+  maxBodyBytes: requestLimits.maxLambdaEventBytes,
+  parse: (request) =>
+    readSubmission(request, () => parseAdditionRequest(request.headers['content-type'], request.body)),
+  respond: async (request) => mapResult(await receiveAddition(request, ports), answerOf),
+});
+
+function answerOf({ record, isRepeat }: StoredAddition) {
+  const { reference, receivedAt, documents, suspicions } = record;
+  const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+  const body: AdditionAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
+  const bytes = documents.reduce((total, { size }) => total + size, 0);
+  const counts = { documents: documents.length, bytes, repeats: isRepeat ? 1 : 0, suspicions: suspicions.length };
+  return { kind: 'answered', body, counts } as const;
+}

@@ -1,0 +1,146 @@
+import { fieldLimits } from '@incasso/contract/limits';
+import {
+  additionId,
+  caseKeys,
+  idsInARow,
+  now,
+  otherSubmissionId,
+  pdfDocument,
+  storedContact,
+  storedIntake,
+  submissionId,
+  validAdditionRequest,
+} from '../../../testing/fixtures';
+import { MemoryStore } from '../../../testing/MemoryStore';
+import { caseKeyOf } from '../../case-links/caseKey';
+import { storageKeys } from '../../storage/storageKeys';
+import { sha256Of } from '../../submissions/digestOf';
+import { readAdditions } from '../../submissions/readAdditions';
+import { storeSubmission } from '../../submissions/storeSubmission';
+import type { AdditionRequest } from './parseAdditionRequest';
+import { receiveAddition, type AdditionPorts } from './receiveAddition';
+
+async function start(changes: Partial<AdditionPorts> = {}) {
+  const store = new MemoryStore();
+  await storeSubmission(store, { record: storedIntake(), documents: [] });
+  await storeSubmission(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
+  const ports: AdditionPorts = {
+    store,
+    caseKeys,
+    now: () => now,
+    newId: idsInARow(),
+    newReference: () => 'ZZZZ-ZZZZ',
+    ...changes,
+  };
+  const stored = store.keys;
+  return {
+    store,
+    /** What was stored since. */
+    added: () => store.keys.filter((key) => !stored.includes(key)),
+    receive: (request: Partial<AdditionRequest> = {}, id = additionId) =>
+      receiveAddition({ submissionId: id, ...validAdditionRequest(request) }, ports),
+  };
+}
+
+test('what a client adds is stored under the reference of the case, cleaned', async () => {
+  const { store, receive } = await start();
+
+  const outcome = await receive({ note: '  Zie\u0000 bijlage \n' });
+
+  expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false } });
+  expect(await readAdditions(store, submissionId)).toMatchObject([
+    { kind: 'addition', number: 1, additionId, reference: 'K7QM-3TXB', note: 'Zie bijlage' },
+  ]);
+});
+
+test('the same addition again is told of the first, and with another content refused', async () => {
+  const { store, receive } = await start();
+
+  const first = await receive();
+  const again = await receive();
+  const changed = await receive({ note: 'Iets anders' });
+
+  expect(first.ok && again.ok && again.value).toEqual({ record: first.ok && first.value.record, isRepeat: true });
+  expect(changed).toMatchObject({ ok: false, refusal: { code: 'submission_conflict' } });
+  expect(await readAdditions(store, submissionId)).toHaveLength(1);
+});
+
+const erased = caseKeyOf({ ...storedIntake(), submissionId: '44444444-4444-4444-8444-444444444444' }, caseKeys);
+
+test.each([
+  ['that is none', '', 'link_invalid'],
+  ['that another signed', caseKeyOf(storedIntake(), ['sleutel van een ander']), 'link_invalid'],
+  ['whose time is over', caseKeyOf({ submissionId, receivedAt: '2026-01-31T13:05:00.000Z' }, caseKeys), 'link_expired'],
+  ['to an erased case', erased, 'link_revoked'],
+  ['to a message', caseKeyOf({ ...storedContact(), submissionId: otherSubmissionId }, caseKeys), 'link_revoked'],
+])('a link %s adds nothing', async (_case, caseKey, code) => {
+  const { added, receive } = await start();
+
+  expect(await receive({ caseKey })).toMatchObject({ ok: false, refusal: { code } });
+  expect(added()).toEqual([]);
+});
+
+test('who made a link up learns nothing: nothing is read before the signature', async () => {
+  const { store, receive } = await start();
+  const read: string[] = [];
+  store.hook = (_moment, _operation, key) => void read.push(key);
+
+  await receive({ caseKey: caseKeyOf(storedIntake(), ['sleutel van een ander']) });
+
+  expect(read).toEqual([]);
+});
+
+test.each<[string, Partial<AdditionRequest>, object]>([
+  [
+    'nothing',
+    { note: ' ', documents: [] },
+    { code: 'invalid_fields', fields: [{ field: 'note', code: 'nothing_added' }] },
+  ],
+  [
+    'a note that is too long',
+    { note: 'a'.repeat(fieldLimits.text + 1) },
+    { code: 'invalid_fields', fields: [{ field: 'note', code: 'too_long' }] },
+  ],
+  [
+    'what is no document',
+    { documents: [{ kind: 'file', name: 'virus.exe', bytes: new Uint8Array([77, 90]) }] },
+    { code: 'document_refused', fields: [{ code: 'type_not_accepted' }] },
+  ],
+  [
+    'a document twice',
+    { documents: [pdfDocument(), pdfDocument()] },
+    { code: 'document_refused', fields: [{ code: 'duplicate' }] },
+  ],
+  [
+    'the receipt of what was never uploaded',
+    { documents: [{ kind: 'receipt', name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) }] },
+    { code: 'document_refused', fields: [{ code: 'not_uploaded' }] },
+  ],
+])('%s is refused, and leaves nothing', async (_case, request, refusal) => {
+  const { added, receive } = await start();
+
+  expect(await receive(request)).toMatchObject({ ok: false, refusal });
+  expect(added()).toEqual([]);
+});
+
+test('a note alone, or a document alone, is an addition', async () => {
+  const { receive } = await start();
+
+  expect(await receive({ documents: [] })).toMatchObject({ ok: true });
+  expect(await receive({ note: '' }, '55555555-5555-4555-8555-555555555555')).toMatchObject({ ok: true });
+});
+
+test('what was uploaded under the id of the addition is taken over into the case', async () => {
+  const { store, receive } = await start();
+  const { bytes } = pdfDocument('groot.pdf', 'Groot');
+  const sha256 = sha256Of(bytes);
+  await store.write(storageKeys.upload({ submissionId: additionId, sha256 }), {
+    bytes,
+    contentType: 'application/pdf',
+  });
+
+  const receipt = { kind: 'receipt', name: 'groot.pdf', size: bytes.length, sha256 } as const;
+  expect(await receive({ documents: [receipt] })).toMatchObject({ ok: true });
+
+  expect(store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
+});

@@ -1,0 +1,53 @@
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import { retentionDays } from '@incasso/contract/retention';
+import type { MailRow, MailSection } from '../../../mail/MailContent';
+import type { DeliveredDocument } from '../DeliveredDocument';
+import { documentsTitle, noDocuments } from './documentWords';
+
+/** The documents, each with how it reaches the staff. */
+export function documentSection(documents: readonly DeliveredDocument[], remark?: string): MailSection {
+  const notes = [...notesOn(documents), ...(remark === undefined ? [] : [remark])];
+  return {
+    title: documentsTitle(documents.length),
+    rows: documents.length === 0 ? [noDocuments] : documents.map(documentRow),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  };
+}
+
+function documentRow(delivered: DeliveredDocument): MailRow {
+  const { name, size } = delivered.document;
+  const row = { label: formatDocumentSize(size), value: name };
+  switch (delivered.kind) {
+    case 'attached':
+      return { ...row, label: `${row.label}, in bijlage` };
+    case 'linked':
+      return { ...row, label: `${row.label}, via link`, href: delivered.url };
+    case 'awaited':
+      return {
+        ...row,
+        href: delivered.url,
+        hint: 'De virusscan is nog bezig. De link werkt zodra het document veilig is bevonden.',
+      };
+    case 'infected':
+      return {
+        ...row,
+        hint: 'Tegengehouden: de virusscan vond een bedreiging. Vraag de cliënt om een ander document.',
+      };
+    case 'unscannable':
+      return { ...row, hint: 'Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.' };
+  }
+}
+
+function notesOn(documents: readonly DeliveredDocument[]): string[] {
+  const hasLinks = documents.some(({ kind }) => kind === 'linked' || kind === 'awaited');
+  const isUnscanned = documents.some((delivered) => 'isScanned' in delivered && !delivered.isScanned);
+  return [
+    ...(hasLinks ? [`De links werken ${retentionDays.documentLinks} dagen.`] : []),
+    ...(isUnscanned ? ['De documenten zijn niet op virussen gescand.'] : []),
+  ];
+}
+
+/** How many there are, in words. */
+export function documentCount(count: number): string {
+  return count === 1 ? '1 document' : `${count} documenten`;
+}
