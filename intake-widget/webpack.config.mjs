@@ -20,13 +20,20 @@ export default [
     federation: remoteFederation({
       hostModules,
       name: 'intake',
-      exposes: { './Wizard': { import: './src/wizard/Wizard.tsx', name: 'wizard' } },
+      exposes: {
+        './Wizard': { import: './src/wizard/Wizard.tsx', name: 'wizard' },
+        './Addition': { import: './src/wizard/addition/AdditionPage.tsx', name: 'addition' },
+      },
     }),
   }),
   nodeConfig({
     ...build,
     hostModules,
-    entry: { Wizard: './src/wizard/Wizard.tsx', prerenderFrame: './src/embed/frame/prerenderFrame.tsx' },
+    entry: {
+      Wizard: './src/wizard/Wizard.tsx',
+      Addition: './src/wizard/addition/AdditionPage.tsx',
+      prerenderFrame: './src/embed/frame/prerenderFrame.tsx',
+    },
   }),
   frameConfig(),
   partnerConfig(),

@@ -7,6 +7,7 @@ export default {
     federated: {
       '^content/pages$': '<rootDir>/testing/contentPages.tsx',
       '^intake/Wizard$': '<rootDir>/testing/intakeWizard.tsx',
+      '^intake/Addition$': '<rootDir>/testing/intakeAddition.tsx',
     },
   }),
   testEnvironment: '<rootDir>/testing/RouterEnvironment.mjs',

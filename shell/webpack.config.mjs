@@ -27,6 +27,7 @@ export default [
     federated: {
       'content/pages': 'commonjs ../../../content-remote/dist/node/pages.cjs',
       'intake/Wizard': 'commonjs ../../../intake-widget/dist/node/Wizard.cjs',
+      'intake/Addition': 'commonjs ../../../intake-widget/dist/node/Addition.cjs',
     },
   }),
 ];

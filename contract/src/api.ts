@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { caseKeySchema } from './addition';
 import { botSignals } from './botSignals';
-import { caseKeySchema } from './caseLink';
 import { documentReceiptSchema, sha256Schema, submissionIdSchema } from './intakeRequest';
 
 /** Under this path everything is answered by the API. */

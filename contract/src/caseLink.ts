@@ -1,15 +1,14 @@
-import * as v from 'valibot';
-
 /** Where who has a link adds to a case. No page of the navigation: nobody gets there without a link. */
 export const additionPath = '/nasturen';
+
+/** What the page says that it is for. */
+export const additionTitle = 'Iets toevoegen aan uw dossier';
 
 /**
  * The key of a link to a case: the case's id, the end of its time in seconds since 1970 to base 36, and a signature
  * over both. Only functions can tell whether it is good.
  */
 const caseKeyForm = /^([\w-]{22})\.([0-9a-z]{1,7})\.([\w-]{43})$/;
-
-export const caseKeySchema = v.pipe(v.string(), v.maxLength(100));
 
 /** The parts of a key; `undefined` of anything else. */
 export function parseCaseKey(key: string) {

@@ -1,10 +1,12 @@
+import { additionPath, additionTitle } from '@incasso/contract/caseLink';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes, type RouteName } from '@incasso/contract/routes';
 import { notFoundText } from '../src/screens/NotFound.text';
 import { copyBuilds } from './copyBuilds';
 import { headTags, hiddenHeadTags } from './headTags';
 import { loadBundles } from './loadBundles';
 import { pageDocument } from './pageDocument';
-import { pageScripts } from './pageScripts';
+import { additionScripts, pageScripts } from './pageScripts';
 import type { SiteFolder } from './SiteFolder';
 import { writeFonts } from './writeFonts';
 import { writeFrame } from './writeFrame';
@@ -36,6 +38,12 @@ export async function writeSite(site: SiteFolder): Promise<void> {
     const head = headTags(path, heads[path]);
     await site.write(`${path}/index.html`, pageDocument({ page, head, scripts }, assets));
   }
+  const addition = {
+    page: await prerenderPage(additionPath),
+    head: hiddenHeadTags(`${additionTitle} | ${firmProfile.firmName}`),
+    scripts: additionScripts(assets.builds),
+  };
+  await site.write(`${additionPath}/index.html`, pageDocument(addition, assets));
   const notFound = { page: await prerenderPage(nowhere), head: hiddenHeadTags(notFoundText.title), scripts: [] };
   await site.write('/404.html', pageDocument(notFound, assets));
   await writeFrame(site, prerenderFrame(), assets.fonts);

@@ -9,3 +9,10 @@ declare module 'intake/Wizard' {
 
   export function Wizard(): ReactNode;
 }
+
+declare module 'intake/Addition' {
+  import type { ReactNode } from 'react';
+
+  export const title: string;
+  export function Page(): ReactNode;
+}

@@ -155,7 +155,7 @@ test('accepts what the generation of keys before signed, and no older one', () =
   backend.resourcePropertiesCountIs(
     'AWS::Lambda::Function',
     { Environment: { Variables: Match.objectLike({ ORIGIN_SECRET_PREVIOUS: Match.anyValue() }) } },
-    4,
+    6,
   );
 });
 

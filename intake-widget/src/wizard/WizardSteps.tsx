@@ -9,6 +9,7 @@ import { Invoices } from './invoices/Invoices';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { NoScriptNotice } from './NoScriptNotice';
+import { CaseLink } from './receipt/CaseLink';
 import { ReceiptOffer } from './receipt/ReceiptOffer';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
@@ -56,6 +57,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
         </>
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>
+          {partnerPage !== undefined && <CaseLink receipt={receipt} />}
           {partnerPage !== undefined && (
             <NextRow>
               <Button type="button" onClick={() => startAgain(wizard, partnerPage)}>

@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { fromPromise } from 'xstate';
 import { announce } from './announce';
+import { useAddFiles } from './documents/useAddFiles';
 import { documentJudge } from './documents/documentJudge';
 import { keepDraft } from './draft/keepDraft';
 import { restoreDraft } from './draft/restoreDraft';
@@ -78,21 +78,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
 
   useEffect(() => announce(wizard, showToast), [wizard, showToast]);
 
-  const addFiles = useCallback(
-    (chosen: Iterable<File>) => {
-      if (!wizard.getSnapshot().can({ type: 'documents.added', documents: [] })) return;
-      const { submissionId } = wizard.getSnapshot().context;
-      const documents = Array.from(chosen, (file) => {
-        const id = `${submissionId}/${newSubmissionId()}`;
-        void files.put(id, file).then((isKept) => {
-          if (!isKept) wizard.send({ type: 'draft.unkept' });
-        });
-        return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
-      });
-      if (documents.length > 0) wizard.send({ type: 'documents.added', documents });
-    },
-    [wizard, files],
-  );
+  const addFiles = useAddFiles(wizard, files);
 
   useEffect(() => {
     if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });

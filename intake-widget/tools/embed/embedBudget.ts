@@ -9,18 +9,20 @@ type Budget = {
 };
 
 const isForDraftFiles = ({ name }: WeighedScript) => name.startsWith('draft-file');
+const isForCaseLink = ({ name }: WeighedScript) => name.startsWith('case-link') || name.startsWith('qr-code');
 const isForInvoices = ({ name }: WeighedScript) => name.startsWith('invoice');
 
 const budgets: readonly Budget[] = [
   // The reader of e-invoices has 7 kB of it, in the worker that reads documents: fetched when one is chosen.
   {
-    name: 'All scripts of the embed but those for e-invoices and draft files',
+    name: 'All scripts of the embed but those for e-invoices, draft files and links to cases',
     maxBytes: 92_000,
-    counts: (script) => !isForInvoices(script) && !isForDraftFiles(script),
+    counts: (script) => !isForInvoices(script) && !isForDraftFiles(script) && !isForCaseLink(script),
   },
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 10_000, counts: isForInvoices },
   // Nearly all of it is age, in the worker that locks and opens files: fetched by who saves or opens one.
   { name: 'The scripts for draft files, which are fetched on use,', maxBytes: 48_000, counts: isForDraftFiles },
+  { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
 ];
 
 /** A sentence for each budget that the scripts exceed, the heaviest first. */

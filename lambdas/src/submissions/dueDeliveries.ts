@@ -3,8 +3,9 @@ import { dueKinds, type DueKind } from './OutboxEntry';
 import type { SubmissionRecord } from './SubmissionRecord';
 
 /**
- * What a new submission is due. Who fills in a field that no person sees gets no confirmation: machines give addresses
- * of people who never asked for one; nor does an addition, since who has the link may be another than the client. A case goes to the case system, where the stage has one; a message does not.
+ * What a new submission is due. Who fills in a field that no person sees gets no confirmation: machines give
+ * addresses of people who never asked for one; nor does an addition, since who has the link may be another than the
+ * client. A case goes to the case system, where the stage has one; a message does not.
  */
 export function dueDeliveries(
   { kind, suspicions }: Pick<SubmissionRecord | AdditionRecord, 'kind' | 'suspicions'>,

@@ -7,7 +7,10 @@ export function fileName({ reference }: Pick<IntakeRecord, 'reference'>, kind: s
   return `${reference} - ${kind} - ${name}`;
 }
 
-/** The names of a case's documents, or of an addition's, in the staff's hands, in their order; each once, whatever its capitals. */
+/**
+ * The names of a case's documents, or of an addition's, in the staff's hands, in their order; each once, whatever its
+ * capitals.
+ */
 export function fileNamesOf(record: DocumentsRecord): string[] {
   const kinds = kindsOfDocuments(record);
   const taken = new Set<string>();

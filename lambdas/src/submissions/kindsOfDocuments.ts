@@ -13,8 +13,8 @@ type DocumentFacts = Documents & (Pick<IntakeRecord, 'answers'> | Pick<AdditionR
 export type DocumentsRecord = DocumentFacts & Pick<IntakeRecord, 'reference'>;
 
 /**
- * What each document of a case, or of an addition, is, in their order: an invoice where it was read as an e-invoice, else what the visitor
- * said, else what its name says.
+ * What each document of a case, or of an addition, is, in their order: an invoice where it was read as an e-invoice,
+ * else what the visitor said, else what its name says.
  */
 export function kindsOfDocuments(record: DocumentFacts): DocumentKind[] {
   const { documents, claims } = record;

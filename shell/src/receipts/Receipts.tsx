@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { CaseLinkOffer } from '@incasso/browser/case-link/CaseLinkOffer';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
@@ -45,6 +46,7 @@ export function Receipts() {
             {text.reference} <ReceiptReference>{receipt.reference}</ReceiptReference>
           </p>
           <p>{text.stays}</p>
+          {receipt.caseKey !== undefined && <CaseLinkOffer caseKey={receipt.caseKey} />}
         </FormNotice>
       ))}
     </ReceiptsBand>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { additionPath } from '@incasso/contract/caseLink';
 import { routes, type RoutePath } from '@incasso/contract/routes';
 import { RemoteSource } from './RemoteSource';
 
@@ -6,10 +7,11 @@ type LoadedPage = { readonly title: string; readonly Page: ComponentType };
 
 const paths: readonly RoutePath[] = Object.values(routes);
 
-/** The page of every route, from the remote `content`. */
-export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Map(
-  paths.map((path) => [path, new RemoteSource(() => loadPage(path))]),
-);
+/** The page of every route, from the remote `content`; that of a client's link is all of the remote `intake`. */
+export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Map([
+  ...paths.map((path) => [path, new RemoteSource(() => loadPage(path))] as const),
+  [additionPath, new RemoteSource(() => import('intake/Addition'))],
+]);
 
 /** The wizard, from the remote `intake`. */
 export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);

@@ -42,6 +42,8 @@ export type WizardReceipt = IntakeAnswer['data'];
 
 export type WizardContext = {
   readonly submissionId: string;
+  /** Whether this adds to a case that was submitted before: documents and a note alone. */
+  readonly isAddition: boolean;
   readonly answers: IntakeAnswers;
   readonly agreeToTerms: boolean;
   readonly documents: readonly WizardDocument[];
@@ -67,9 +69,10 @@ export type WizardContext = {
 export type SubmissionInput = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'documents' | 'token'>;
 
 /** A wizard in which nothing is filled yet. */
-export function emptyWizard(submissionId: string): WizardContext {
+export function emptyWizard(submissionId: string, isAddition = false): WizardContext {
   return {
     submissionId,
+    isAddition,
     answers: emptyIntakeAnswers(),
     agreeToTerms: false,
     documents: [],

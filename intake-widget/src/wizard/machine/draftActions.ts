@@ -33,7 +33,7 @@ export const draftActions = {
     documents: documents.map((document) => ({ ...document, id: documentIds[document.id] ?? document.id })),
   })),
   discardDraft: assignAt('draft.discarded', (context, { nextSubmissionId }) => ({
-    ...emptyWizard(nextSubmissionId),
+    ...emptyWizard(nextSubmissionId, context.isAddition),
     ...moveFocus(context),
     isKept: context.isKept,
   })),

@@ -18,7 +18,7 @@ const types: {
   context?: WizardContext;
   events?: WizardEvent;
   emitted?: WizardEmitted;
-  input?: { readonly submissionId: string };
+  input?: { readonly submissionId: string; readonly isAddition?: boolean };
   tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
 } = {};
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
@@ -43,6 +43,8 @@ export const wizardSetup = setup({
     successDelay: 2000,
   },
   guards: {
+    isAddition: ({ context }) => context.isAddition,
+    isNewCase: ({ context }) => !context.isAddition,
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),

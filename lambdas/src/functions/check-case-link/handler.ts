@@ -7,7 +7,7 @@ import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
 import { mapResult } from '../../results/Result';
-import { findLinkedCase } from '../../submissions/findLinkedCase';
+import { findLinkedCase } from '../../case-links/findLinkedCase';
 
 const environment = parseEnvironment(functions['check-case-link'].environment, process.env);
 const ports = { store: openStore(environment), caseKeys: caseKeysOf(environment), now: () => new Date() };

@@ -8,7 +8,7 @@ import { refuse, type Result } from '../../results/Result';
 import { identifyDocuments } from '../../sent-documents/identifyDocuments';
 import { judgeContents } from '../../sent-documents/judgeContents';
 import { digestOf } from '../../submissions/digestOf';
-import { findLinkedCase, type LinkPorts } from '../../submissions/findLinkedCase';
+import { findLinkedCase, type LinkPorts } from '../../case-links/findLinkedCase';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
 import {

@@ -1,8 +1,8 @@
-import { readCaseKey, type CaseKeys } from '../case-links/caseKey';
+import { readCaseKey, type CaseKeys } from './caseKey';
 import { accept, refuse, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { readRecord } from './readRecord';
-import type { IntakeRecord } from './SubmissionRecord';
+import { readRecord } from '../submissions/readRecord';
+import type { IntakeRecord } from '../submissions/SubmissionRecord';
 
 export type LinkPorts = {
   readonly store: ObjectStore;

@@ -1,0 +1,35 @@
+import { additionParts } from '@incasso/contract/addition';
+import { additionAnswerSchema, apiHeaders, apiPaths, type AdditionAnswer } from '@incasso/contract/api';
+import { intakeParts } from '@incasso/contract/intakeRequest';
+import { callApi, type ApiHost } from './callApi';
+import type { CallResult } from './CallFailure';
+import type { IntakeRequest } from './submitIntake';
+
+/** An addition as it is sent. */
+export type AdditionRequest = Omit<IntakeRequest, 'answers' | 'agreeToTerms'> & {
+  readonly caseKey: string;
+  readonly note: string;
+};
+
+/** Adds to the case of a link. */
+export function submitAddition(
+  host: ApiHost,
+  { caseKey, note, documents, recaptchaToken, signals, submissionId, signal }: AdditionRequest,
+): Promise<CallResult<AdditionAnswer>> {
+  const form = new FormData();
+  form.append(additionParts.caseKey, caseKey);
+  form.append(additionParts.note, note);
+  form.append(intakeParts.recaptchaToken, recaptchaToken);
+  for (const [name, value] of Object.entries(signals)) form.append(name, String(value));
+  for (const document of documents) {
+    form.append(intakeParts.documents, document instanceof File ? document : JSON.stringify(document));
+  }
+  return callApi(host, {
+    path: apiPaths.addition,
+    headers: { [apiHeaders.submissionId]: submissionId },
+    body: form,
+    answerSchema: additionAnswerSchema,
+    attemptTimeoutMs: 90_000,
+    signal,
+  });
+}

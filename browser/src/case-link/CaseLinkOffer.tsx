@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { caseLink } from '@incasso/contract/caseLink';
+import { theme } from '../brand/theme';
+import { usePlacement } from '../host/placement';
+import { caseLinkText as text } from './CaseLinkOffer.text';
+
+/** Where a phone lies beside the screen, and is not the screen. */
+const wideScreen = '(min-width: 48rem) and (pointer: fine)';
+
+/** The link by which a client adds to a case: to open here, or by a phone that scans it. */
+export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
+  const { siteOrigin } = usePlacement();
+  const link = caseLink(siteOrigin, caseKey);
+  const code = useCode(link);
+  return (
+    <Offer>
+      <div>
+        <p>{text.offer}</p>
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          {text.open}
+        </a>
+      </div>
+      {code !== undefined && (
+        <Scan>
+          <svg role="img" aria-label={text.code} viewBox={`0 0 ${String(code.size)} ${String(code.size)}`}>
+            <path d={code.path} />
+          </svg>
+          <span>{text.scan}</span>
+        </Scan>
+      )}
+    </Offer>
+  );
+}
+
+type Code = { readonly size: number; readonly path: string };
+
+/** The code of a link, where a screen is wide enough to be scanned; its library is fetched for it alone. */
+function useCode(link: string): Code | undefined {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    if (!matchMedia(wideScreen).matches) return;
+    let isWanted = true;
+    void import(/* webpackChunkName: "qr-code" */ 'uqr').then(
+      ({ encode }) => {
+        const { data, size } = encode(new URL(link, location.href).href, { border: 4 });
+        const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+        if (isWanted) setCode({ size, path: cells.join('') });
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [link]);
+  return code;
+}
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.m} ${theme.space.l};
+
+  p {
+    margin: 0 0 ${theme.space.xs};
+  }
+`;
+
+const Scan = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.m};
+  max-inline-size: 22rem;
+
+  svg {
+    flex: none;
+    inline-size: 9rem;
+    background: #fff;
+  }
+`;

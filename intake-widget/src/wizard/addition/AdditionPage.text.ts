@@ -1,0 +1,35 @@
+import { additionTitle } from '@incasso/contract/caseLink';
+import { additionLimits, fieldLimits } from '@incasso/contract/limits';
+import { retentionDays } from '@incasso/contract/retention';
+import type { DeadLink } from './useCaseLink';
+
+export const additionPageText = {
+  title: additionTitle,
+  intro: 'Voeg documenten of een bericht toe. Op uw telefoon kunt u uw papieren meteen fotograferen.',
+  checking: 'Uw link wordt nagekeken…',
+  reference: 'Uw referentie',
+  form: additionTitle,
+  step: 'Wat wilt u toevoegen?',
+  note: 'Uw bericht',
+  noteHint: `Niet verplicht als u documenten toevoegt. Hoogstens ${String(fieldLimits.text)} tekens.`,
+  submit: 'Toevoegen aan mijn dossier',
+  submitting: 'Bezig met verzenden...',
+  done: 'Uw aanvulling is goed ontvangen',
+  doneBody: 'Ze hoort vanaf nu bij uw dossier. We nemen contact met u op als we nog iets nodig hebben.',
+  another: 'Nog iets toevoegen',
+  private: `Deze pagina toont niets van uw dossier. Wie uw link heeft, kan toevoegen maar niets lezen, hoogstens ${String(additionLimits.maxCount)} keer.`,
+  noScript: 'Deze pagina werkt alleen met JavaScript, en dat staat uit.',
+  noScriptInstead: 'Zet het aan en herlaad de pagina, of bezorg ons uw documenten per mail:',
+  unreachable: 'We kunnen uw link nu niet nakijken',
+  unreachableBody: 'Kijk na of u online bent en probeer opnieuw.',
+  again: 'Opnieuw proberen',
+  instead: 'U kunt ons altijd bellen of mailen, met uw referentie:',
+} as const;
+
+/** What is said of a link that opens nothing: title and explanation. */
+export const deadLinkText: Readonly<Record<DeadLink, readonly [title: string, words: string]>> = {
+  none: ['Open deze pagina met uw link', 'De link staat in de mail waarin we uw aanvraag bevestigden.'],
+  link_invalid: ['Deze link klopt niet', 'Open hem opnieuw vanuit onze mail, of kopieer hem helemaal.'],
+  link_expired: ['Deze link is verlopen', `Hij werkte ${String(retentionDays.caseLinks)} dagen na uw aanvraag.`],
+  link_revoked: ['Via deze link kunt u niets meer toevoegen', 'Het dossier staat niet meer in ons systeem.'],
+};

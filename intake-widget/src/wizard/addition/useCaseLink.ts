@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { checkCaseLink } from '@incasso/browser/api/checkCaseLink';
+import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
+import { useHostServices } from '@incasso/browser/host/services';
+import { parseCaseKey } from '@incasso/contract/caseLink';
+import { takeCaseKey } from './takeCaseKey';
+
+/** Why a link opens nothing. `none`: the page was opened without one. */
+export type DeadLink = 'none' | 'link_invalid' | 'link_expired' | 'link_revoked';
+
+export type CaseLinkState =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'open'; readonly caseKey: string; readonly reference: string }
+  | { readonly kind: 'dead'; readonly reason: DeadLink }
+  | { readonly kind: 'unreachable' };
+
+/** The link that the page was opened by, as the server judges it; `undefined` before the page came to life. */
+export function useCaseLink(): { readonly link: CaseLinkState | undefined; readonly askAgain: () => void } {
+  const host = useHostServices();
+  const isHydrating = useIsHydrating();
+  const [judged, setJudged] = useState<{ readonly asked: number; readonly link: CaseLinkState }>();
+  const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((times) => times + 1);
+
+  // Another link may be opened in the same tab.
+  useEffect(() => {
+    addEventListener('hashchange', askAgain);
+    return () => removeEventListener('hashchange', askAgain);
+  }, []);
+
+  useEffect(() => {
+    let isWanted = true;
+    void judge(takeCaseKey()).then((link) => {
+      if (isWanted) setJudged({ asked, link });
+    });
+    return () => {
+      isWanted = false;
+    };
+
+    async function judge(caseKey: string | undefined): Promise<CaseLinkState> {
+      if (caseKey === undefined) return { kind: 'dead', reason: 'none' };
+      if (parseCaseKey(caseKey) === undefined) return { kind: 'dead', reason: 'link_invalid' };
+      const result = await checkCaseLink(host, caseKey);
+      if (result.ok) return { kind: 'open', caseKey, reference: result.answer.data.reference };
+      const code = result.failure.kind === 'refused' ? result.failure.code : undefined;
+      const isDead = code === 'link_invalid' || code === 'link_expired' || code === 'link_revoked';
+      return isDead ? { kind: 'dead', reason: code } : { kind: 'unreachable' };
+    }
+  }, [host, asked]);
+
+  if (judged?.asked === asked) return { link: judged.link, askAgain };
+  return { link: isHydrating ? undefined : { kind: 'checking' }, askAgain };
+}

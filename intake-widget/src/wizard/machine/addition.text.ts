@@ -1,0 +1,1 @@
+export const additionText = { received: 'Uw aanvulling is goed ontvangen.' } as const;

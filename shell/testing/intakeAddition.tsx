@@ -1,0 +1,6 @@
+/** Stands for the page of a client's link. */
+export const title = 'Iets toevoegen';
+
+export function Page() {
+  return <h1>Iets toevoegen</h1>;
+}
