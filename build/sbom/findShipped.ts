@@ -93,8 +93,13 @@ function fontsNamedIn(root: string, folder: string): string[] {
     });
 }
 
-/** The package that a source belongs to; none for our own, and for what bundlers write themselves. */
+/**
+ * The package that a source belongs to; none for our own, and for what bundlers write themselves. A package may have
+ * been bundled itself, and its map name packages that are installed nowhere: what they brought is a part of it.
+ */
 function packageFolder(source: string): string[] {
-  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/.@][^/]*(?=\/)/.exec(source) ?? [];
-  return folder === undefined ? [] : [folder];
+  const folders = [...source.matchAll(/\/node_modules\/(?:@[^/]+\/)?[^/.@][^/]*(?=\/)/g)]
+    .map(({ 0: match, index }) => source.slice(0, index + match.length))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+  return folders.slice(-1);
 }
