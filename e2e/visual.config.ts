@@ -15,7 +15,7 @@ export default defineConfig({
   // Without `-u` nothing is written, not even a picture that is missing.
   updateSnapshots: 'none',
   reporter: [['list'], ['html', { outputFolder: '../test-results/visual-report', open: 'never' }]],
-  use: { contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', trace: 'off' },
+  use: { ...functional.use, contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off', trace: 'off' },
   projects: [
     { name: 'plain', use: { launchOptions: device } },
     {
