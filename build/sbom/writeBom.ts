@@ -47,11 +47,19 @@ function componentOf(folder: string, type: Enums.ComponentType): Models.Componen
   const purl = new PackageURL('npm', scope, name, version, undefined, undefined).toString();
   const component = new Models.Component(type, name, { version, purl, bomRef: purl });
   if (scope !== undefined) component.group = scope;
-  for (const words of license === undefined ? manifest.licenses.map(({ type }) => type) : [license]) {
+  for (const words of license === undefined ? licensesToldElsewhere(manifest) : [license]) {
     component.licenses.add(licenses.makeFromString(words));
   }
   return component;
 }
+
+function licensesToldElsewhere({ name, licenses: old }: v.InferOutput<typeof manifestSchema>): string[] {
+  const inFile = toldByFile.get(name);
+  return inFile === undefined ? old.map(({ type }) => type) : [inFile];
+}
+
+/** Packages that tell their licence by the file beside their manifest alone. */
+const toldByFile = new Map([['png-js', 'MIT']]);
 
 /** An expression of several licences stays a name: no shipped package has one that a tool must take apart. */
 const licenses = new Contrib.License.Factories.LicenseFactory(() => {
