@@ -11,6 +11,9 @@ const bundles = join(root, 'lambdas', 'dist');
 /** Cold starts grow with the bundle; the SDK's S3 client alone is 0.7 MB. */
 const maxBundleBytes = 1_200_000;
 
+/** The overview on paper has 1.4 MB of it, fonts included; nobody waits for a mail to the staff. */
+const mostBytes = new Map([['notify-staff', 2_600_000]]);
+
 /** The Node of Lambda where the machine has it; continuous integration runs this test under Node 24. */
 const node = process.env['LAMBDA_NODE'] ?? process.execPath;
 
@@ -52,5 +55,5 @@ test.each(Object.keys(functions))('%s starts on its own bundle, within the size 
   });
 
   expect(output).toBe('function\n');
-  expect(statSync(bundle).size).toBeLessThanOrEqual(maxBundleBytes);
+  expect(statSync(bundle).size).toBeLessThanOrEqual(mostBytes.get(name) ?? maxBundleBytes);
 });
