@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of Object.values(routes)) {
   test(`${path} comes to life without a change`, async ({ page }) => {
     const release = await holdScripts(page);
-    await keepInvitationAway(page);
+    await keepLatePartsAway(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(() => document.fonts.ready);
@@ -126,9 +126,9 @@ test('loads the remote entries that the page names, under their hashed names', a
   ]);
 });
 
-/** It comes by a script of its own, and of no use before the wizard is alive. */
-async function keepInvitationAway(page: Page): Promise<void> {
-  await page.route('**/invoice-invitation.*.js', () => undefined);
+/** What comes by scripts of its own, below and above the form, and is of no use before the wizard is alive. */
+async function keepLatePartsAway(page: Page): Promise<void> {
+  await page.route(/\/(invoice-invitation|draft-file)\.[0-9a-f]+\.js$/, () => undefined);
 }
 
 /** Every element in sight with its place and all of its computed style. Runs in the browser. */
