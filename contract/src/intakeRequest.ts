@@ -7,6 +7,8 @@ export const intakeParts = {
   documents: 'documents',
   agreeToTerms: 'agreeToTerms',
   recaptchaToken: 'recaptchaToken',
+  draftKey: 'draftKey',
+  revision: 'revision',
 } as const;
 
 /** The e-mail check of browsers (HTML standard), so that what `<input type="email">` lets pass the server accepts. */

@@ -17,6 +17,14 @@ export const additionLimits = {
   maxCount: 10,
 } as const;
 
+/** Limits on the changed versions of a case that its draft sends while it waits for an answer. */
+export const changeLimits = {
+  /** Changed versions of one case. */
+  maxCount: 5,
+  /** Highest revision of a draft's content. */
+  maxRevision: 999,
+} as const;
+
 /** Limits on requests. Sizes in bytes. */
 export const requestLimits = {
   /**

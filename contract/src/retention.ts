@@ -7,7 +7,7 @@ export const retentionDays = {
   botTokens: 5,
   /** Documents that were uploaded but never submitted; they can be submitted for a day. */
   unclaimedDocuments: 5,
-  /** Submissions, contact messages and their documents, after hand-over to the staff. */
+  /** Submissions, contact messages, what came to a case later, and their documents, after hand-over to the staff. */
   submissions: 90,
   /** A staff link to a document. */
   documentLinks: 30,

@@ -26,7 +26,7 @@ export async function readEmbeddedDocument(
     rest = text.slice(end);
     await pause?.();
   }
-  return bytes.slice(0, length);
+  return bytes.subarray(0, length);
 }
 
 function decode(base64: string): string | undefined {

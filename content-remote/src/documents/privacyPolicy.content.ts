@@ -66,7 +66,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
-            `Ingediende formulieren, hun documenten, wat wij uit e-facturen lazen en het dossierbestand dat wij daarvan maken: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
+            `Ingediende formulieren, ook gewijzigde, hun documenten, wat wij uit e-facturen lazen en onze dossierbestanden daarvan: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
             `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
             `Uw link om later iets aan uw dossier toe te voegen: geldig gedurende ${days(retentionDays.caseLinks)}. Wat u zo toevoegt, bewaren wij even lang als een ingediend formulier.`,

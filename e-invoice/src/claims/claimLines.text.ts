@@ -36,6 +36,11 @@ export function formatMoney(amount: Decimal, currency: string): string {
   return `${sign}${currency === 'EUR' ? '€' : currency} ${formatDecimal(amount.replace('-', ''))}`;
 }
 
+/** The same for a page, where no line ends between currency and amount. */
+export function unbrokenMoney(amount: Decimal, currency: string): string {
+  return formatMoney(amount, currency).replace(' ', '\u00a0');
+}
+
 function claimLine({ invoice, creditNotes, due }: Claim): string {
   const credited = creditNotes.length === 0 ? '' : ` na aftrek van creditnota ${creditNotes.join(', ')}`;
   return [

@@ -1,4 +1,4 @@
-import { formatMoney } from '../claims/claimLines.text';
+import { unbrokenMoney } from '../claims/claimLines.text';
 import { formatDate } from '../calendar/isoDate';
 import { addDecimals, formatDecimal } from '../decimal/decimal';
 import { fixedCompensation } from './interestRates.content';
@@ -14,11 +14,11 @@ export const estimateCaveat =
  */
 export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
   const { steps, interest, principal, to, unknownFrom } = reckoning;
-  const money = (amount: string) => formatMoney(amount, currency);
+  const money = (amount: string) => unbrokenMoney(amount, currency);
   return [
     ...steps.map((step) => stepLine(step, money)),
     `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`,
-    `Daarnaast per factuur een forfaitaire vergoeding van ${formatMoney(fixedCompensation, 'EUR')}`,
+    `Daarnaast per factuur een forfaitaire vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')}`,
     ...(unknownFrom === undefined
       ? []
       : [
@@ -34,5 +34,5 @@ function stepLine(step: InterestStep, money: (amount: string) => string): string
   }
   const { from, to, days, principal, rate, daysOfYear, interest } = step;
   const span = days === 1 ? '1 dag' : `${days} dagen`;
-  return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)} % × ${span} / ${daysOfYear} = ${money(interest)}`;
+  return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)}\u00a0% × ${span} / ${daysOfYear} = ${money(interest)}`;
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@incasso/e-invoice/claimLines';
+import { unbrokenMoney } from '@incasso/e-invoice/claimLines';
 import { addDecimals } from '@incasso/e-invoice/decimal';
 import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
 import { fixedCompensation } from '@incasso/e-invoice/interestRates';
@@ -28,10 +28,10 @@ export const reckonerText = {
   /** The sums, each under what it is. */
   rows({ principal, interest, to }: InterestReckoning): [string, string][] {
     return [
-      ['Openstaande hoofdsom', formatMoney(principal, 'EUR')],
-      [`Wettelijke interest op ${formatDate(to)}`, formatMoney(interest, 'EUR')],
-      ['Vaste vergoeding', formatMoney(fixedCompensation, 'EUR')],
-      ['Samen', formatMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
+      ['Openstaande hoofdsom', unbrokenMoney(principal, 'EUR')],
+      [`Wettelijke interest op ${formatDate(to)}`, unbrokenMoney(interest, 'EUR')],
+      ['Vaste vergoeding', unbrokenMoney(fixedCompensation, 'EUR')],
+      ['Samen', unbrokenMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
     ];
   },
 } as const;
