@@ -6,7 +6,7 @@ import { ESLint } from 'eslint';
 const rule = 'no-restricted-syntax';
 const eslint = new ESLint({
   // That rule needs no types, whose reading takes seconds.
-  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } }],
+  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parserOptions: { project: false } } }],
   ruleFilter: ({ ruleId }) => ruleId === rule,
 });
 const findings = [];

@@ -11,6 +11,7 @@ import { accept, refuseBecause } from '../src/results/Result';
 import type { SentDocument } from '../src/sent-documents/SentDocument';
 import type { NewAddition } from '../src/submissions/storeAddition';
 import type { AdditionRecord } from '../src/submissions/AdditionRecord';
+import type { ChangeRecord } from '../src/submissions/ChangeRecord';
 import type { ContactRecord, IntakeRecord } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
@@ -41,6 +42,7 @@ export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): Intake
     recaptchaToken: 'token',
     signals: { website: '' },
     documents: [pdfDocument()],
+    revision: 1,
     ...changes,
   };
 }
@@ -59,6 +61,19 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     doubtful: [],
     documents: [],
     claims: [],
+    revision: 1,
+    ...changes,
+  };
+}
+
+export function storedChange({ number = 1, ...changes }: Partial<ChangeRecord> = {}): ChangeRecord {
+  return {
+    ...storedIntake(),
+    kind: 'change',
+    number,
+    attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc',
+    digest: 'b'.repeat(64),
+    revision: number + 1,
     ...changes,
   };
 }
@@ -149,8 +164,9 @@ export function keepingEvents(
   };
 }
 
-/** Makes an overview of which a test knows the bytes alone. */
-export const plainOverview = {
+/** Makes an overview of which a test knows the bytes alone, and stores all case files that a stage may. */
+export const plainCaseFiles = {
+  caseUpdatesDays: 31,
   writeOverview: ({ reference }: { readonly reference: string }) =>
     Promise.resolve(new TextEncoder().encode(`overview of ${reference}`)),
   onOverviewFault: (_submissionId: string, fault: unknown) => {

@@ -1,9 +1,11 @@
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { changeLimits } from '@incasso/contract/limits';
 import { referenceAlphabet } from '@incasso/contract/reference';
 import fc from 'fast-check';
 import { cleanFileName } from '../src/cleaning/cleanFileName';
+import type { CaseHistory } from '../src/submissions/CaseHistory';
 import type { Claim } from '../src/submissions/Claim';
 import type { IntakeRecord } from '../src/submissions/SubmissionRecord';
 import { suspicions } from '../src/submissions/suspicionsOf';
@@ -84,7 +86,7 @@ const reference = fc
   .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
 
 /** Records of cases of every kind that may be stored. */
-export const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
+const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
   {
     version: fc.constant(1 as const),
     kind: fc.constant('intake' as const),
@@ -98,9 +100,55 @@ export const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     doubtful: fc.subarray([...intakeFieldNames]),
     documents: fc.array(document, { maxLength: 5 }),
     claims: fc.array(claim, { maxLength: 2 }),
+    revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
+  },
+  { partner: line, draftKeyHash: sha256 },
+);
+
+const change = withOptional(
+  {
+    attempt: fc.uuid(),
+    receivedAt: day.map((date) => date.toISOString()),
+    suspicions: fc.subarray([...suspicions]),
+    digest: sha256,
+    answers,
+    doubtful: fc.subarray([...intakeFieldNames]),
+    documents: fc.array(document, { maxLength: 3 }),
+    claims: fc.array(claim, { maxLength: 1 }),
   },
   { partner: line },
 );
+
+const addition = withOptional(
+  {
+    additionId: fc.uuid(),
+    attempt: fc.uuid(),
+    receivedAt: day.map((date) => date.toISOString()),
+    suspicions: fc.subarray([...suspicions]),
+    digest: sha256,
+    note: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    documents: fc.array(document, { maxLength: 3 }),
+    claims: fc.array(claim, { maxLength: 1 }),
+  },
+  { partner: line },
+);
+
+/** Cases of every kind that may be stored, with what came to them later. */
+export const madeUpHistories: fc.Arbitrary<CaseHistory> = fc
+  .tuple(madeUpCases, fc.array(change, { maxLength: 2 }), fc.array(addition, { maxLength: 3 }))
+  .map(([first, changes, additions]) => {
+    const { version, submissionId, reference } = first;
+    const head = { version, submissionId, reference };
+    return {
+      first,
+      changes: changes.map((each, place) => {
+        return { ...each, ...head, kind: 'change' as const, number: place + 1, revision: place + 2 };
+      }),
+      additions: additions.map((each, place) => {
+        return { ...each, ...head, kind: 'addition' as const, number: place + 1 };
+      }),
+    };
+  });
 
 function withOptional<Always extends object, Sometimes extends object>(
   always: { [Name in keyof Always]: fc.Arbitrary<Always[Name]> },

@@ -34,10 +34,11 @@ describe('a stage with a case system', () => {
     expect(withBus.map(({ Properties }: { Properties?: { Description?: string } }) => Properties?.Description)).toEqual(
       expect.arrayContaining([
         'Receives an intake request with its documents.',
+        'Receives what a client adds to a case, with its documents.',
         expect.stringMatching(/^Sends the mails and the event/),
       ]),
     );
-    expect(withBus).toHaveLength(2);
+    expect(withBus).toHaveLength(3);
   });
 
   test('posts to its address, with a key that the templates do not hold', () => {

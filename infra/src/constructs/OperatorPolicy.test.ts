@@ -19,7 +19,16 @@ const logs = functionNames.map((name) => stacks.find('AWS::Logs::LogGroup', `${n
 
 const list = ['s3:ListBucket', bucket] as const;
 const read = (prefix: string) => ['s3:GetObject', `${bucket}/${prefix}/1`] as const;
-const everywhere = ['submissions', 'documents', 'cases', 'outbox', 'dead-letters', 'bot-tokens', 'uploads'];
+const everywhere = [
+  'submissions',
+  'documents',
+  'cases',
+  'case-updates',
+  'outbox',
+  'dead-letters',
+  'bot-tokens',
+  'uploads',
+];
 
 /**
  * What the commands of `docs/operations.md` ask for:
@@ -55,7 +64,7 @@ const commands = {
     ['s3:GetObjectVersion', `${bucket}/bot-tokens/1`],
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', `${bucket}/${prefix}/1`] as const),
   ],
-  'aws s3 cp': [list, read('documents'), read('submissions'), read('cases')],
+  'aws s3 cp': [list, read('documents'), read('submissions'), read('cases'), read('case-updates')],
   'aws s3api list-object-versions': [['s3:ListBucketVersions', bucket]],
   'aws s3api delete-object': [['s3:DeleteObjectVersion', `${bucket}/submissions/1`]],
   'aws sqs list-queues': [['sqs:ListQueues', '*']],

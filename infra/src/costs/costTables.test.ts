@@ -4,19 +4,31 @@ import { synthesizeTemplates } from '../app/synthesizeTemplates';
 import { stages } from '../stages/stages';
 import { DeployedStacks } from '../templates/DeployedStacks';
 import { costsAtRest, kindsWithoutPrice, type BilledResource } from './costsAtRest';
-import { costTables } from './costTables';
+import type { Stage } from '../stages/stageSchema';
+import { caseSystemTable, costTables } from './costTables';
 import { pricesOf } from './prices';
 
 const handbook = readFileSync(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8');
 const account = '111111111111';
-const priced = stages.map((stage) => ({
-  stage,
-  resources: new DeployedStacks(synthesizeTemplates(stage), { account, region: stage.region }).resources(),
-}));
+const resourcesOf = (stage: Stage) =>
+  new DeployedStacks(synthesizeTemplates(stage), { account, region: stage.region }).resources();
+const priced = stages.map((stage) => ({ stage, resources: resourcesOf(stage) }));
 
 test('stands in the operator’s handbook as it is computed, with the day of its prices', () => {
   expect(withoutPadding(handbook)).toContain(withoutPadding(costTables(priced)));
   expect(handbook).toContain(`list prices as we knew them on ${pricesOf}`);
+});
+
+test('the same of a case system, which no stage of ours has', () => {
+  const [prod] = priced.filter(({ stage }) => stage.name === 'prod');
+  if (prod === undefined) throw new Error('there is no stage prod');
+  const connected = resourcesOf({
+    ...prod.stage,
+    caseSystem: { endpoint: 'https://zaken.solvenda.example/cases', keyHeader: 'x-api-key', secretName: 'zaken' },
+  });
+
+  expect(withoutPadding(handbook)).toContain(withoutPadding(caseSystemTable('prod', prod.resources, connected)));
+  expect(kindsWithoutPrice(connected)).toEqual([]);
 });
 
 test.each(priced)('knows how everything is billed that $stage.name deploys', ({ resources }) => {

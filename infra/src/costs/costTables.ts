@@ -17,6 +17,10 @@ const typicalSubmission = {
   storageReads: 15,
   mails: 1,
   logKilobytes: 10,
+  /** Events for a case system: of the case, and of what comes to some cases later. */
+  caseEvents: 1.2,
+  /** EventBridge bills each 64 KB of an event. */
+  chunksPerCaseEvent: 1,
 } as const;
 
 /** A stage with what it deploys. */
@@ -105,8 +109,31 @@ export function costTables(stages: readonly PricedStage[]): string {
     .join('\n\n');
 }
 
+/** What a case system costs a stage on top. Its key is stored by hand, and stands in no template. */
+export function caseSystemTable(
+  stageName: string,
+  without: readonly BilledResource[],
+  connected: readonly BilledResource[],
+): string {
+  const atRest = (resources: readonly BilledResource[]) => sumOf(costsAtRest(resources));
+  const { caseEvents, chunksPerCaseEvent } = typicalSubmission;
+  const events = 1000 * caseEvents * chunksPerCaseEvent;
+  const perMillion = prices.eventsPerMillion + prices.apiDestinationCallsPerMillion;
+  return [
+    `| ${stageName}: a case system, on top | USD |`,
+    '| --- | ---: |',
+    `| Its key, per month | ${prices.secretPerMonth.toFixed(2)} |`,
+    `| Its alarms, per month | ${(atRest(connected) - atRest(without)).toFixed(2)} |`,
+    `| Events and calls, per 1,000 submissions | ${((events * perMillion) / million).toFixed(4)} |`,
+  ].join('\n');
+}
+
+function sumOf(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 function rows(lines: readonly CostLine[]): string[] {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const total = sumOf(lines);
   return [
     ...lines.map(({ what, amount }) => `| ${what} | ${amount.toFixed(2)} |`),
     `| **Together** | **${total.toFixed(2)}** |`,

@@ -30,6 +30,7 @@ export const prices = {
   storagePerThousandWrites: 0.0054,
   storagePerThousandReads: 0.00043,
   eventsPerMillion: 1,
+  apiDestinationCallsPerMillion: 0.2,
   queuePerMillionRequests: 0.4,
   mailPerThousand: 0.1,
   mailPerGigabyte: 0.12,

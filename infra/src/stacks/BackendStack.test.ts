@@ -210,3 +210,14 @@ test.each([
     Environment: { Variables: Match.objectLike({ SES_SANDBOX: told }) },
   });
 });
+
+test.each([
+  ['dev', '3'],
+  ['prod', '31'],
+] as const)('stores later files of cases of %s for as long as the stage keeps cases', (name, days) => {
+  const { backend } = synthesizeStage(name);
+
+  backend.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ CASE_UPDATES_DAYS: days }) },
+  });
+});

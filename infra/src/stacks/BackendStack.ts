@@ -14,6 +14,7 @@ import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
+import { caseUpdatesDays } from '../stages/lifecycleDays';
 import { captchaHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
 import type { Stage } from '../stages/stageSchema';
@@ -128,6 +129,7 @@ export class BackendStack extends Stack {
       LINK_KEY_PREVIOUS: linkKeys.previous,
       CASE_LINK_KEY: caseLinkKeys.current,
       CASE_LINK_KEY_PREVIOUS: caseLinkKeys.previous,
+      CASE_UPDATES_DAYS: String(caseUpdatesDays(stage.submissionRetentionDays)),
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
       ...(this.caseSystem !== undefined && { CASE_EVENT_BUS: this.caseSystem.bus.eventBusName }),
     };

@@ -35,7 +35,12 @@ export class StorageStack extends Stack {
     new ReadTrail(this, 'ReadTrail', {
       trailName: `incasso-${stage.name}-readings`,
       bucket: this.documents,
-      prefixes: [storagePrefixes.documents, storagePrefixes.submissions, storagePrefixes.cases],
+      prefixes: [
+        storagePrefixes.documents,
+        storagePrefixes.submissions,
+        storagePrefixes.cases,
+        storagePrefixes.caseUpdates,
+      ],
       logs: this.accessLogs,
     });
 

@@ -1,3 +1,4 @@
+import { retentionDays } from '@incasso/contract/retention';
 import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 
 /** How long something deleted, by mistake or because its time was over, can be brought back at least. In days. */
@@ -12,6 +13,17 @@ export const roundingDays = 3;
 
 /** S3 takes no rule of fewer days. */
 export const minRuleDays = 1;
+
+/** Days from when an object's rule begins to count until nothing of it is left, beside those of the rule itself. */
+const endingDays = recoveryDays + roundingDays;
+
+/**
+ * How old a case may be, in days, for a file of it to be stored that has what came later: as old as one that its client
+ * can still add to, in a stage that keeps cases for long enough. What is left of the case's days is the file's time.
+ */
+export function caseUpdatesDays(submissionDays: number): number {
+  return Math.min(retentionDays.caseLinks + caseFileDelayDays, submissionDays - minRuleDays - endingDays);
+}
 
 /** The shortest time for which a stage can keep submissions and still bring them back. */
 export const minSubmissionDays = minRuleDays + recoveryDays + roundingDays + caseFileDelayDays;

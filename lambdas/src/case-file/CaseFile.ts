@@ -1,5 +1,6 @@
 import { documentKinds, isDocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeField, mapFields } from '@incasso/contract/intakeFields';
+import { fieldLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';
 
@@ -20,17 +21,66 @@ const caseDocumentSchema = v.object({
   ...storedDocumentSchema.entries,
 });
 
+const documentsSchema = v.pipe(v.array(caseDocumentSchema), v.description('In the visitor’s order.'));
+
+const { receivedAt, partner, suspicions } = submissionEntries;
+
+const caseContent = {
+  answers: v.pipe(answersSchema, v.description('What the visitor typed. Empty texts where nothing was answered.')),
+  documents: documentsSchema,
+  ...intakeEntries,
+} as const;
+
+const caseChangeSchema = v.object({
+  number: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.description('Its place among the changed versions, from 1.'),
+  ),
+  ...{ receivedAt, partner, suspicions },
+  replaced: v.pipe(v.object(caseContent), v.description('The case as it was until then.')),
+});
+
+const caseAdditionSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Its place among the additions, from 1.')),
+  ...{ receivedAt, partner, suspicions },
+  note: v.pipe(v.string(), v.maxLength(fieldLimits.text), v.description('What the client wrote; may be empty.')),
+  documents: documentsSchema,
+  claims: intakeEntries.claims,
+});
+
 /**
- * What `cases/{submissionId}.json` holds, and the file that goes along with the staff's mail: a case as other systems
- * take it in. `docs/case-file.md` is made from it. Something new is optional to those who read it; whatever else
- * changes is another version.
+ * What `cases/{submissionId}.json` and `case-updates/{submissionId}/{number}.json` hold, and the file that goes along
+ * with the staff's mails: a case as other systems take it in. `docs/case-file.md` is made from it. Something new is
+ * optional to those who read it; whatever else changes is another version.
  */
 export const caseFileSchema = v.object({
   version: v.pipe(v.literal(1), v.description('Of this format.')),
   ...submissionEntries,
-  answers: v.pipe(answersSchema, v.description('What the visitor typed. Empty texts where nothing was answered.')),
-  documents: v.pipe(v.array(caseDocumentSchema), v.description('In the visitor’s order.')),
-  ...intakeEntries,
+  ...caseContent,
+  updates: v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.description(
+        'How much came to the case since. Of two of its files, that with more is the later. Absent: nothing.',
+      ),
+    ),
+  ),
+  changes: v.exactOptional(
+    v.pipe(
+      v.array(caseChangeSchema),
+      v.description('Changed versions that its visitor sent, in their order; the last one holds. Absent: none.'),
+    ),
+  ),
+  additions: v.exactOptional(
+    v.pipe(
+      v.array(caseAdditionSchema),
+      v.description('What its client added later, in the order in which it was stored. Absent: nothing.'),
+    ),
+  ),
 });
 
 export type CaseFile = v.InferOutput<typeof caseFileSchema>;

@@ -3,13 +3,16 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { storedIntake } from '../../testing/fixtures';
-import { madeUpCases } from '../../testing/madeUpCases';
-import { caseFileSchema } from './CaseFile';
+import { storedAddition, storedChange, storedIntake } from '../../testing/fixtures';
+import { madeUpHistories } from '../../testing/madeUpCases';
+import type { CaseHistory } from '../submissions/CaseHistory';
+import type { IntakeRecord } from '../submissions/SubmissionRecord';
+import { caseFileSchema, type CaseFile } from './CaseFile';
 import { caseFileJson } from './caseFileJson';
 import { caseFileFields } from './guide/caseFileFields';
 import { caseFileJsonSchema } from './guide/caseFileJsonSchema';
 
+const whole: CaseHistory = { first: storedIntake(), changes: [storedChange()], additions: [storedAddition()] };
 const docs = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const published: unknown = JSON.parse(docs('case-file.v1.schema.json'));
 const ajv = new Ajv2020({ strict: true });
@@ -18,35 +21,72 @@ const isValid = ajv.compile(v.parse(v.looseObject({}), published));
 
 test('2,000 made-up cases are valid by the published schema, and read back without loss', () => {
   fc.assert(
-    fc.property(madeUpCases, (record) => {
-      const parsed: unknown = JSON.parse(caseFileJson(record));
+    fc.property(madeUpHistories, (history) => {
+      const parsed: unknown = JSON.parse(caseFileJson(history));
 
       expect({ isValid: isValid(parsed), errors: isValid.errors }).toEqual({ isValid: true, errors: null });
       const read = v.parse(caseFileSchema, parsed);
       expect(read).toEqual(parsed);
-      const { kind, attempt, digest } = record;
-      const documents = read.documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
-      expect({ ...read, kind, attempt, digest, documents }).toEqual(record);
+      expect(historyIn(read, history)).toEqual(history);
     }),
     { numRuns: 2000 },
   );
 });
 
+/** The records that a file was made of, with what no file tells: how they were stored. */
+function historyIn(file: CaseFile, history: CaseHistory): CaseHistory {
+  const { additions = [], changes = [], updates = 0, ...told } = file;
+  const { version, submissionId, reference } = told;
+  expect(updates).toBe(history.changes.length + history.additions.length);
+  const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
+    const { answers, documents, doubtful, claims } = content;
+    return { answers, documents: stored(documents), doubtful, claims };
+  });
+  return {
+    first: { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
+    changes: changes.map(({ number, receivedAt, partner, suspicions }, place) => {
+      const change = { number, receivedAt, ...(partner !== undefined && { partner }), suspicions };
+      const head = { version, submissionId, reference, ...internalOf(history.changes[place] ?? missing()) };
+      return { ...head, ...change, ...(contents[place + 1] ?? missing()) };
+    }),
+    additions: additions.map(({ documents, ...addition }, place) => {
+      const { kind, additionId, attempt, digest } = history.additions[place] ?? missing();
+      const head = { version, submissionId, reference, kind, additionId, attempt, digest };
+      return { ...head, ...addition, documents: stored(documents) };
+    }),
+  };
+}
+
+function internalOf<Kind extends string>(record: Omit<IntakeRecord, 'kind'> & { kind: Kind }) {
+  const { kind, attempt, digest, revision, draftKeyHash } = record;
+  return { kind, attempt, digest, revision, ...(draftKeyHash !== undefined && { draftKeyHash }) };
+}
+
+function stored(documents: CaseFile['documents']) {
+  return documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
+}
+
+function missing(): never {
+  throw new Error('the file has more than the records');
+}
+
 test.each([
   ['without claims', (file: object) => ({ ...file, claims: undefined })],
   ['of another version', (file: object) => ({ ...file, version: 2 })],
   ['with a reference of another form', (file: object) => ({ ...file, reference: 'K7QM3TXB' })],
+  ['with a change that replaced nothing', (file: object) => ({ ...file, changes: [{ number: 1 }] })],
+  ['with an addition of no number', (file: object) => ({ ...file, additions: [{ note: 'Later' }] })],
   ['with a document of no kind', (file: object) => ({ ...file, documents: [{ name: 'a.pdf' }] })],
 ])('a file %s is not valid by the published schema', (_case, change) => {
-  const file = v.parse(v.looseObject({}), JSON.parse(caseFileJson(storedIntake())));
+  const file = v.parse(v.looseObject({}), JSON.parse(caseFileJson(whole)));
 
   expect(isValid(file)).toBe(true);
   expect(isValid(JSON.parse(JSON.stringify(change(file))))).toBe(false);
 });
 
 test('the same record gives the same file, which tells nothing of how it was stored', () => {
-  expect(caseFileJson(storedIntake())).toBe(caseFileJson(storedIntake()));
-  expect(caseFileJson(storedIntake())).not.toContain(storedIntake().digest);
+  expect(caseFileJson(whole)).toBe(caseFileJson(whole));
+  expect(caseFileJson(whole)).not.toContain(storedIntake().digest);
 });
 
 test('the published schema and the guide’s table are what the product’s own schema says', () => {

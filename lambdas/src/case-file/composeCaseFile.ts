@@ -1,21 +1,51 @@
-import { kindsOfDocuments } from '../submissions/kindsOfDocuments';
-import type { IntakeRecord } from '../submissions/SubmissionRecord';
+import { countLater, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
+import type { CaseVersion } from '../submissions/ChangeRecord';
+import { kindsOfDocuments, type DocumentFacts } from '../submissions/kindsOfDocuments';
 import type { CaseFile } from './CaseFile';
 
-/** A case as other systems take it in. The same record gives the same file. */
-export function composeCaseFile(record: IntakeRecord): CaseFile {
-  const { reference, submissionId, receivedAt, partner, suspicions, answers, documents, doubtful, claims } = record;
-  const kinds = kindsOfDocuments(record);
+/** A case as other systems take it in. The same state of it gives the same file. */
+export function composeCaseFile(history: CaseHistory): CaseFile {
+  const { first, changes, additions } = history;
+  const { reference, submissionId } = first;
+  const updates = countLater(history);
   return {
     version: 1,
     reference,
     submissionId,
-    receivedAt,
-    ...(partner !== undefined && { partner }),
-    suspicions,
-    answers,
-    documents: documents.map((document, place) => ({ kind: kinds[place] ?? 'other', ...document })),
-    doubtful,
-    claims,
+    ...arrivalOf(first),
+    ...contentOf(latestVersion(history)),
+    ...(updates > 0 && { updates }),
+    ...(changes.length > 0 && {
+      changes: changes.map((change) => ({
+        number: change.number,
+        ...arrivalOf(change),
+        replaced: contentOf(versionBefore(history, change)),
+      })),
+    }),
+    ...(additions.length > 0 && {
+      additions: additions.map((addition) => ({
+        number: addition.number,
+        ...arrivalOf(addition),
+        note: addition.note,
+        documents: documentsOf(addition),
+        claims: addition.claims,
+      })),
+    }),
   };
+}
+
+type Arrival = Pick<CaseFile, 'receivedAt' | 'partner' | 'suspicions'>;
+
+function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
+  return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
+}
+
+function contentOf(version: CaseVersion): Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'claims'> {
+  const { answers, doubtful, claims } = version;
+  return { answers, documents: documentsOf(version), doubtful, claims };
+}
+
+function documentsOf(facts: DocumentFacts): CaseFile['documents'] {
+  const kinds = kindsOfDocuments(facts);
+  return facts.documents.map((document, place) => ({ kind: kinds[place] ?? 'other', ...document }));
 }

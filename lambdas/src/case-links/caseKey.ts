@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { parseCaseKey } from '@incasso/contract/caseLink';
+import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { retentionDays } from '@incasso/contract/retention';
 import { equalSecrets } from '../http/equalSecrets';
 import { accept, refuse, type Result } from '../results/Result';

@@ -94,6 +94,11 @@ export const environmentSchema = v.object({
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** How long the staff's mail waits for the verdict, in minutes; then it goes without the document. Default: 30. */
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
+  /**
+   * How old a case may be, in days, for a file of it to be stored that has what came later. That file's own days end
+   * with those of the case.
+   */
+  CASE_UPDATES_DAYS: number,
   /** Age from which the sweep drives an outbox entry again, in seconds. Default: 600. */
   OUTBOX_MIN_AGE_SECONDS: v.exactOptional(number, '600'),
   /**

@@ -1,122 +1,7 @@
-import {
-  additionId,
-  caseKeys,
-  idsInARow,
-  now,
-  plainOverview,
-  submissionId,
-  validAdditionRequest,
-  validIntakeRequest,
-} from '../../testing/fixtures';
-import { MemoryStore } from '../../testing/MemoryStore';
-import { receiveAddition } from './handle-addition-form/receiveAddition';
-import { receiveIntake } from './handle-intake-form/receiveIntake';
-import { accept } from '../results/Result';
-import type { CaseEvent } from '../case-events/caseEvent';
-import type { Mail, Mailer } from '../mail/Mailer';
-import { chooseMalwareScan } from '../malware-scan/chooseMalwareScan';
-import { deliverMails } from './notify-staff/deliverMails';
-import { sweepOutbox } from './notify-staff/sweepOutbox';
+import { staff, startWorld, type World } from '../../testing/faultyWorld';
+import { submissionId } from '../../testing/fixtures';
 import { storageKeys } from '../storage/storageKeys';
-
-const staff = ['dossiers@kantoor.example'];
-
-/** Where a run goes wrong: at the nth call to the store, the mailer or the case system, before or after it was done. */
-type Fault = {
-  readonly at: number;
-  readonly moment: 'before' | 'after';
-  /** The call fails once, or the process is killed: none of its calls is done any more. */
-  readonly kind: 'fails' | 'killed';
-};
-
-/** A world of one submission: store, mail service, clock, and processes that come and go. */
-function startWorld(fault?: Fault) {
-  let time = now.getTime();
-  let calls = 0;
-  let isKilled = false;
-  const clock = () => new Date(time);
-  const store = new MemoryStore(clock);
-  const sent: Mail[] = [];
-  const events: CaseEvent[] = [];
-
-  const strike = (moment: 'before' | 'after') => {
-    if (isKilled) throw new Error('killed');
-    if (moment === 'before') calls += 1;
-    if (fault?.at !== calls || fault.moment !== moment) return;
-    isKilled = fault.kind === 'killed';
-    if (moment === 'after') calls += 1;
-    throw new Error(fault.kind);
-  };
-  store.hook = (moment) => strike(moment);
-  const mailer: Mailer = {
-    send: (mail) =>
-      Promise.resolve().then(() => {
-        strike('before');
-        sent.push(mail);
-        strike('after');
-        return accept(undefined);
-      }),
-  };
-  const caseSystem = {
-    bucket: 'documents',
-    onFault: () => undefined,
-    events: {
-      put: async (event: CaseEvent) => {
-        await Promise.resolve();
-        strike('before');
-        events.push(event);
-        strike('after');
-      },
-    },
-  };
-  const ports = {
-    store,
-    mailer,
-    caseSystem,
-    staff,
-    now: clock,
-    scan: chooseMalwareScan('none', store),
-    scanWaitMs: 0,
-    ...plainOverview,
-    linkTo: () => '',
-    linkToCase: () => '',
-    onConfirmationGivenUp: () => undefined,
-  };
-  const receive = {
-    store,
-    now: clock,
-    newId: idsInARow(),
-    newReference: () => 'K7QM-3TXB',
-    hasCaseSystem: true,
-    caseKeys,
-  };
-
-  /** A new process does something; `undefined` when it failed or died. */
-  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    isKilled = false;
-    try {
-      return await work();
-    } catch {
-      return undefined;
-    }
-  }
-
-  return {
-    store,
-    sent,
-    events,
-    callCount: () => calls,
-    submit: () => attempt(() => receiveIntake({ submissionId, ...validIntakeRequest() }, receive)),
-    add: () => attempt(() => receiveAddition({ submissionId: additionId, ...validAdditionRequest() }, receive)),
-    event: () => attempt(() => deliverMails(submissionId, ports)),
-    sweep: () => {
-      time += 15 * 60_000;
-      return attempt(() => sweepOutbox({ ...ports, minAgeMs: 600_000, hasTime: () => true, onFault: () => undefined }));
-    },
-  };
-}
-
-type World = ReturnType<typeof startWorld>;
+import { readStanding } from '../submissions/readStanding';
 
 /** A visitor's browser repeats until success. */
 async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
@@ -146,6 +31,15 @@ async function liveAndAdd(world: World, { isEventLost = false } = {}) {
   return answer;
 }
 
+/** Its visitor sends it anew, and adds to it, before any mail was sent. */
+async function liveChangeAndAdd(world: World, { isEventLost = false } = {}) {
+  await untilAnswered(world.submit);
+  await untilAnswered(world.change);
+  const answer = await untilAnswered(world.add);
+  await deliver(world, isEventLost);
+  return answer;
+}
+
 const to = (world: ReturnType<typeof startWorld>, recipient: readonly string[]) =>
   world.sent.filter((mail) => mail.to[0] === recipient[0]).length;
 
@@ -162,54 +56,119 @@ test('without faults a submission is one record, one mail to each and one event,
   }
 });
 
+const record = storageKeys.record(submissionId);
+const added = storageKeys.addition({ submissionId, number: 1 });
+const changed = storageKeys.change({ submissionId, number: 1 });
+
 const journeys = [
-  { name: 'a submission', journey: live, records: [storageKeys.record(submissionId)], toStaff: 1 },
+  { name: 'a submission', journey: live, records: [record], later: 0, toVisitor: 1 },
+  { name: 'an addition to it', journey: liveAndAdd, records: [record, added], later: 1, toVisitor: 1 },
   {
-    name: 'an addition to it',
-    journey: liveAndAdd,
-    records: [storageKeys.record(submissionId), storageKeys.addition({ submissionId, number: 1 })].sort(),
-    toStaff: 2,
+    name: 'a changed version and an addition',
+    journey: liveChangeAndAdd,
+    records: [record, added, changed],
+    later: 2,
+    toVisitor: 2,
   },
 ];
 
-test.each(journeys)(
-  'wherever a call fails or the process dies, what was answered is stored, mailed and sent as an event, once, or twice in the one window: $name',
-  async ({ name, journey, records, toStaff }) => {
-    const clean = startWorld();
-    await journey(clean);
-    const points = clean.callCount();
-    const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0, sentTwice: 0 };
+type Run = { readonly world: World; readonly answer: unknown; readonly where: string };
 
-    for (let at = 1; at <= points; at += 1) {
-      for (const moment of ['before', 'after'] as const) {
-        for (const kind of ['fails', 'killed'] as const) {
-          for (const isEventLost of [false, true]) {
-            const world = startWorld({ at, moment, kind });
-            const answer = await journey(world, { isEventLost });
-            const where = `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}`;
-
-            expect([where, answer?.ok]).toEqual([where, true]);
-            expect([where, world.store.keysUnder('submissions/')]).toEqual([where, records]);
-            expect([where, world.store.keysUnder('cases/')]).toEqual([where, [storageKeys.caseFile(submissionId)]]);
-            expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
-            expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
-            const subjects = new Set(world.sent.map(({ subject }) => subject));
-            expect([where, subjects.size, to(world, visitor) >= 1]).toEqual([where, toStaff + 1, true]);
-            expect(world.sent.length).toBeLessThanOrEqual(toStaff + 2);
-            const [event, ...repeats] = world.events;
-            expect([where, event?.case.reference]).toEqual([where, 'K7QM-3TXB']);
-            const others = repeats.filter((repeat) => JSON.stringify(repeat) !== JSON.stringify(event));
-            expect([where, others]).toEqual([where, []]);
-            if (repeats.length > 0) figures.sentTwice += 1;
-            figures.runs += 1;
-            figures[world.sent.length === toStaff + 1 ? 'mailedOnce' : 'mailedTwice'] += 1;
-          }
+/** Lives a journey once with each fault at each of its calls, with and without its event; the number of runs. */
+async function withEachFault(
+  journey: (world: World, event: { isEventLost: boolean }) => Promise<unknown>,
+  judge: (run: Run) => void | Promise<void>,
+): Promise<number> {
+  const clean = startWorld();
+  await journey(clean, { isEventLost: false });
+  const points = clean.callCount();
+  for (let at = 1; at <= points; at += 1) {
+    for (const moment of ['before', 'after'] as const) {
+      for (const kind of ['fails', 'killed'] as const) {
+        for (const isEventLost of [false, true]) {
+          const world = startWorld({ at, moment, kind });
+          const answer = await journey(world, { isEventLost });
+          await judge({ world, answer, where: `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}` });
         }
       }
     }
+  }
+  return 8 * points;
+}
 
-    expect(figures.runs).toBe(8 * points);
+test.each(journeys)(
+  'wherever a call fails or the process dies, what was answered is stored, mailed and sent as an event, once, or twice in the one window: $name',
+  async ({ name, journey, records, later, toVisitor }) => {
+    const toStaff = 1 + later;
+    const updates = later === 0 ? [] : [storageKeys.caseUpdate({ submissionId, number: later })];
+    const figures = { runs: 0, mailedOnce: 0, mailedTwice: 0, sentTwice: 0 };
+
+    const runs = await withEachFault(journey, ({ world, answer, where }) => {
+      expect([where, answer]).toMatchObject([where, { ok: true }]);
+      expect([where, world.store.keysUnder('submissions/')]).toEqual([where, records.toSorted()]);
+      expect([where, world.store.keysUnder('cases/')]).toEqual([where, [storageKeys.caseFile(submissionId)]]);
+      expect([where, world.store.keysUnder('case-updates/')]).toEqual([where, updates]);
+      expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
+      expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
+      const subjects = new Set(world.sent.map(({ subject }) => subject));
+      expect([where, subjects.size, to(world, visitor) >= toVisitor]).toEqual([where, toStaff + toVisitor, true]);
+      expect(world.sent.length).toBeLessThanOrEqual(toStaff + toVisitor + 1);
+      // One event on the case and one on each thing that came to it: whatever repeats one says the same.
+      expect([where, new Set(world.events.map(({ id }) => id)).size]).toEqual([where, toStaff]);
+      expect([where, new Set(world.events.map((event) => JSON.stringify(event))).size]).toEqual([where, toStaff]);
+      expect([where, world.events.every((event) => event.case.reference === 'K7QM-3TXB')]).toEqual([where, true]);
+      if (world.events.length > toStaff) figures.sentTwice += 1;
+      figures.runs += 1;
+      figures[world.sent.length === toStaff + toVisitor ? 'mailedOnce' : 'mailedTwice'] += 1;
+    });
+
+    expect(figures.runs).toBe(runs);
     expect(figures.mailedTwice / figures.runs).toBeLessThan(0.1);
     process.stdout.write(`faults of ${name}: ${JSON.stringify(figures)}\n`);
   },
 );
+
+/** The answer may be lost: the visitor changes the case and sends it, and the first call comes once more, late. */
+async function liveAndChange(world: World, { isEventLost = false } = {}) {
+  await world.submit();
+  const answer = await untilAnswered(world.change);
+  await world.submit();
+  await deliver(world, isEventLost);
+  return answer;
+}
+
+test('wherever a call fails or the process dies, the changed version holds, of one case, and each version that stands is mailed', async () => {
+  const figures = { changed: 0, aloneAsCase: 0, mailedTwice: 0 };
+
+  const runs = await withEachFault(liveAndChange, async ({ world, answer, where }) => {
+    const standing = await readStanding(world.store, submissionId);
+    const latest = standing.at(-1);
+    expect([where, answer]).toMatchObject([where, { ok: true, value: { record: { attempt: latest?.attempt } } }]);
+    expect([where, latest]).toMatchObject([where, { revision: 2, answers: { phone: '056 36 00 01' } }]);
+    expect([where, world.store.keysUnder('submissions/').length]).toEqual([where, standing.length]);
+    const documents = standing.flatMap((record) => (record.kind === 'contact' ? [] : record.documents));
+    const missing = documents.filter(({ sha256 }) => !world.store.keys.includes(`documents/${submissionId}/${sha256}`));
+    expect([where, missing]).toEqual([where, []]);
+
+    expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
+    expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
+    const mails = [to(world, staff), to(world, visitor)];
+    expect([where, mails.every((count) => count >= standing.length)]).toEqual([where, true]);
+    expect([where, world.sent.length <= 2 * standing.length + 1]).toEqual([where, true]);
+    const told = new Set(world.events.map(({ id }) => id));
+    expect([where, told]).toEqual([where, new Set(standing.map(({ attempt }) => attempt))]);
+    const newest = world.events.find(({ case: { updates = 0 } }) => updates === standing.length - 1);
+    expect([where, newest?.case.answers.phone]).toEqual([where, '056 36 00 01']);
+    expect([where, world.store.keysUnder('case-updates/').length]).toEqual([where, standing.length - 1]);
+    const subjects = world.sent.filter((mail) => mail.to[0] === staff[0]).map(({ subject }) => subject.split(':')[0]);
+    const wanted = ['[K7QM-3TXB] Nieuw dossier', 'Gewijzigde versie van [K7QM-3TXB]'].slice(0, standing.length);
+    expect([where, new Set(subjects)]).toEqual([where, new Set(wanted)]);
+    figures[standing.length === 2 ? 'changed' : 'aloneAsCase'] += 1;
+    if (world.sent.length > 2 * standing.length) figures.mailedTwice += 1;
+  });
+
+  expect(figures.changed + figures.aloneAsCase).toBe(runs);
+  expect(figures.aloneAsCase).toBeGreaterThan(0);
+  expect(figures.mailedTwice / runs).toBeLessThan(0.1);
+  process.stdout.write(`faults of a changed version: ${JSON.stringify(figures)}\n`);
+});

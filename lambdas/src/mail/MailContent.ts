@@ -3,6 +3,8 @@ export type MailRow = {
   readonly label: string;
   /** May have several lines. */
   readonly value: string;
+  /** What stood there before; may have several lines. Default: the row is no change. */
+  readonly former?: string;
   /** What to look at twice. */
   readonly hint?: string;
   /** Where the value leads: `mailto:`, `tel:` or an address of ours. */

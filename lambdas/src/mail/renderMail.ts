@@ -108,8 +108,22 @@ function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): H
   });
 }
 
-function rowAsHtml({ label, value, hint, href }: MailRow): Html {
+function rowAsHtml({ label, former, value, hint, href }: MailRow): Html {
   const lines = htmlLines(value);
+  if (former !== undefined)
+    return html`<div style="${styles.row}">
+      <span style="${styles.label}">${label}</span>
+      <table style="${styles.change}">
+        <tr>
+          <th scope="row" style="${styles.changeHead}">eerst</th>
+          <td style="${styles.former}">${htmlLines(former)}</td>
+        </tr>
+        <tr>
+          <th scope="row" style="${styles.changeHead}">nu</th>
+          <td style="${styles.present}">${lines}</td>
+        </tr>
+      </table>
+    </div>`;
   return html`<div style="${styles.row}">
     <span style="${styles.label}">${label}</span>
     ${href === undefined ? lines : html`<a href="${href}" style="${styles.link}">${lines}</a>`}
@@ -144,9 +158,15 @@ function cellsAsText(cells: readonly string[]): string {
   return cells.map((cell) => cell.replaceAll('\n', ', ')).join(' | ');
 }
 
-function rowAsText({ label, value, hint, href }: MailRow): string {
+function rowAsText({ label, former, value, hint, href }: MailRow): string {
+  if (former !== undefined) return [`${label}:`, ...indented('eerst', former), ...indented('nu', value)].join('\n');
   const isLongOrSeveralLines = value.includes('\n');
   const first = isLongOrSeveralLines ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`;
   const address = href?.startsWith('http') === true ? [`  ${href}`] : [];
   return [first, ...address, ...(hint === undefined ? [] : [`  ! ${hint}`])].join('\n');
+}
+
+function indented(label: string, value: string): string[] {
+  const [first = '', ...more] = value.split('\n');
+  return [`  ${label}: ${first}`, ...more.map((line) => `    ${line}`)];
 }

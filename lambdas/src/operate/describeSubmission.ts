@@ -1,26 +1,30 @@
 import { scanVerdictTag } from '../malware-scan/scanVerdicts';
 import type { ObjectStore } from '../storage/ObjectStore';
+import { ifReadable, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import type { AnyRecord } from '../submissions/readAdditions';
+import { dueKinds, outboxEntrySchema, type DueKind } from '../submissions/OutboxEntry';
+import type { AnyRecord } from '../submissions/readRecords';
 
 /**
- * What an operator may know of a submission, or of what was added to one: when, through whom, with what, and how far it
- * is. Not what the visitor wrote.
+ * What an operator may know of a submission, of a changed version of it, or of what was added to one: when, through
+ * whom, with what, and how far it is. Not what the visitor wrote.
  */
 export async function describeSubmission(store: ObjectStore, submission: AnyRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = submission.kind === 'contact' ? [] : submission.documents;
-  const isWaiting = (await store.sizeOf(storageKeys.outboxEntry(submission))) !== undefined;
+  const due = await dueOf(store, submission);
   const isDead = (await store.sizeOf(storageKeys.deadLetter(submission))) !== undefined;
   return {
     reference,
     submissionId,
     kind,
+    ...(submission.kind === 'change' && { number: submission.number, revision: submission.revision }),
     ...(submission.kind === 'addition' && { number: submission.number, hasNote: submission.note !== '' }),
     receivedAt,
     partner,
     caseFile: await caseFileOf(store, submission),
-    mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
+    mails: isDead ? 'given up' : due.some((kind) => kind !== 'event') ? 'waiting' : 'sent',
+    ...(due.includes('event') && { event: 'waiting' }),
     documents: await Promise.all(
       documents.map(async ({ size, sha256, mediaType }) => {
         // Its tags may be read where the object itself may not: before the scan has found it clean.
@@ -29,6 +33,13 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
       }),
     ),
   };
+}
+
+/** What waits to be sent. Of an entry that does not read, all may be due. */
+async function dueOf(store: ObjectStore, submission: AnyRecord): Promise<readonly DueKind[]> {
+  const key = storageKeys.outboxEntry(submission);
+  if ((await store.sizeOf(key)) === undefined) return [];
+  return (await ifReadable(readJson(store, key, outboxEntrySchema)))?.value.due ?? dueKinds;
 }
 
 /** A message of the contact form is no case. A case has its file from when the staff is told of it. */

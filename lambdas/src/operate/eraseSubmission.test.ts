@@ -12,12 +12,15 @@ const stored: Readonly<Record<string, string>> = {
   [`documents/${wanted}/bb`]: 'document',
   [`documents/${other}/aa`]: 'document',
   [`cases/${wanted}.json`]: '{}',
+  [`case-updates/${wanted}/1.json`]: '{}',
   [`cases/${other}.json`]: '{}',
+  [`case-updates/${other}/1.json`]: '{}',
   [`uploads/${wanted}/aa`]: 'document',
   [`uploads/${wanted}/grants.json`]: '{}',
   [`outbox/${wanted}/attempt.json`]: '{}',
   [`dead-letters/${wanted}/attempt.json`]: '{}',
   [`submissions/${wanted}/1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', additionId }),
+  [`submissions/${wanted}/change-1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
   [`uploads/${additionId}/aa`]: 'document',
   'bot-tokens/of-an-addition': additionId,
   'bot-tokens/signature': wanted,
@@ -50,9 +53,10 @@ test('erases every version of it, proves it, and leaves the others alone', async
     reference: 'K7QM-3TXB',
     submissionId: wanted,
     erased: {
-      'submissions/': 2,
+      'submissions/': 3,
       'documents/': 3,
       'cases/': 1,
+      'case-updates/': 1,
       'uploads/': 3,
       'outbox/': 1,
       'dead-letters/': 1,
@@ -65,9 +69,10 @@ test('erases every version of it, proves it, and leaves the others alone', async
     `submissions/${other}.json`,
     `documents/${other}/aa`,
     `cases/${other}.json`,
+    `case-updates/${other}/1.json`,
     'bot-tokens/another-signature',
   ]);
-  expect(await versionsOf(store, other)).toHaveLength(4);
+  expect(await versionsOf(store, other)).toHaveLength(5);
 });
 
 test('does not claim to have erased what is still there', async () => {
@@ -75,7 +80,7 @@ test('does not claim to have erased what is still there', async () => {
 
   await expect(
     eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('12 versions of K7QM-3TXB are still there');
+  ).rejects.toThrow('14 versions of K7QM-3TXB are still there');
 });
 
 function bucketWith(objects: Readonly<Record<string, string>>) {

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable } from '../storage/readJson';
 import { submissionIdOfKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { readWithAdditions, type AnyRecord } from '../submissions/readAdditions';
+import { readRecords, type AnyRecord } from '../submissions/readRecords';
 import { readRecord } from '../submissions/readRecord';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 
@@ -20,9 +20,9 @@ export function isSubmissionId(text: string): boolean {
  * record is read.
  */
 export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<AnyRecord[]> {
-  if (isSubmissionId(referenceOrId)) return readWithAdditions(store, referenceOrId);
+  if (isSubmissionId(referenceOrId)) return readRecords(store, referenceOrId);
   const found = await findByReference(store, referenceOrId);
-  return (await Promise.all(found.map(({ submissionId }) => readWithAdditions(store, submissionId)))).flat();
+  return (await Promise.all(found.map(({ submissionId }) => readRecords(store, submissionId)))).flat();
 }
 
 async function findByReference(store: ObjectStore, reference: string): Promise<SubmissionRecord[]> {

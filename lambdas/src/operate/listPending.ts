@@ -4,7 +4,7 @@ import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry'
 import { ifReadable, readJson } from '../storage/readJson';
 import { parseAttemptKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { findByAttempt } from '../submissions/readAdditions';
+import { findByAttempt } from '../submissions/readRecords';
 import { readRecord } from '../submissions/readRecord';
 
 /** Mails that are not sent: still tried, or given up. */

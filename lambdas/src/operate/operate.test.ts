@@ -1,4 +1,12 @@
-import { now, otherSubmissionId, newAddition, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
+import {
+  now,
+  otherSubmissionId,
+  newAddition,
+  storedChange,
+  storedContact,
+  storedIntake,
+  submissionId,
+} from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import type { DeadLetter } from '../submissions/DeadLetter';
 import { jsonBody } from '../storage/readJson';
@@ -78,6 +86,38 @@ test('what was added to a case is found with it, described without its words, an
   ]);
   expect(JSON.stringify(descriptions)).not.toContain('aanmaning');
   expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
+});
+
+test('a changed version of a case is found with it, before what was added, and described without its words', async () => {
+  const store = await start();
+  await storeAddition(store, { addition: newAddition(), documents: [] });
+  await store.write(storageKeys.change(storedChange()), jsonBody(storedChange()));
+
+  const found = await findRecords(store, 'K7QM-3TXB');
+  const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
+
+  expect(descriptions).toMatchObject([
+    { kind: 'intake' },
+    { kind: 'change', number: 1, revision: 2, mails: 'sent' },
+    { kind: 'addition' },
+  ]);
+  expect(JSON.stringify(descriptions)).not.toContain('Voorbeeld');
+});
+
+test('a case of which the event alone waits is told as mailed', async () => {
+  const store = await start();
+  const { attempt } = waiting;
+  const entry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: ['event'] };
+  await store.write(storageKeys.outboxEntry(waiting), jsonBody(entry));
+
+  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'sent', event: 'waiting' });
+
+  await store.write(storageKeys.outboxEntry(waiting), jsonBody({ ...entry, due: ['event', 'staff'] }));
+  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting', event: 'waiting' });
+  await store.write(storageKeys.outboxEntry(waiting), jsonBody({ version: 9 }));
+  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting' });
+  await store.remove(storageKeys.outboxEntry(waiting));
+  expect(await describeSubmission(store, waiting)).not.toHaveProperty('event');
 });
 
 test('a dead letter goes back with the mails that were still due', async () => {

@@ -5,7 +5,7 @@ import { dueDeliveries } from '../submissions/dueDeliveries';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import type { AnyRecord } from '../submissions/readAdditions';
+import type { AnyRecord } from '../submissions/readRecords';
 
 /**
  * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none.

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../submissions/readAdditions';
+import type { AnyRecord } from '../submissions/readRecords';
 import { describeSubmission } from './describeSubmission';
 import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
 import { findRecords } from './findRecords';
@@ -62,7 +62,8 @@ async function redriveSubmission(wanted: string, { store }: OpenBucket, { print,
 }
 
 function nameOf(record: AnyRecord): string {
-  return record.kind === 'addition' ? `${record.reference}, addition ${record.number},` : record.reference;
+  const isLater = record.kind === 'addition' || record.kind === 'change';
+  return isLater ? `${record.reference}, ${record.kind} ${record.number},` : record.reference;
 }
 
 type SendCommand = Extract<Command, { name: 'mail' | 'event' }>;
@@ -89,7 +90,7 @@ async function sendSubmission(
   const submissions = await findRecords(store, wanted);
   for (const submission of submissions) {
     const { kind } = submission;
-    if (name === 'event' && kind !== 'intake') {
+    if (name === 'event' && kind === 'contact') {
       print(`${nameOf(submission)} is no case: no case system is sent it.`);
       continue;
     }

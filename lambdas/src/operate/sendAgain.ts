@@ -2,7 +2,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry';
-import type { AnyRecord } from '../submissions/readAdditions';
+import type { AnyRecord } from '../submissions/readRecords';
 import { redrive } from './redrive';
 
 /** What came of it: `busy` when what it is due is being sent at this moment. */

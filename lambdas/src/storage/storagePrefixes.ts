@@ -14,11 +14,17 @@ export const storagePrefixes = {
   documents: 'documents/',
   /**
    * `{submissionId}.json`: the records. Written last: a submission exists when its record does.
-   * `{submissionId}/{number}.json`: what was added to it since, by the same rule.
+   * `{submissionId}/{number}.json`: what was added to it since, and `{submissionId}/change-{number}.json`: how it was
+   * changed since, by the same rule.
    */
   submissions: 'submissions/',
   /** `{submissionId}.json`: cases as other systems take them in, made from the records when the staff is told. */
   cases: 'cases/',
+  /**
+   * `{submissionId}/{number}.json`: the same cases after so many things came to them. Of a case that is older than
+   * links to add live, none is stored.
+   */
+  caseUpdates: 'case-updates/',
   /** `{signature}`: spent bot check tokens. Expire after `retentionDays.botTokens`. */
   botTokens: 'bot-tokens/',
   /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */

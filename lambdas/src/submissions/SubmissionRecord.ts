@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
+import { revisionSchema } from '@incasso/contract/draft';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
@@ -51,7 +52,7 @@ export const intakeEntries = {
 } as const;
 
 /** The record of an intake request. */
-const intakeRecordSchema = v.object({
+export const intakeRecordSchema = v.object({
   ...everySubmission,
   kind: v.literal('intake'),
   answers: keptAnswersSchema,
@@ -59,6 +60,10 @@ const intakeRecordSchema = v.object({
   ...intakeEntries,
   /** Records from before e-invoices were read have none. */
   claims: v.optional(intakeEntries.claims, []),
+  /** SHA-256 of the draft's key: who sends it may change the case. Records from before drafts had one have none. */
+  draftKeyHash: v.exactOptional(sha256Schema),
+  /** Which content of the draft it is. */
+  revision: v.optional(revisionSchema, 1),
 });
 
 /** The record of a message of the contact form. */

@@ -1,4 +1,4 @@
-import { storedIntake, validAnswers } from '../../testing/fixtures';
+import { storedAddition, storedIntake, validAnswers } from '../../testing/fixtures';
 import { fileNamesOf } from './fileNames';
 
 const named = (...names: string[]) =>
@@ -11,6 +11,16 @@ test('a file is named after its case, after what it is and as it was sent', () =
     'K7QM-3TXB - Factuur - maart factuur.pdf',
     'K7QM-3TXB - Bewijs van levering - scan.pdf',
     'K7QM-3TXB - Ander document - bijlage',
+  ]);
+});
+
+test('a file that was added is named after what its client said of it, at the head of the note', () => {
+  const note = 'Bewijs van levering: scan.pdf\nAanmaning: brief.pdf\nFactuur: wat ik u nog schreef';
+
+  expect(fileNamesOf(storedAddition({ note, documents: named('brief.pdf', 'scan.pdf', 'foto.jpg') }))).toEqual([
+    'K7QM-3TXB - Aanmaning - brief.pdf',
+    'K7QM-3TXB - Bewijs van levering - scan.pdf',
+    'K7QM-3TXB - Ander document - foto.jpg',
   ]);
 });
 

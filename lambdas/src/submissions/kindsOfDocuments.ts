@@ -7,7 +7,7 @@ import type { IntakeRecord } from './SubmissionRecord';
 type Documents = Pick<IntakeRecord, 'documents' | 'claims'>;
 
 /** Documents, and what was said of them. */
-type DocumentFacts = Documents & (Pick<IntakeRecord, 'answers'> | Pick<AdditionRecord, 'note'>);
+export type DocumentFacts = Documents & (Pick<IntakeRecord, 'answers'> | Pick<AdditionRecord, 'note'>);
 
 /** A record that has documents: a case, or what was added to one. */
 export type DocumentsRecord = DocumentFacts & Pick<IntakeRecord, 'reference'>;

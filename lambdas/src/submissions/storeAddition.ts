@@ -3,15 +3,14 @@ import { additionLimits } from '@incasso/contract/limits';
 import { refuseDocuments } from '../results/refuseDocuments';
 import { accept, refuse, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import type { AdditionRecord } from './AdditionRecord';
+import { commitInTurn } from './commitInTurn';
 import { dueDeliveries } from './dueDeliveries';
 import { fileNamesOf } from './fileNames';
-import type { OutboxEntry } from './OutboxEntry';
 import { readAddition, readAdditions } from './readAdditions';
 import { readRecord } from './readRecord';
-import { storeDocuments, type DocumentSource } from './storeDocuments';
+import type { DocumentSource } from './storeDocuments';
 
 /** The addition that stands, ours or that of an equal call before. */
 export type StoredAddition = { readonly record: AdditionRecord; readonly isRepeat: boolean };
@@ -51,39 +50,39 @@ export async function findStoredAddition(
   return judgeBeside(await readAdditions(store, addition.submissionId), addition);
 }
 
-/**
- * Stores an addition for good, in the order of a submission: the mails that are due, the documents, and last, as the
- * commit, its record, under the first number that is free. Of racing calls one takes a number; the others look at what
- * it brought, and take the next, when there is still room.
- */
+/** Stores an addition for good, under the first number that is free, as long as the case stands and has room. */
 export async function storeAddition(
   store: ObjectStore,
-  { addition, documents }: { addition: NewAddition; documents: readonly DocumentSource[] },
+  {
+    addition,
+    documents,
+    hasCaseSystem = false,
+  }: {
+    addition: NewAddition;
+    documents: readonly DocumentSource[];
+    /** Whether the stage sends cases to a case system. Default: it does not. */
+    hasCaseSystem?: boolean;
+  },
 ): Promise<Result<StoredAddition>> {
-  const { submissionId, additionId, attempt, receivedAt: createdAt } = addition;
-  const standing = await readAdditions(store, submissionId);
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueDeliveries(addition, false) };
-  await store.write(storageKeys.outboxEntry(addition), jsonBody(entry));
-  await storeDocuments(store, { submissionId, uploadedUnder: additionId, names: fileNamesOf(addition) }, documents);
-
-  for (;;) {
-    const outcome = (await isErased(store, submissionId))
-      ? refuse('link_revoked', { reason: 'erased' })
-      : judgeBeside(standing, addition);
-    if (outcome !== undefined) {
-      await store.remove(storageKeys.outboxEntry(addition));
-      return outcome;
-    }
-    const record: AdditionRecord = { ...addition, number: standing.length + 1 };
-    if ((await store.create(storageKeys.addition(record), jsonBody(record))) === 'created') {
-      return accept({ record, isRepeat: false });
-    }
-    const taken = await readAddition(store, record);
-    if (taken === undefined) throw new Error('an addition was removed while another call stored one');
-    // The store may have answered our own write with a failure after doing it, and its client tried again.
-    if (taken.attempt === attempt) return accept({ record: taken, isRepeat: false });
-    standing.push(taken);
-  }
+  const { submissionId, additionId } = addition;
+  const placeBehind = (standing: readonly AdditionRecord[]) => ({ submissionId, number: standing.length + 1 });
+  return commitInTurn<AdditionRecord, Result<StoredAddition>>(store, {
+    call: addition,
+    due: dueDeliveries(addition, hasCaseSystem),
+    documents,
+    owner: { uploadedUnder: additionId, names: fileNamesOf(addition) },
+    standing: await readAdditions(store, submissionId),
+    judge: async (standing) =>
+      (await isErased(store, submissionId))
+        ? refuse('link_revoked', { reason: 'erased' })
+        : judgeBeside(standing, addition),
+    next(standing) {
+      const place = placeBehind(standing);
+      return { key: storageKeys.addition(place), record: { ...addition, ...place } };
+    },
+    readNext: (standing) => readAddition(store, placeBehind(standing)),
+    committed: (record) => accept({ record, isRepeat: false }),
+  });
 }
 
 async function isErased(store: ObjectStore, submissionId: string): Promise<boolean> {

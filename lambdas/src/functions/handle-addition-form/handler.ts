@@ -15,7 +15,8 @@ import { receiveAddition } from './receiveAddition';
 
 const environment = parseEnvironment(functions['handle-addition-form'].environment, process.env);
 const store = openStore(environment);
-const ports = { ...receivePorts(store), caseKeys: caseKeysOf(environment) };
+const hasCaseSystem = environment.CASE_EVENT_BUS !== undefined;
+const ports = { ...receivePorts(store), caseKeys: caseKeysOf(environment), hasCaseSystem };
 
 export const handler = formHandler({
   callers: environment,

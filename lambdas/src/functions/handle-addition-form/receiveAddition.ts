@@ -19,7 +19,11 @@ import {
 } from '../../submissions/storeAddition';
 import type { AdditionRequest } from './parseAdditionRequest';
 
-export type AdditionPorts = ReceivePorts & LinkPorts;
+export type AdditionPorts = ReceivePorts &
+  LinkPorts & {
+    /** Whether the stage sends cases to a case system. Default: it does not. */
+    readonly hasCaseSystem?: boolean;
+  };
 
 /**
  * Receives what a client adds to a case: checks link and content in full, then stores it for good. What is refused
@@ -29,7 +33,7 @@ export async function receiveAddition(
   { submissionId: additionId, partner, signals, ...request }: AdditionRequest & SubmissionHead,
   ports: AdditionPorts,
 ): Promise<Result<StoredAddition>> {
-  const { store } = ports;
+  const { store, hasCaseSystem = false } = ports;
   const linked = await findLinkedCase(request.caseKey, ports);
   if (!linked.ok) return linked;
   const { submissionId, reference } = linked.value.record;
@@ -53,7 +57,7 @@ export async function receiveAddition(
   if (stored !== undefined) return stored;
   const judged = await judgeContents(store, { submissionId: additionId, documents });
   if (!judged.ok) return judged;
-  return storeAddition(store, { addition: { ...addition, claims: judged.value }, documents });
+  return storeAddition(store, { addition: { ...addition, claims: judged.value }, documents, hasCaseSystem });
 }
 
 function refuseNote(code: 'too_long' | 'nothing_added') {

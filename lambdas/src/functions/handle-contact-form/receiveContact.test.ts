@@ -50,7 +50,7 @@ test('the same message again gets the first answer; another one under its id is 
 
   expect(first).toMatchObject({ ok: true, value: { isRepeat: false } });
   expect(again).toEqual(mapResult(first, (stored) => ({ ...stored, isRepeat: true })));
-  expect(other).toEqual(refuse('submission_conflict'));
+  expect(other).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
 });
 
 test('a message that looks like a machine’s is stored all the same, with what is suspect', async () => {

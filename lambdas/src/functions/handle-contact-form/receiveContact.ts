@@ -5,10 +5,12 @@ import { cleanLine, cleanText } from '../../cleaning/cleanText';
 import type { SubmissionHead } from '../../http/readSubmission';
 import { refuseFields } from '../../results/refuseFields';
 import type { Result } from '../../results/Result';
+import { compareWithStanding, type Stored } from '../../submissions/compareWithStanding';
 import { digestOf } from '../../submissions/digestOf';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
-import { findStored, storeSubmission, type Stored } from '../../submissions/storeSubmission';
+import { readStanding } from '../../submissions/readStanding';
+import { storeSubmission } from '../../submissions/storeSubmission';
 import type { ContactRecord } from '../../submissions/SubmissionRecord';
 
 /** Receives a message of the contact form and stores it for good. What is refused leaves nothing. */
@@ -24,7 +26,8 @@ export async function receiveContact(
   const digest = digestOf({ kind: 'contact', message });
   const stamp = stampRecord({ submissionId, partner, signals: request, digest }, ports);
   const record: ContactRecord = { ...stamp, kind: 'contact', message };
-  return (await findStored(ports.store, record)) ?? storeSubmission(ports.store, { record, documents: [] });
+  const standing = await readStanding(ports.store, submissionId);
+  return compareWithStanding(standing, record) ?? storeSubmission(ports.store, { record, documents: [] });
 }
 
 function clean(formData: ContactRequest['formData']): Record<string, unknown> {

@@ -25,13 +25,14 @@ export const handler = formHandler({
   respond: async (request) => mapResult(await receiveIntake(request, ports), answerOf),
 });
 
-function answerOf({ record, isRepeat }: StoredIntake) {
+function answerOf({ record, first, isRepeat }: StoredIntake) {
   const { reference, receivedAt, documents, suspicions } = record;
-  const caseKey = caseKeyOf(record, [environment.CASE_LINK_KEY]);
+  const caseKey = caseKeyOf(first, [environment.CASE_LINK_KEY]);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers, caseKey } };
   const bytes = documents.reduce((total, { size }) => total + size, 0);
   const repeats = isRepeat ? 1 : 0;
-  const counts = { documents: documents.length, bytes, repeats, suspicions: suspicions.length };
+  const changes = record.kind === 'change' && !isRepeat ? 1 : 0;
+  const counts = { documents: documents.length, bytes, repeats, changes, suspicions: suspicions.length };
   return { kind: 'answered', body, counts } as const;
 }

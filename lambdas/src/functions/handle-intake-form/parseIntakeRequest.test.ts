@@ -12,6 +12,7 @@ import {
   multipartType,
   type RawPart,
 } from '@incasso/contract/testing/multipart';
+import { refuse } from '../../results/Result';
 import { parseIntakeRequest } from './parseIntakeRequest';
 
 const parse = (parts: readonly RawPart[]) => parseIntakeRequest(multipartType, multipartBody(parts));
@@ -26,6 +27,8 @@ describe('the form as browsers send it', () => {
       fieldPart('documents_info', 'regel één\r\nregel twee'),
       fieldPart('agreeToTerms', 'true'),
       fieldPart('recaptchaToken', 'token'),
+      fieldPart('draftKey', '9C7A4B1E-5D0F-4E1B-8C2A-3F6D9E0B1A2C'),
+      fieldPart('revision', '12'),
       fieldPart('website', ''),
       fieldPart('elapsedMs', '61000'),
       filePart('documents', 'factuur "één".pdf'.replaceAll('"', '%22'), samplePdf()),
@@ -42,6 +45,8 @@ describe('the form as browsers send it', () => {
         },
         agreesToTerms: true,
         recaptchaToken: 'token',
+        draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
+        revision: 12,
         signals: { website: '', elapsedMs: 61_000 },
         documents: [
           { kind: 'file', name: 'factuur _één_.pdf', bytes: Buffer.from(samplePdf()) },
@@ -49,6 +54,24 @@ describe('the form as browsers send it', () => {
         ],
       },
     });
+  });
+
+  test('is of the first revision of a draft without a key where it tells neither', () => {
+    const outcome = parse([fieldPart('company_name', 'Bakkerij Voorbeeld')]);
+
+    expect(outcome).toMatchObject({ ok: true, value: { revision: 1 } });
+    expect(outcome).not.toHaveProperty('value.draftKey');
+  });
+
+  test.each([
+    ['draftKey', 'geheim'],
+    ['revision', '0'],
+    ['revision', '1000'],
+    ['revision', '1.5'],
+    ['revision', '-1'],
+    ['revision', '1e2'],
+  ])('is refused with another %s than a draft has: %s', (name, text) => {
+    expect(parse([fieldPart(name, text)])).toEqual(refuse('malformed_request', { reason: 'draft' }));
   });
 
   test('has no document when the file field was left empty', () => {
@@ -89,6 +112,7 @@ describe('names that are not of the form', () => {
     expect(outcome).toEqual({
       ok: true,
       value: {
+        revision: 1,
         answers: emptyIntakeAnswers(),
         agreesToTerms: false,
         recaptchaToken: '',

@@ -87,7 +87,72 @@ test('the same request again gets the first answer; another one under its id is 
 
   expect(first).toMatchObject({ ok: true, value: { isRepeat: false } });
   expect(again).toEqual(mapResult(first, (stored) => ({ ...stored, isRepeat: true })));
-  expect(other).toEqual(refuse('submission_conflict'));
+  expect(other).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
+  expect(given.store.keys).toEqual(before);
+});
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
+
+test('another content of the same draft is a changed version, with documents under the reference of its case', async () => {
+  const references = ['K7QM-3TXB', 'AAAA-AAAA'];
+  const given = ports({ newReference: () => references.shift() ?? '' });
+  const first = await receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, given);
+  const changed = validIntakeRequest({
+    draftKey,
+    revision: 3,
+    answers: validAnswers({ phone: 'bel niet' }),
+    documents: [{ kind: 'file', name: 'ubl.xml', bytes: utf8(sampleUbl()) }],
+  });
+
+  const outcome = await receiveIntake({ submissionId, ...changed, partner: 'Boekhoudkantoor Voorbeeld' }, given);
+  const again = await receiveIntake({ submissionId, ...changed }, given);
+
+  const sha256 = sha256Of(utf8(sampleUbl()));
+  const change = storageKeys.change({ submissionId, number: 1 });
+  expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false, record: { kind: 'change', number: 1 } } });
+  expect(again).toEqual(mapResult(outcome, (stored) => ({ ...stored, isRepeat: true })));
+  expect([first, outcome].map((result) => result.ok && result.value.first)).toEqual([
+    given.store.json(storageKeys.record(submissionId)),
+    given.store.json(storageKeys.record(submissionId)),
+  ]);
+  expect(given.store.json(change)).toMatchObject({
+    reference: 'K7QM-3TXB',
+    revision: 3,
+    partner: 'Boekhoudkantoor Voorbeeld',
+    doubtful: ['phone'],
+    answers: validAnswers({ phone: 'bel niet' }),
+    claims: [{ sha256 }],
+  });
+  expect(given.store.kind(storageKeys.document({ submissionId, sha256 }))).toMatchObject({
+    downloadName: 'K7QM-3TXB - Factuur - ubl.xml',
+  });
+});
+
+test('the key of a draft is stored as a hash alone', async () => {
+  const given = ports();
+
+  await receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, given);
+
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    draftKeyHash: sha256Of(utf8(draftKey)),
+    revision: 1,
+  });
+  for (const key of given.store.keys) expect(given.store.text(key)).not.toContain(draftKey);
+});
+
+test.each([
+  ['no key', {}],
+  ['the key of another draft', { draftKey: submissionId }],
+])('who has the id of a case and %s changes nothing, and reads nothing of it', async (_case, key) => {
+  const given = ports();
+  await receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, given);
+  const before = given.store.keys;
+  const stranger = validIntakeRequest({ revision: 2, answers: validAnswers({ bank_account: 'BE00 0000' }), ...key });
+
+  const outcome = await receiveIntake({ submissionId, ...stranger }, given);
+
+  expect(outcome).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
   expect(given.store.keys).toEqual(before);
 });
 
@@ -142,8 +207,6 @@ test('every refused document is named with its place and the reason', async () =
     },
   });
 });
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
 
 test('what e-invoices among the documents say is kept apart from the answers, those uploaded before alike', async () => {
   const given = ports();

@@ -5,19 +5,26 @@ import { cleanLine, cleanText } from '../../cleaning/cleanText';
 import type { SubmissionHead } from '../../http/readSubmission';
 import { refuseFields } from '../../results/refuseFields';
 import { accept, refuse, type Result } from '../../results/Result';
-import { digestOf } from '../../submissions/digestOf';
+import type { CaseVersion } from '../../submissions/ChangeRecord';
+import { compareWithStanding, type Stored } from '../../submissions/compareWithStanding';
+import { digestOf, sha256Of } from '../../submissions/digestOf';
 import { doubtfulFields } from '../../submissions/doubtfulFields';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
+import { readStanding } from '../../submissions/readStanding';
 import { stampRecord } from '../../submissions/stampRecord';
-import { findStored, storeSubmission, type Stored } from '../../submissions/storeSubmission';
+import { storeSubmission } from '../../submissions/storeSubmission';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import { identifyDocuments } from '../../sent-documents/identifyDocuments';
 import type { IntakeRequest } from './IntakeRequest';
 import { judgeContents } from '../../sent-documents/judgeContents';
 
-export type StoredIntake = Stored & { readonly record: IntakeRecord };
+/** The version of the case that stands, and the one by which it began. */
+export type StoredIntake = Stored & { readonly record: CaseVersion; readonly first: CaseVersion };
 
-/** Receives an intake request: checks it in full, then stores it for good. What is refused leaves nothing. */
+/**
+ * Receives an intake request, or a changed version of one: checks it in full, then stores it for good. What is refused
+ * leaves nothing.
+ */
 export async function receiveIntake(
   { submissionId, partner, signals, ...request }: IntakeRequest & SubmissionHead,
   ports: ReceivePorts & { readonly hasCaseSystem?: boolean },
@@ -32,27 +39,33 @@ export async function receiveIntake(
   const documents = identified.value;
   const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
   const digest = digestOf({ kind: 'intake', answers: answers.output, documents: facts });
-  const stored = await findStored(store, { submissionId, digest });
+  const { draftKey, revision } = request;
+  const draft = { revision, ...(draftKey !== undefined && { draftKeyHash: sha256Of(Buffer.from(draftKey)) }) };
+  const standing = await readStanding(store, submissionId);
+  const stored = compareWithStanding(standing, { digest, ...draft });
   if (stored !== undefined) return asIntake(stored);
   const judged = await judgeContents(store, { submissionId, documents });
   if (!judged.ok) return judged;
 
+  const newReference = () => standing[0]?.reference ?? ports.newReference();
   const record: IntakeRecord = {
-    ...stampRecord({ submissionId, partner, signals, digest }, ports),
+    ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference }),
     kind: 'intake',
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: facts,
     claims: judged.value,
+    ...draft,
   };
   return asIntake(await storeSubmission(store, { record, documents, hasCaseSystem }));
 }
 
 function asIntake(stored: Result<Stored>): Result<StoredIntake> {
   if (!stored.ok) return stored;
-  const { record, isRepeat } = stored.value;
+  const { record, first, isRepeat } = stored.value;
   // An equal digest means an equal kind; the type system cannot know.
-  return record.kind === 'intake' ? accept({ record, isRepeat }) : refuse('submission_conflict');
+  if (record.kind === 'contact' || first.kind === 'contact') return refuse('submission_conflict');
+  return accept({ record, first, isRepeat });
 }
 
 function clean(answers: IntakeAnswers): IntakeAnswers {

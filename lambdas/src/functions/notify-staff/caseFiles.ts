@@ -3,7 +3,7 @@ import { composeCaseFile } from '../../case-file/composeCaseFile';
 import type { CaseFile } from '../../case-file/CaseFile';
 import type { MailAttachment } from '../../mail/Mailer';
 import { fileName } from '../../submissions/fileNames';
-import type { IntakeRecord } from '../../submissions/SubmissionRecord';
+import type { CaseHistory } from '../../submissions/CaseHistory';
 
 export type CaseFilePorts = {
   /** Makes a case into a PDF. */
@@ -15,18 +15,18 @@ export type CaseFilePorts = {
 export type CaseFiles = { readonly json: MailAttachment; readonly overview?: MailAttachment };
 
 /** The files of our own making that go along with the staff's mail on a case. An overview that fails stays away. */
-export async function caseFiles(record: IntakeRecord, ports: CaseFilePorts): Promise<CaseFiles> {
-  const named = (name: string) => fileName(record, 'Dossier', name);
+export async function caseFiles(history: CaseHistory, ports: CaseFilePorts): Promise<CaseFiles> {
+  const named = (name: string) => fileName(history.first, 'Dossier', name);
   const json = {
     name: named('case.json'),
     mediaType: 'application/json',
-    bytes: new TextEncoder().encode(caseFileJson(record)),
+    bytes: new TextEncoder().encode(caseFileJson(history)),
   };
   try {
-    const bytes = await ports.writeOverview(composeCaseFile(record));
+    const bytes = await ports.writeOverview(composeCaseFile(history));
     return { json, overview: { name: named('overzicht.pdf'), mediaType: 'application/pdf', bytes } };
   } catch (fault) {
-    ports.onOverviewFault(record.submissionId, fault);
+    ports.onOverviewFault(history.first.submissionId, fault);
     return { json };
   }
 }

@@ -1,57 +1,22 @@
+import { keepingEvents, keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
 import {
-  keepingEvents,
-  keepingMailer,
-  newAddition,
-  now,
-  pdfDocument,
-  plainOverview,
-  storedContact,
-  storedIntake,
-  submissionId,
-} from '../../../testing/fixtures';
-import { MemoryStore } from '../../../testing/MemoryStore';
+  bytes,
+  caseFileName,
+  factuur,
+  intake,
+  overviewName,
+  staff,
+  startDelivery as start,
+} from '../../../testing/startDelivery';
 import { caseEvent } from '../../case-events/caseEvent';
 import { MailRejected, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
-import { sha256Of } from '../../submissions/digestOf';
+import { atFirst } from '../../submissions/CaseHistory';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { storeAddition } from '../../submissions/storeAddition';
-import { storeSubmission } from '../../submissions/storeSubmission';
-import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 
-const staff = ['dossiers@kantoor.example'];
-const { bytes } = pdfDocument();
-const factuur = { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' };
-const intake = storedIntake({ documents: [factuur] });
-const caseFileName = 'K7QM-3TXB - Dossier - case.json';
-const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
 const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
-
-async function start(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
-  const store = new MemoryStore();
-  await storeSubmission(store, {
-    record: submission,
-    documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [],
-  });
-  const mailer = keepingMailer();
-  const givenUp: string[] = [];
-  const ports: DeliveryPorts = {
-    store,
-    now: () => now,
-    mailer,
-    staff,
-    scan: chooseMalwareScan('none', store),
-    scanWaitMs: 30 * 60_000,
-    ...plainOverview,
-    linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
-    linkToCase: () => '',
-    onConfirmationGivenUp: (id) => givenUp.push(id),
-    ...changes,
-  };
-  return { store, mailer, ports, givenUp };
-}
 
 test('staff and visitor each get their mail, and the outbox is empty', async () => {
   const { store, mailer, ports } = await start();
@@ -342,7 +307,7 @@ describe('a case system', () => {
     expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
 
     expect(mailer.sent).toHaveLength(2);
-    expect(taken).toEqual([caseEvent(intake, 'documents')]);
+    expect(taken).toEqual([caseEvent({ record: intake, history: atFirst(intake), bucket: 'documents' })]);
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
@@ -359,7 +324,7 @@ describe('a case system', () => {
     isDown = false;
     expect(await deliverMails(submissionId, ports)).toBe('delivered');
     expect(mailer.sent).toHaveLength(2);
-    expect(events.taken).toEqual([caseEvent(intake, 'documents')]);
+    expect(events.taken).toEqual([caseEvent({ record: intake, history: atFirst(intake), bucket: 'documents' })]);
   });
 
   test('gets the case while mails cannot be sent, and not again with them', async () => {
@@ -412,53 +377,3 @@ describe('a case system', () => {
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
-
-describe('what was added to a case', () => {
-  async function startWithAddition(changes: Partial<DeliveryPorts> = {}) {
-    const started = await start(intake, changes);
-    const addition = newAddition({ documents: [factuur] });
-    await storeAddition(started.store, { addition, documents: [{ ...factuur, bytes }] });
-    return { ...started, addition };
-  }
-
-  test('reaches the staff after the case, with its documents, and the visitor gets no mail of it', async () => {
-    const { store, mailer, ports } = await startWithAddition();
-
-    expect(await deliverMails(submissionId, ports)).toBe('delivered');
-
-    expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [staff, '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV'],
-      [['jan@bakkerij.example'], 'Uw dossier K7QM-3TXB is goed ontvangen'],
-      [staff, 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV'],
-    ]);
-    expect(mailer.sent[2]).toMatchObject({
-      replyTo: { address: 'jan@bakkerij.example' },
-      attachments: [{ name: 'K7QM-3TXB - Factuur - factuur.pdf', bytes }],
-    });
-    expect(store.keysUnder('outbox/')).toEqual([]);
-    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
-    expect(mailer.sent).toHaveLength(3);
-  });
-
-  test('does not keep the case from the staff when its own mail fails, and stays due', async () => {
-    const mailer = keepingMailer(({ subject }) => (subject.startsWith('Aanvulling') ? new Error('SES') : undefined));
-    const { store, ports, addition } = await startWithAddition({ mailer });
-
-    await expect(deliverMails(submissionId, ports)).rejects.toThrow('SES');
-
-    expect(mailer.sent).toHaveLength(2);
-    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(addition)]);
-  });
-
-  test('does not keep the case from the staff when it does not read', async () => {
-    const { store, mailer, ports } = await startWithAddition();
-    await store.write(storageKeys.addition({ submissionId, number: 1 }), {
-      bytes: '{',
-      contentType: 'application/json',
-    });
-
-    await expect(deliverMails(submissionId, ports)).rejects.toThrow('unreadable');
-
-    expect(mailer.sent).toHaveLength(2);
-  });
-});

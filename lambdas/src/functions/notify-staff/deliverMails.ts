@@ -3,12 +3,13 @@ import type { CaseEvents } from '../../case-events/CaseEvents';
 import { storeCaseFile } from '../../case-file/storeCaseFile';
 import type { Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
+import { atFirst, readCaseHistory } from '../../submissions/CaseHistory';
 import type { DueKind, MailKind } from '../../submissions/OutboxEntry';
-import { readAdditions, type AnyRecord } from '../../submissions/readAdditions';
 import { readRecord } from '../../submissions/readRecord';
+import type { AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
-import { mailToStaff } from './mailToStaff';
+import { mailToStaff, type Told } from './mailToStaff';
 import type { CaseFilePorts } from './caseFiles';
 import type { PlanPorts } from './planDocuments';
 import { visitorMail } from './mails/visitorMail';
@@ -22,8 +23,10 @@ export type DeliveryPorts = OutboxPorts &
     /** How long the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
     readonly linkTo: PlanPorts['linkTo'];
+    /** How old a case may be, in days, for a file of it to be stored that has what came later. */
+    readonly caseUpdatesDays: number;
     /** The link by which its client adds to a case. */
-    readonly linkToCase: (submission: SubmissionRecord) => string;
+    readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string;
     /** Hears of each confirmation that is never sent. */
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
     /** Where cases go as events, and how the bucket is called that they name. Absent: the stage has no case system. */
@@ -55,10 +58,12 @@ export type DeliveryOutcome =
 export async function deliverMails(submissionId: string, ports: DeliveryPorts): Promise<DeliveryOutcome> {
   const submission = await readRecord(ports.store, submissionId);
   if (submission === undefined) return 'no_record';
-  const outcomes = [await settled(deliverRecord({ submission, record: submission }, ports))];
-  // After the case itself, so that whatever is wrong with an addition does not keep the case from the staff.
-  const additions = submission.kind === 'intake' ? await readAdditions(ports.store, submissionId) : [];
-  for (const record of additions) outcomes.push(await settled(deliverRecord({ submission, record }, ports)));
+  if (submission.kind === 'contact') return deliverRecord({ record: submission }, ports);
+  const outcomes = [await settled(deliverRecord({ record: submission, history: atFirst(submission) }, ports))];
+  // After the case itself, so that whatever is wrong with what came later does not keep the case from the staff.
+  const history = await readCaseHistory(ports.store, submission);
+  for (const record of [...history.changes, ...history.additions])
+    outcomes.push(await settled(deliverRecord({ record, history }, ports)));
 
   return combined(outcomes);
 }
@@ -81,10 +86,8 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('sending failed', { cause: error });
 }
 
-/** A record whose mails are due, and the submission that it belongs to: its own, or for an addition the case. */
-type Due = { readonly submission: SubmissionRecord; readonly record: AnyRecord };
-
-async function deliverRecord({ submission, record }: Due, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+  const { record } = told;
   const entry = await readOutboxEntry(ports, record);
   if (entry === undefined) return 'nothing_due';
 
@@ -101,7 +104,7 @@ async function deliverRecord({ submission, record }: Due, ports: DeliveryPorts):
     for (const kind of ready.filter(isMail)) {
       fault =
         (await faultOf(
-          () => sendMail(kind, { submission, record, verdicts }, ports),
+          () => sendMail(kind, { ...told, verdicts }, ports),
           () => leased.markSent(kind),
         )) ?? fault;
     }
@@ -110,7 +113,7 @@ async function deliverRecord({ submission, record }: Due, ports: DeliveryPorts):
   const sendDueEvent = async () =>
     ready.includes('event')
       ? faultOf(
-          () => sendEvent(record, ports),
+          () => sendEvent(told, ports),
           () => leased.markSent('event'),
         )
       : undefined;
@@ -121,7 +124,7 @@ async function deliverRecord({ submission, record }: Due, ports: DeliveryPorts):
   if (!isWaiting) return eventFault === undefined ? 'delivered' : 'event_waiting';
   // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
   if (waitsForScan(record, await verdictsOn(record, ports.scan), ports)) return 'waiting_for_scan';
-  return deliverRecord({ submission, record }, ports);
+  return deliverRecord(told, ports);
 }
 
 function isMail(kind: DueKind): kind is MailKind {
@@ -139,33 +142,30 @@ async function faultOf(...steps: readonly (() => Promise<void>)[]): Promise<Erro
 }
 
 /** To a case system that the stage has no more, nothing is owed. */
-async function sendEvent(record: AnyRecord, { caseSystem, store, now }: DeliveryPorts): Promise<void> {
-  if (caseSystem === undefined || record.kind !== 'intake') return;
-  await storeCaseFile(store, record, now());
-  await caseSystem.events.put(caseEvent(record, caseSystem.bucket));
+async function sendEvent(told: Told, { caseSystem, store, now, caseUpdatesDays }: DeliveryPorts): Promise<void> {
+  if (caseSystem === undefined || told.history === undefined) return;
+  await storeCaseFile(store, told.history, { now: now(), caseUpdatesDays });
+  await caseSystem.events.put(caseEvent({ ...told, bucket: caseSystem.bucket }));
 }
 
-type Undelivered = Due & { readonly verdicts: readonly ScanVerdict[] };
+type Undelivered = Told & { readonly verdicts: readonly ScanVerdict[] };
 
 async function sendMail(kind: MailKind, undelivered: Undelivered, ports: DeliveryPorts): Promise<void> {
   // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
   // the case.
-  const { submission } = undelivered;
-  const { submissionId, reference } = submission;
+  const { record, history } = undelivered;
+  const { submissionId, reference } = record;
   if (kind === 'visitor') {
-    const to = [visitorOf(submission).address];
-    const sent = await ports.mailer.send({
-      to,
-      audience: kind,
-      submissionId,
-      reference,
-      ...visitorMail(submission, ports),
-    });
+    // Who adds may be another than the client.
+    if (record.kind === 'addition') return;
+    const to = [visitorOf(record).address];
+    const confirmation = visitorMail(record, { caseLink: ports.linkToCase(history?.first ?? record) });
+    const sent = await ports.mailer.send({ to, audience: kind, submissionId, reference, ...confirmation });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     return;
   }
-  const { record } = undelivered;
-  if (record.kind === 'intake') await storeCaseFile(ports.store, record, ports.now());
+  const { store, now, caseUpdatesDays } = ports;
+  if (history !== undefined) await storeCaseFile(store, history, { now: now(), caseUpdatesDays });
   const envelope = { to: ports.staff, audience: kind, submissionId, reference };
   const message = (isAddressTaken: boolean) => mailToStaff({ ...undelivered, isAddressTaken }, ports);
   const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });

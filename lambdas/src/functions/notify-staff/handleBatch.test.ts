@@ -2,7 +2,7 @@ import {
   keepingMailer,
   now,
   otherSubmissionId,
-  plainOverview,
+  plainCaseFiles,
   storedContact,
   submissionId,
 } from '../../../testing/fixtures';
@@ -42,7 +42,7 @@ function start() {
     staff: ['dossiers@kantoor.example'],
     scan,
     scanWaitMs: 0,
-    ...plainOverview,
+    ...plainCaseFiles,
     linkTo: () => '',
     linkToCase: () => '',
     onConfirmationGivenUp: () => undefined,

@@ -39,6 +39,7 @@ const ports: DeliveryPorts = {
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
+  caseUpdatesDays: environment.CASE_UPDATES_DAYS,
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   linkToCase: (submission) => caseLink(environment.API_BASE_URL, caseKeyOf(submission, [environment.CASE_LINK_KEY])),

@@ -2,7 +2,7 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import type { AnyRecord } from '../../submissions/readAdditions';
+import type { AnyRecord } from '../../submissions/readRecords';
 
 /** Longer than `notify-staff` runs: whoever holds a lease for longer is gone. */
 const leaseMs = 2 * 60_000;

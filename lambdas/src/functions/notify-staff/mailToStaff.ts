@@ -3,20 +3,29 @@ import type { MailAttachment, MailMessage } from '../../mail/Mailer';
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import type { AnyRecord } from '../../submissions/readAdditions';
-import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
+import type { AdditionRecord } from '../../submissions/AdditionRecord';
+import type { ChangeRecord } from '../../submissions/ChangeRecord';
+import type { CaseHistory } from '../../submissions/CaseHistory';
+import type { AnyRecord } from '../../submissions/readRecords';
+import type { ContactRecord, IntakeRecord } from '../../submissions/SubmissionRecord';
 import { caseFiles, type CaseFilePorts } from './caseFiles';
 import type { DeliveredDocument } from './DeliveredDocument';
 import { staffAdditionMail } from './mails/staffAdditionMail';
+import { staffChangeMail } from './mails/staffChangeMail';
 import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
 import { planDocuments, type PlanPorts } from './planDocuments';
 
-export type StaffMailFacts = {
-  /** What the mail tells of. */
-  readonly record: AnyRecord;
-  /** The submission itself, or of an addition the case. */
-  readonly submission: SubmissionRecord;
+/** What a mail tells of: a message, a case, or what came to a case. */
+export type Told =
+  | { readonly record: ContactRecord; readonly history?: undefined }
+  | {
+      readonly record: IntakeRecord | ChangeRecord | AdditionRecord;
+      /** The case as it is: of a case that is told itself, as it came in. */
+      readonly history: CaseHistory;
+    };
+
+export type StaffMailFacts = Told & {
   /** On its documents, in their order. */
   readonly verdicts: readonly ScanVerdict[];
   /** Whether the mail service takes a mail with the visitor's address in its head. */
@@ -31,24 +40,37 @@ export type StaffMailPorts = CaseFilePorts &
  * recipients are the caller's.
  */
 export async function mailToStaff(
-  { record, submission, verdicts, isAddressTaken }: StaffMailFacts,
+  { verdicts, isAddressTaken, ...told }: StaffMailFacts,
   { store, linkTo, now, ...ports }: StaffMailPorts,
 ): Promise<MailMessage> {
-  if (record.kind === 'contact') return staffContactMail(record, { isAddressTaken });
-  const { json, overview } = record.kind === 'intake' ? await caseFiles(record, ports) : {};
-  const hasOverview = overview !== undefined;
-  const ownFiles = [overview, json].filter((file) => file !== undefined);
+  if (told.history === undefined) return staffContactMail(told.record, { isAddressTaken });
+  const { record, history } = told;
+  const { json, overview } = await caseFiles(history, ports);
+  const ownFiles = overview === undefined ? [json] : [overview, json];
   const ownBytes = ownFiles.reduce((total, { bytes }) => total + bytes.length, 0);
   const room = mailLimits.maxAttachedBytes - ownBytes;
   const documents = planDocuments(record, verdicts, { linkTo, now: now(), room });
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
   );
-  const mail =
-    record.kind === 'intake'
-      ? staffIntakeMail(record, documents, { isAddressTaken, hasOverview })
-      : staffAdditionMail({ addition: record, submission }, documents, { isAddressTaken });
+  const options = { isAddressTaken, hasOverview: overview !== undefined };
+  const mail = mailOn({ record, history }, documents, options);
   return { attachments: [...attached, ...ownFiles], ...mail };
+}
+
+function mailOn(
+  { record, history }: Extract<Told, { history: CaseHistory }>,
+  documents: readonly DeliveredDocument[],
+  options: { readonly isAddressTaken: boolean; readonly hasOverview: boolean },
+): Omit<MailMessage, 'attachments'> {
+  switch (record.kind) {
+    case 'intake':
+      return staffIntakeMail(record, documents, options);
+    case 'change':
+      return staffChangeMail({ change: record, history }, documents, options);
+    case 'addition':
+      return staffAdditionMail({ addition: record, history }, documents, options);
+  }
 }
 
 async function attach(

@@ -3,7 +3,7 @@ import { outboxEntrySchema } from '../../submissions/OutboxEntry';
 import { jsonBody, readJson, UnreadableObject } from '../../storage/readJson';
 import { parseAttemptKey, storageKeys } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
-import { findByAttempt } from '../../submissions/readAdditions';
+import { findByAttempt } from '../../submissions/readRecords';
 import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
 
 /** No call stores a submission for as long as this: an entry without its record was left by one that failed. */

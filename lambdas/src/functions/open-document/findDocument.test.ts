@@ -2,6 +2,7 @@ import {
   now,
   otherSubmissionId,
   newAddition,
+  storedChange,
   storedContact,
   storedIntake,
   submissionId,
@@ -9,6 +10,7 @@ import {
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { signDocumentClaim } from '../../document-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { storeAddition } from '../../submissions/storeAddition';
 import { storeSubmission } from '../../submissions/storeSubmission';
@@ -60,6 +62,21 @@ test('a link leads to a document that was added to the case later', async () => 
     ok: true,
     value: { reference: 'K7QM-3TXB', key: `documents/${submissionId}/${added.sha256}` },
   });
+});
+
+test('a link leads to a document of a changed version, and still to one that it let go', async () => {
+  const { store, ports } = await start();
+  const changed = { ...factuur, sha256: 'ef'.repeat(32) };
+  const change = storedChange({ documents: [changed] });
+  await store.write(storageKeys.change(change), jsonBody(change));
+
+  const link = signDocumentClaim({ submissionId, sha256: changed.sha256, expiresAt }, 'sleutel van nu');
+
+  expect(await findDocument(link, ports)).toMatchObject({
+    ok: true,
+    value: { reference: 'K7QM-3TXB', key: `documents/${submissionId}/${changed.sha256}` },
+  });
+  expect(await findDocument(token, ports)).toMatchObject({ ok: true, value: { name: 'factuur één.pdf' } });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { kindsOfDocuments, type DocumentsRecord } from '../../submissions/kindsOfDocuments';
-import { readWithAdditions } from '../../submissions/readAdditions';
+import { readRecords } from '../../submissions/readRecords';
 
 export type DocumentPorts = {
   readonly store: ObjectStore;
@@ -33,7 +33,7 @@ export async function findDocument(
   const read = readDocumentToken(token, { keys, now: now() });
   if (!read.ok) return read;
   const claim = read.value;
-  const records = await readWithAdditions(store, claim.submissionId);
+  const records = await readRecords(store, claim.submissionId);
   const found = records.flatMap((record) => (record.kind === 'contact' ? [] : placesOf(record, claim.sha256)))[0];
   if (found === undefined) return refuse('link_expired', { reason: 'erased' });
   const verdict = await scan.verdictOn(claim);

@@ -44,12 +44,17 @@ function stepSection(
     ];
     return {
       label,
-      value: answers[name] === '' ? '(niet ingevuld)' : formatAnswer(name, answers[name]),
+      value: answerInWords(name, answers[name]),
       ...(hints.length > 0 && { hint: hints.join(' ') }),
       ...hrefOf(name, answers[name]),
     };
   });
   return { title: stepTitles[step], rows };
+}
+
+/** An answer as the staff reads it. */
+export function answerInWords(name: IntakeFieldName, answer: string): string {
+  return answer === '' ? '(niet ingevuld)' : formatAnswer(name, answer);
 }
 
 function hrefOf(name: IntakeFieldName, answer: string): { href?: string } {

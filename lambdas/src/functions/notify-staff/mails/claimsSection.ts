@@ -8,8 +8,8 @@ import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
 const title = 'Gelezen uit de e-facturen';
 
-const note =
-  'Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.';
+const readNote = 'Dit las onze software in de XML-bestanden; de cliënt typte het niet.';
+const note = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.`;
 
 /** What the e-invoices of a case say, as a table apart from the visitor's answers; nothing where there are none. */
 export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims' | 'documents'>): MailSection[] {
@@ -32,6 +32,15 @@ export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims'
       note,
     },
   ];
+}
+
+/** The same of what was added, which is held against no answers. Whatever becomes of it, the staff gets the mail. */
+export function addedClaimsSection(added: Pick<IntakeRecord, 'claims' | 'documents'>): MailSection[] {
+  try {
+    return claimsSection(added).map((section) => ({ ...section, note: readNote }));
+  } catch {
+    return [unreadableClaims];
+  }
 }
 
 /** Stands for the table where it could not be made. */

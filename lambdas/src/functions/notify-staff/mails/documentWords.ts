@@ -1,6 +1,13 @@
+import type { MailRow } from '../../../mail/MailContent';
+
 /** Heads the list of a case's documents. */
 export function documentsTitle(count: number): string {
   return `Bijgevoegde documenten (${count})`;
+}
+
+/** What a client wrote to what was added. */
+export function noteRow(note: string): MailRow {
+  return { label: 'Geschreven bij de documenten', value: note === '' ? '(niets)' : note };
 }
 
 /** Stands in the list where there are none. */

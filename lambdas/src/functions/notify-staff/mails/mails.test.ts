@@ -1,15 +1,17 @@
 import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
-import { storedAddition, storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { storedAddition, storedChange, storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { atFirst } from '../../../submissions/CaseHistory';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { staffAdditionMail } from './staffAdditionMail';
+import { staffChangeMail } from './staffChangeMail';
 import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
 import { visitorMail } from './visitorMail';
 
 const document = (name: string, size: number) => ({ name, size, sha256: 'a'.repeat(64), mediaType: 'application/pdf' });
-const visitorLinks = { linkToCase: () => 'https://www.kantoor.example/nasturen#sleutel' };
+const visitorLinks = { caseLink: 'https://www.kantoor.example/nasturen#sleutel' };
 const url = 'https://www.kantoor.example/api/documents/token';
 const delivered: DeliveredDocument[] = [
   { kind: 'attached', document: document('factuur.pdf', 240_000), attachmentName: 'x', isScanned: false },
@@ -18,6 +20,12 @@ const delivered: DeliveredDocument[] = [
   { kind: 'infected', document: document('virus.pdf', 900) },
   { kind: 'unscannable', document: document('raar.pdf', 900) },
 ];
+
+const changed = storedChange({ answers: validAnswers({ phone: '+32 56 36 00 01', invoices_terms: 'Geen' }) });
+const changeMail = staffChangeMail(
+  { change: changed, history: { first: storedIntake(), changes: [changed], additions: [] } },
+  delivered,
+);
 
 test('the staff’s mail on a case tells all fields in the wizard’s order, the doubts, the partner and each document', () => {
   const submission = storedIntake({
@@ -156,10 +164,15 @@ describe('what e-invoices say', () => {
       invoice: sampleInvoice({ number, amounts: { payable: 'geen getal' } }),
     }));
 
+    const addition = storedAddition({ claims: unsummable });
     const { text } = staffIntakeMail(storedIntake({ claims: unsummable }), []);
+    const { text: later } = staffAdditionMail({ addition, history: atFirst(storedIntake()) }, []);
 
-    expect(text).toContain('Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.');
+    for (const words of [text, later]) {
+      expect(words).toContain('Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.');
+    }
     expect(text).toContain('Bakkerij Voorbeeld BV');
+    expect(later).toContain(addition.note);
   });
 
   test('is no part of what the visitor is sent, nor is a case without any told of', () => {
@@ -243,15 +256,28 @@ test('the staff’s mail on a message tells all its fields and whom an answer go
   `);
 });
 
+test('e-invoices among what was added stand in the mail on it, which holds them against no answer', () => {
+  const addition = storedAddition({ claims: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
+
+  const { text } = staffAdditionMail({ addition, history: atFirst(storedIntake()) }, []);
+
+  expect(text).toContain('GELEZEN UIT DE E-FACTUREN (1)');
+  expect(text).toContain('de cliënt typte het niet.\n');
+  expect(text).not.toContain('kijk na’');
+});
+
 test('the staff’s mail on an addition names the case, what was written, and each document', () => {
   const addition = storedAddition({ number: 2, note: 'Hierbij de aanmaning.\nDe rest volgt.' });
 
-  const { subject, text, replyTo } = staffAdditionMail({ addition, submission: storedIntake() }, delivered.slice(0, 2));
+  const { subject, text, replyTo } = staffAdditionMail(
+    { addition, history: { first: storedIntake(), changes: [], additions: [addition] } },
+    delivered.slice(0, 2),
+  );
 
   expect(subject).toBe('Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV');
   expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' });
   expect(text).toMatchInlineSnapshot(`
-    "Aanvulling bij K7QM-3TXB
+    "Aanvulling bij het dossier
     Toegevoegd op maandag 2 maart 2026 om 14:05, bij het dossier van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
 
     Referentie: K7QM-3TXB
@@ -266,7 +292,7 @@ test('the staff’s mail on an addition names the case, what was written, and ea
     11,9 MB, via link: groot.pdf
       https://www.kantoor.example/api/documents/token
 
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand.
+    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
 
     Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.
 
@@ -278,6 +304,16 @@ test('the staff’s mail on an addition names the case, what was written, and ea
     +32 56 00 00 00 · info@solvenda.example
     "
   `);
+});
+
+test('the visitor is told that a changed version came in the place of what came before', () => {
+  const { subject, text } = visitorMail(storedChange({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks);
+
+  expect(subject).toBe('Uw gewijzigde dossier K7QM-3TXB is goed ontvangen');
+  expect(text).toContain(
+    'ontving uw gewijzigde aanvraag via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05. Deze versie vervangt wat u eerder instuurde.',
+  );
+  expect(text).toContain(visitorLinks.caseLink);
 });
 
 test('the visitor’s confirmation of a case says what happens next', () => {
@@ -370,8 +406,10 @@ test('every mail is one column without anything from elsewhere', () => {
   const mails = [
     staffIntakeMail(storedIntake(), delivered),
     staffContactMail(storedContact()),
-    staffAdditionMail({ addition: storedAddition(), submission: storedIntake() }, delivered),
+    staffAdditionMail({ addition: storedAddition(), history: atFirst(storedIntake()) }, delivered),
+    changeMail,
     visitorMail(storedIntake(), visitorLinks),
+    visitorMail(storedChange(), visitorLinks),
   ];
   for (const { html } of mails) {
     expect(html).toMatch(/^<!doctype html>\s*<html lang="nl">/);
@@ -388,8 +426,9 @@ test.each([
   ['the staff’s on a message', staffContactMail(storedContact())],
   [
     'the staff’s on an addition',
-    staffAdditionMail({ addition: storedAddition(), submission: storedIntake() }, delivered),
+    staffAdditionMail({ addition: storedAddition(), history: atFirst(storedIntake()) }, delivered),
   ],
+  ['the staff’s on a changed version', changeMail],
   ['the visitor’s on a case', visitorMail(storedIntake(), visitorLinks)],
   ['the visitor’s on a message', visitorMail(storedContact(), visitorLinks)],
 ])('the structure of the mail is as it was looked at: %s', (_mail, { html }) => {

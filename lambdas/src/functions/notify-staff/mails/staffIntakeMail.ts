@@ -2,6 +2,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
+import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { documentCount, documentSection } from './documentSection';
 import { shortened } from './shortened';
@@ -25,7 +26,7 @@ export function staffIntakeMail(
     status: 'open',
     lead: arrivalInWords(submission),
     ...mark,
-    sections: [...caseSections(submission), documentSection(documents, ownFilesNote(hasOverview))],
+    sections: [...caseSections(submission), documentSection(documents, caseFilesNote({ hasOverview }))],
     closing: [answer.closing],
   });
   return {
@@ -33,11 +34,4 @@ export function staffIntakeMail(
     subject: `[${reference}] ${subjectPrefix}Nieuw dossier: ${shortened(answers.company_name)}`,
     ...rendered,
   };
-}
-
-const overviewNote = 'De bijlage ‘overzicht.pdf’ is dit dossier om af te drukken of te bewaren.';
-const caseFileNote = 'De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.';
-
-function ownFilesNote(hasOverview: boolean): string {
-  return hasOverview ? `${overviewNote} ${caseFileNote}` : caseFileNote;
 }

@@ -4,7 +4,8 @@ import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
-import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { CaseVersion } from '../../../submissions/ChangeRecord';
+import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 
 const steps: MailSection = {
   title: 'Zo gaat het verder',
@@ -21,8 +22,8 @@ const steps: MailSection = {
   ],
 };
 
-/** The links of the confirmation. */
-export type VisitorLinks = { readonly linkToCase: (submission: SubmissionRecord) => string };
+/** The link by which the client adds to the case. A message has none. */
+export type VisitorLinks = { readonly caseLink: string };
 
 /** The way to bring what is still missing. */
 function additionSection(href: string): MailSection {
@@ -37,35 +38,37 @@ function additionSection(href: string): MailSection {
  * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody
  * else's address cannot make the firm send their words.
  */
-export function visitorMail(submission: SubmissionRecord, links: VisitorLinks): MailMessage {
+export function visitorMail(submission: CaseVersion | ContactRecord, links: VisitorLinks): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
   return {
     replyTo,
     attachments: [],
-    ...(submission.kind === 'intake' ? caseMail(submission, links) : messageMail(submission)),
+    ...(submission.kind === 'contact' ? messageMail(submission) : caseMail(submission, links)),
   };
 }
 
-function caseMail(submission: SubmissionRecord, { linkToCase }: VisitorLinks) {
-  const { reference, receivedAt, partner } = submission;
+function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseLink }: VisitorLinks) {
+  const isChange = kind === 'change';
+  const title = isChange ? 'Uw gewijzigde dossier is goed ontvangen' : 'Uw dossier is goed ontvangen';
+  const replaces = isChange ? ' Deze versie vervangt wat u eerder instuurde.' : '';
   const rendered = renderMail({
     preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
-    title: 'Uw dossier is goed ontvangen',
+    title,
     reference,
     status: 'on_its_way',
     salutation,
-    lead: `${firmProfile.firmName} ontving uw aanvraag${way(partner)} op ${timeInWords(receivedAt)}.`,
-    sections: [steps, additionSection(linkToCase(submission))],
+    lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
+    sections: [steps, additionSection(caseLink)],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
       notYours('deze aanvraag'),
       valediction,
     ],
   });
-  return { subject: `Uw dossier ${reference} is goed ontvangen`, ...rendered };
+  return { subject: `Uw ${isChange ? 'gewijzigde ' : ''}dossier ${reference} is goed ontvangen`, ...rendered };
 }
 
-function messageMail({ reference, receivedAt, partner }: SubmissionRecord) {
+function messageMail({ reference, receivedAt, partner }: ContactRecord) {
   const rendered = renderMail({
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',

@@ -1,12 +1,13 @@
 import type { MailMessage } from '../../../mail/Mailer';
-import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
+import type { CaseVersion } from '../../../submissions/ChangeRecord';
+import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 
 /**
  * How the staff answers a visitor: by replying to the mail. Not so where the mail service takes no mail with the
  * visitor's address in its head; then the mail goes without, and says so.
  */
 export function wayToAnswer(
-  submission: SubmissionRecord,
+  submission: CaseVersion | ContactRecord,
   { isAddressTaken }: { readonly isAddressTaken: boolean },
 ): { readonly head: Pick<MailMessage, 'replyTo'>; readonly closing: string } {
   const { name, address } = visitorOf(submission);
@@ -22,7 +23,10 @@ export function wayToAnswer(
 }
 
 /** Who wrote it, and from where. */
-export function visitorOf(submission: SubmissionRecord): { readonly name: string; readonly address: string } {
+export function visitorOf(submission: CaseVersion | ContactRecord): {
+  readonly name: string;
+  readonly address: string;
+} {
   if (submission.kind === 'contact') return { name: submission.message.name, address: submission.message.email };
   return { name: submission.answers.contact_person, address: submission.answers.email };
 }

@@ -2,7 +2,7 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement } from '@incasso/pdf/addElement';
 import { keepTogether } from '@incasso/pdf/keepTogether';
 import type { MailRow } from '../../../mail/MailContent';
-import { drawMarker, drawRule, overviewLayout, setStyle, type Paper } from './Paper';
+import { drawMarker, drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
 
 const { margin, width, label: labelWidth, rowGap, markerInset } = overviewLayout;
 const valueX = margin + labelWidth;
@@ -19,11 +19,12 @@ export function drawAnswers(paper: Paper, rows: readonly MailRow[]): void {
 }
 
 function drawAnswer({ pdf, fit }: Paper, table: PDFKit.PDFStructureElement, row: MailRow): void {
-  const value = fit(row.value);
+  const former = row.former === undefined ? '' : fit(`eerst: ${row.former}`);
+  const value = fit(row.former === undefined ? row.value : `nu: ${row.value}`);
   const hint = row.hint === undefined ? undefined : fit(row.hint);
   const heightOf = (text: string) => setStyle(pdf, 'text').heightOfString(text, { width: valueWidth });
   const hintHeight = hint === undefined ? 0 : heightOf(hint) + rowGap;
-  const height = heightOf(value) + hintHeight;
+  const height = (former === '' ? 0 : heightOf(former)) + heightOf(value) + hintHeight;
   keepTogether(pdf, height <= wholeUpTo ? height : hintHeight + 60);
 
   const tableRow = addElement(pdf, table, { type: 'TR' });
@@ -33,7 +34,8 @@ function drawAnswer({ pdf, fit }: Paper, table: PDFKit.PDFStructureElement, row:
   const below = pdf.y;
   const cell = addElement(pdf, tableRow, { type: 'TD' });
   pdf.y = top;
-  for (const line of value.split('\n')) drawLine(pdf, cell, line);
+  if (former !== '') drawLines(pdf, cell, { text: former, style: 'label' });
+  drawLines(pdf, cell, { text: value, style: former === '' ? 'text' : 'strong' });
   if (hint !== undefined) drawHint(pdf, cell, hint);
   cell.end();
   tableRow.end();
@@ -44,11 +46,15 @@ function drawAnswer({ pdf, fit }: Paper, table: PDFKit.PDFStructureElement, row:
   pdf.y += rowGap;
 }
 
-/** A line as it was typed. Each is a paragraph: those who have it read to them hear where it ends. */
-function drawLine(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, line: string): void {
-  setStyle(pdf, 'text');
-  if (line === '') pdf.moveDown();
-  else addElement(pdf, cell, { type: 'P', draw: () => pdf.text(line, valueX, pdf.y, { width: valueWidth }) });
+type StyledText = { readonly text: string; readonly style: TypeStyle };
+
+/** The lines as they were typed. Each is a paragraph: those who have it read to them hear where it ends. */
+function drawLines(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, { text, style }: StyledText): void {
+  for (const line of text.split('\n')) {
+    setStyle(pdf, style);
+    if (line === '') pdf.moveDown();
+    else addElement(pdf, cell, { type: 'P', draw: () => pdf.text(line, valueX, pdf.y, { width: valueWidth }) });
+  }
 }
 
 function drawHint(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, hint: string): void {

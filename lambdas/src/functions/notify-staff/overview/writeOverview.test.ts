@@ -1,14 +1,16 @@
 import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import fc from 'fast-check';
-import { storedIntake, validAnswers } from '../../../../testing/fixtures';
-import { madeUpCases } from '../../../../testing/madeUpCases';
+import { storedAddition, storedChange, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { madeUpHistories } from '../../../../testing/madeUpCases';
 import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
 import { composeCaseFile } from '../../../case-file/composeCaseFile';
+import { atFirst, latestVersion, type CaseHistory } from '../../../submissions/CaseHistory';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { overviewFaces } from './overviewFaces';
 import { writeOverview } from './writeOverview';
 
-const overviewOf = (record: IntakeRecord) => writeOverview(composeCaseFile(record), overviewFaces);
+const overviewOf = (record: IntakeRecord) => overviewOfCase(atFirst(record));
+const overviewOfCase = (history: CaseHistory) => writeOverview(composeCaseFile(history), overviewFaces);
 const hash = (place: number) => String(place).padStart(64, 'a1b2c3');
 
 function document(name: string, place: number) {
@@ -226,16 +228,134 @@ test('cells that no page could hold are cut', async () => {
 });
 
 test('made-up cases of all kinds open, are tagged throughout and are the same when they are made again', async () => {
-  const cases = fc.sample(madeUpCases, { numRuns: 30, seed: 21 });
+  const cases = fc.sample(madeUpHistories, { numRuns: 30, seed: 21 });
 
-  const files = await Promise.all(cases.map(overviewOf));
-  const again = await Promise.all(cases.map(overviewOf));
+  const files = await Promise.all(cases.map(overviewOfCase));
+  const again = await Promise.all(cases.map(overviewOfCase));
 
   expect(files.filter((bytes, place) => Buffer.compare(bytes, again[place] ?? Buffer.alloc(0)) !== 0)).toEqual([]);
   for (const [place, read] of readPdfs(files).entries()) {
-    const { reference, documents } = cases[place] ?? storedIntake();
-    expect(read.title).toContain(reference);
+    const history = cases[place] ?? atFirst(storedIntake());
+    const documents = [latestVersion(history), ...history.additions].flatMap((record) => record.documents);
+    expect(read.title).toContain(history.first.reference);
     expect(textsIn(read, 'TD P')).toEqual(expect.arrayContaining(documents.map(({ sha256 }) => sha256)));
     expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
   }
+});
+
+test('tells what was added later, and when, after the case as it came in', async () => {
+  const additions = [
+    storedAddition({
+      receivedAt: '2026-03-03T09:00:00.000Z',
+      note: 'Aanmaning: brief.pdf\nHierbij de brief.',
+      documents: [document('brief.pdf', 4)],
+      suspicions: ['filled_too_fast'],
+    }),
+    storedAddition({
+      number: 2,
+      receivedAt: '2026-03-10T16:30:00.000Z',
+      note: '',
+      documents: [document('april.xml', 5)],
+      claims: [{ sha256: hash(5), invoice: sampleInvoice({ number: '2026-0020' }) }],
+    }),
+  ];
+
+  const { elements } = readPdf(await overviewOfCase({ first: storedIntake(), changes: [], additions }));
+
+  const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
+  const history = outline.slice(outline.indexOf('H2: Wat wanneer kwam'), outline.indexOf('H2: Bedrijfsgegevens'));
+  expect(history.filter((line) => line.includes('TD'))).toEqual([
+    'Table TR TD P: maandag 2 maart 2026 om 14:05',
+    'Table TR TD P: Ingediend via de website',
+    'Table TR TD P: 0',
+    'Table TR TD P: dinsdag 3 maart 2026 om 10:00',
+    'Table TR TD P: Aanvulling 1',
+    'Table TR TD P: 1',
+    'Table TR TD P: dinsdag 10 maart 2026 om 17:30',
+    'Table TR TD P: Aanvulling 2',
+    'Table TR TD P: 1',
+  ]);
+  const [, ...later] = outline.slice(outline.indexOf('H2: Bijgevoegde documenten (0)')).join('\n').split('\nH2: ');
+  expect(later.map((section) => section.split('\n'))).toEqual([
+    expect.arrayContaining([
+      'Aanvulling 1, van dinsdag 3 maart 2026 om 10:00',
+      'Table TR TD P: Hierbij de brief.',
+      'Table TR TD P: Vermoedelijk spam. Het formulier was in minder dan 2 seconden ingevuld.',
+      `Table TR TD P: ${hash(4)}`,
+      'Table TR TD P: Aanmaning',
+    ]),
+    expect.arrayContaining([
+      'Aanvulling 2, van dinsdag 10 maart 2026 om 17:30',
+      'Table TR TD P: (niets)',
+      `Table TR TD P: ${hash(5)}`,
+    ]),
+    expect.arrayContaining(['Aanvulling 2: Gelezen uit de e-facturen (1)', 'Table TR TD P: Factuur 2026-0020']),
+  ]);
+});
+
+test('tells what changed between versions, and the case as it is now', async () => {
+  const [kept, gone, fresh] = [document('kept.pdf', 1), document('gone.pdf', 2), document('new.pdf', 3)];
+  const first = storedIntake({ documents: [kept, gone] });
+  const changes = [
+    storedChange({
+      receivedAt: '2026-03-02T13:09:00.000Z',
+      answers: validAnswers({ bank_account: 'BE71 0961 2345 6769', documents_info: 'Twee facturen\nvan april' }),
+      documents: [kept, fresh],
+    }),
+    storedChange({
+      number: 2,
+      receivedAt: '2026-03-02T13:12:00.000Z',
+      answers: validAnswers({ phone: '+32 56 36 00 01' }),
+      documents: [kept, fresh],
+    }),
+  ];
+
+  const { elements } = readPdf(await overviewOfCase({ first, changes, additions: [storedAddition()] }));
+
+  const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
+  const told = outline.slice(outline.indexOf('H2: Wat wanneer kwam'), outline.indexOf('H2: Bedrijfsgegevens'));
+  expect(told.join('\n')).toMatchInlineSnapshot(`
+    "H2: Wat wanneer kwam
+    Table TR TH P: Wanneer
+    Table TR TH P: Wat
+    Table TR TH P: Documenten
+    Table TR TD P: maandag 2 maart 2026 om 14:05
+    Table TR TD P: Ingediend via de website
+    Table TR TD P: 2
+    Table TR TD P: maandag 2 maart 2026 om 14:05
+    Table TR TD P: Aanvulling 1
+    Table TR TD P: 0
+    Table TR TD P: maandag 2 maart 2026 om 14:09
+    Table TR TD P: Gewijzigde versie 1: Rekeningnummer, Toelichting bij uw documenten, documenten
+    Table TR TD P: 2
+    Table TR TD P: maandag 2 maart 2026 om 14:12
+    Table TR TD P: Gewijzigde versie 2: Telefoon, Rekeningnummer, Toelichting bij uw documenten
+    Table TR TD P: 2
+    H2: Gewijzigde versie 1, van maandag 2 maart 2026 om 14:09
+    Table TR TH: Rekeningnummer
+    Table TR TD P: eerst: BE68 5390 0754 7034
+    Table TR TD P: nu: BE71 0961 2345 6769
+    Table TR TH: Toelichting bij uw documenten
+    Table TR TD P: eerst: …
+    Table TR TD P: van maart
+    Table TR TD P: nu: …
+    Table TR TD P: van april
+    Table TR TH: Document niet meer bijgevoegd
+    Table TR TD P: gone.pdf
+    Table TR TH: Nieuw document
+    Table TR TD P: new.pdf
+    H2: Gewijzigde versie 2, van maandag 2 maart 2026 om 14:12
+    Table TR TH: Telefoon
+    Table TR TD P: eerst: +32 56 36 00 00
+    Table TR TD P: nu: +32 56 36 00 01
+    Table TR TH: Rekeningnummer
+    Table TR TD P: eerst: BE71 0961 2345 6769
+    Table TR TD P: nu: BE68 5390 0754 7034
+    Table TR TH: Toelichting bij uw documenten
+    Table TR TD P: eerst: …
+    Table TR TD P: van april
+    Table TR TD P: nu: …
+    Table TR TD P: van maart"
+  `);
+  expect(outline.slice(told.length)).toContain('Table TR TD P: +32 56 36 00 01');
 });

@@ -1,24 +1,18 @@
 import { brandColors } from '@incasso/contract/brandColors';
-import { documentKinds } from '@incasso/contract/documents/documentKinds';
-import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { addElement } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { keepTogether } from '@incasso/pdf/keepTogether';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
 import type { CaseFile } from '../../../case-file/CaseFile';
-import type { MailSection, MailTable } from '../../../mail/MailContent';
-import { caseSections } from '../mails/caseSections';
-import { documentsTitle, noDocuments } from '../mails/documentWords';
 import { spamMark } from '../mails/spamMark';
 import { arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
-import { drawTable, type ColumnLayout } from './drawTable';
+import { drawTable } from './drawTable';
 import { missingCharacter, textFitter } from './fitText';
+import { overviewSections, type OverviewSection } from './overviewSections';
 import { drawMarker, drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
 
 const { margin, width, markerInset } = overviewLayout;
-const claimColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: true }, { width: 179 }];
-const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 
 type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
@@ -32,8 +26,7 @@ export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uin
   const paper: Paper = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
 
   drawHead(paper, file);
-  for (const section of caseSections(file)) drawSection(paper, section, claimColumns);
-  drawSection(paper, documentsSection(file), documentColumns);
+  for (const section of overviewSections(file)) drawSection(paper, section);
   drawNote(paper, aboutText(file, hasReplaced()));
   paper.root.end();
   return finishPdf(pdf);
@@ -62,7 +55,7 @@ function drawParagraph({ pdf, root, fit }: Paper, text: string, style: TypeStyle
   pdf.y += 2;
 }
 
-function drawSection(paper: Paper, { title, rows, table, note }: MailSection, columns: readonly ColumnLayout[]): void {
+function drawSection(paper: Paper, { title, rows, table, note, layout }: OverviewSection): void {
   const { pdf, root } = paper;
   pdf.y += 14;
   keepTogether(pdf, 104);
@@ -71,28 +64,13 @@ function drawSection(paper: Paper, { title, rows, table, note }: MailSection, co
   drawRule(pdf, { color: brandColors.ink, width: 1.2 });
   pdf.y += 5;
   if (rows.length > 0) drawAnswers(paper, rows);
-  if (table !== undefined) drawTable(paper, table, columns);
+  if (table !== undefined) drawTable(paper, table, layout);
   if (note !== undefined) drawNote(paper, note);
 }
 
 function drawNote(paper: Paper, note: string): void {
   paper.pdf.y += 8;
   drawParagraph(paper, note, 'label');
-}
-
-function documentsSection({ documents }: CaseFile): MailSection {
-  const title = documentsTitle(documents.length);
-  if (documents.length === 0) return { title, rows: [noDocuments] };
-  const table: MailTable = {
-    columns: [{ title: 'Document, met zijn SHA-256' }, { title: 'Soort' }, { title: 'Grootte' }],
-    rows: documents.map(({ name, sha256, kind, size }) => [
-      `${name}\n${sha256}`,
-      documentKinds[kind],
-      formatDocumentSize(size),
-    ]),
-    totals: [],
-  };
-  return { title, rows: [], table };
 }
 
 function aboutText({ submissionId }: CaseFile, hasReplaced: boolean): string {

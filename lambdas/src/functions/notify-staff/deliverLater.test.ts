@@ -1,0 +1,214 @@
+import { mailLimits } from '@incasso/contract/limits';
+import {
+  keepingEvents,
+  keepingMailer,
+  newAddition,
+  now,
+  plainCaseFiles,
+  storedChange,
+  submissionId,
+  validAnswers,
+} from '../../../testing/fixtures';
+import {
+  bytes,
+  caseFileName,
+  factuur,
+  intake,
+  overviewName,
+  staff,
+  startDelivery as start,
+} from '../../../testing/startDelivery';
+import { caseEvent } from '../../case-events/caseEvent';
+import type { CaseFile } from '../../case-file/CaseFile';
+import type { Mail } from '../../mail/Mailer';
+import { jsonBody } from '../../storage/readJson';
+import { storageKeys } from '../../storage/storageKeys';
+import { storeAddition } from '../../submissions/storeAddition';
+import { deliverMails, type DeliveryPorts } from './deliverMails';
+
+describe('a changed version of a case', () => {
+  const change = storedChange({
+    receivedAt: new Date(now.getTime() - 60_000).toISOString(),
+    answers: validAnswers({ email: 'jan@bakker.example', bank_account: 'BE71 0961 2345 6769' }),
+    documents: [factuur],
+  });
+  const history = { first: intake, changes: [change], additions: [] };
+
+  async function startWithChange(changes: Partial<DeliveryPorts> = {}) {
+    const events = keepingEvents();
+    const caseSystem = { events, bucket: 'documents', onFault: () => undefined };
+    const started = await start(intake, {
+      caseSystem,
+      linkToCase: (of) => `https://www.kantoor.example/nasturen#${of.receivedAt}`,
+      ...changes,
+    });
+    const { submissionId: id, attempt, receivedAt: createdAt } = change;
+    const entry = { version: 1, submissionId: id, attempt, createdAt, due: ['staff', 'visitor', 'event'] };
+    await started.store.write(storageKeys.outboxEntry(change), jsonBody(entry));
+    await started.store.write(storageKeys.change(change), jsonBody(change));
+    return { ...started, events };
+  }
+
+  test('reaches staff and visitor after the first, at the address that holds now, and the case system', async () => {
+    const { store, mailer, ports, events } = await startWithChange();
+
+    expect(await deliverMails(submissionId, ports)).toBe('delivered');
+    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
+
+    expect(mailer.sent.map(({ to, subject, reference }) => [to, subject, reference])).toEqual([
+      [staff, '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV', 'K7QM-3TXB'],
+      [['jan@bakkerij.example'], 'Uw dossier K7QM-3TXB is goed ontvangen', 'K7QM-3TXB'],
+      [staff, 'Gewijzigde versie van [K7QM-3TXB]: Bakkerij Voorbeeld BV', 'K7QM-3TXB'],
+      [['jan@bakker.example'], 'Uw gewijzigde dossier K7QM-3TXB is goed ontvangen', 'K7QM-3TXB'],
+    ]);
+    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([
+      'K7QM-3TXB - Factuur - factuur.pdf',
+      overviewName,
+      caseFileName,
+    ]);
+    expect(mailer.sent[3]?.text).toContain(`/nasturen#${intake.receivedAt}`);
+    expect(events.taken).toEqual([caseEvent({ record: change, history, bucket: 'documents' })]);
+    expect(events.taken[0]).toMatchObject({ id: change.attempt, update: { kind: 'change', number: 1 } });
+    expect(store.keysUnder('outbox/')).toEqual([]);
+  });
+
+  test('is the case in the case file from then on, which has what it replaced', async () => {
+    const { store, mailer, ports } = await startWithChange();
+
+    await deliverMails(submissionId, ports);
+
+    const attached = mailer.sent[2]?.attachments.find(({ name }) => name === caseFileName);
+    const file = store.json(storageKeys.caseUpdate({ submissionId, number: 1 }));
+    expect(JSON.parse(new TextDecoder().decode(attached?.bytes))).toEqual(file);
+    expect(file).toMatchObject({
+      answers: { bank_account: 'BE71 0961 2345 6769' },
+      changes: [{ number: 1, replaced: { answers: { bank_account: intake.answers.bank_account } } }],
+    });
+    expect(store.json(storageKeys.caseFile(submissionId))).toMatchObject({ answers: intake.answers });
+  });
+
+  test('that does not read does not keep the case from the staff, and stays due', async () => {
+    const { store, mailer, ports } = await startWithChange();
+    await store.write(storageKeys.change(change), { bytes: '{', contentType: 'application/json' });
+
+    await expect(deliverMails(submissionId, ports)).rejects.toThrow('unreadable');
+
+    expect(mailer.sent).toHaveLength(2);
+    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(change)]);
+  });
+});
+
+describe('what was added to a case', () => {
+  async function startWithAddition(changes: Partial<DeliveryPorts> = {}) {
+    const started = await start(intake, changes);
+    const addition = newAddition({ documents: [factuur] });
+    await storeAddition(started.store, { addition, documents: [{ ...factuur, bytes }] });
+    return { ...started, addition };
+  }
+
+  test('reaches the staff after the case, with its documents, and the visitor gets no mail of it', async () => {
+    const { store, mailer, ports } = await startWithAddition();
+
+    expect(await deliverMails(submissionId, ports)).toBe('delivered');
+
+    expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [staff, '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV'],
+      [['jan@bakkerij.example'], 'Uw dossier K7QM-3TXB is goed ontvangen'],
+      [staff, 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV'],
+    ]);
+    expect(mailer.sent[2]).toMatchObject({
+      reference: 'K7QM-3TXB',
+      replyTo: { address: 'jan@bakkerij.example' },
+      attachments: [
+        { name: 'K7QM-3TXB - Factuur - factuur.pdf', bytes },
+        { name: overviewName, mediaType: 'application/pdf' },
+        { name: caseFileName, mediaType: 'application/json' },
+      ],
+    });
+    expect(store.keysUnder('outbox/')).toEqual([]);
+    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
+    expect(mailer.sent).toHaveLength(3);
+  });
+
+  test('goes along in the case file of its mail, which is stored before, and the first file stays as it was', async () => {
+    const overviews: unknown[] = [];
+    const writeOverview = (file: CaseFile) => (overviews.push(file), plainCaseFiles.writeOverview(file));
+    const { store, mailer, ports, addition } = await startWithAddition({ writeOverview });
+    const whenSent: string[][] = [];
+    const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('case-updates/')), mailer.send(mail)) };
+
+    await deliverMails(submissionId, { ...ports, mailer: noting });
+
+    const key = storageKeys.caseUpdate({ submissionId, number: 1 });
+    const [first, added] = [mailer.sent[0], mailer.sent[2]].map((mail) =>
+      new TextDecoder().decode(mail?.attachments.find(({ name }) => name === caseFileName)?.bytes),
+    );
+    expect(whenSent).toEqual([[], [], [key]]);
+    expect(added).toBe(store.text(key));
+    expect(JSON.parse(added ?? '')).toMatchObject({
+      updates: 1,
+      additions: [{ number: 1, note: addition.note, documents: [{ kind: 'invoice', ...factuur }] }],
+    });
+    expect(first).toBe(store.text(storageKeys.caseFile(submissionId)));
+    expect(first).not.toContain(addition.note);
+    expect(overviews).toEqual([JSON.parse(first ?? ''), JSON.parse(added ?? '')]);
+  });
+
+  test('is no longer stored in a file of an old case, but goes along with the mail', async () => {
+    const { store, mailer, ports } = await startWithAddition({ caseUpdatesDays: 3 });
+    const fourDaysOn = new Date(now.getTime() + 4 * 24 * 60 * 60_000);
+
+    await deliverMails(submissionId, { ...ports, now: () => fourDaysOn });
+
+    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toContain(caseFileName);
+    expect(store.keysUnder('case-updates/')).toEqual([]);
+  });
+
+  test('leaves room in its mail for the files of the case', async () => {
+    const large = new Uint8Array(mailLimits.maxAttachedBytes);
+    const { mailer, ports } = await startWithAddition({ writeOverview: () => Promise.resolve(large) });
+
+    await deliverMails(submissionId, ports);
+
+    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([overviewName, caseFileName]);
+    expect(mailer.sent[2]?.text).toContain('via link: factuur.pdf');
+  });
+
+  test('goes to the case system as an event of its own, with the case as it is', async () => {
+    const events = keepingEvents();
+    const caseSystem = { events, bucket: 'documents', onFault: () => undefined };
+    const { store, ports } = await start(intake, { caseSystem });
+    const addition = newAddition({ documents: [factuur] });
+    await storeAddition(store, { addition, documents: [{ ...factuur, bytes }], hasCaseSystem: true });
+
+    await deliverMails(submissionId, ports);
+    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
+
+    const history = { first: intake, changes: [], additions: [{ ...addition, number: 1 }] };
+    expect(events.taken).toEqual([caseEvent({ record: { ...addition, number: 1 }, history, bucket: 'documents' })]);
+    expect(events.taken[0]).toMatchObject({ id: addition.attempt, update: { kind: 'addition', number: 1 } });
+    expect(store.keysUnder('case-updates/')).toEqual([events.taken[0]?.stored.key]);
+  });
+
+  test('does not keep the case from the staff when its own mail fails, and stays due', async () => {
+    const mailer = keepingMailer(({ subject }) => (subject.startsWith('Aanvulling') ? new Error('SES') : undefined));
+    const { store, ports, addition } = await startWithAddition({ mailer });
+
+    await expect(deliverMails(submissionId, ports)).rejects.toThrow('SES');
+
+    expect(mailer.sent).toHaveLength(2);
+    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(addition)]);
+  });
+
+  test('does not keep the case from the staff when it does not read', async () => {
+    const { store, mailer, ports } = await startWithAddition();
+    await store.write(storageKeys.addition({ submissionId, number: 1 }), {
+      bytes: '{',
+      contentType: 'application/json',
+    });
+
+    await expect(deliverMails(submissionId, ports)).rejects.toThrow('unreadable');
+
+    expect(mailer.sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { intakeField, intakeFieldNames, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { CaseFile } from '../../../case-file/CaseFile';
+import type { MailRow } from '../../../mail/MailContent';
+import { answerInWords } from './caseSections';
+
+type Version = {
+  readonly answers: CaseFile['answers'];
+  readonly documents: readonly Pick<CaseFile['documents'][number], 'name' | 'sha256'>[];
+};
+
+/** In what two versions of a case differ: each answer, then the documents that are gone, and those that are new. */
+export function caseDifferences(before: Version, after: Version): MailRow[] {
+  const rows = [
+    ...changedAnswers(before, after).map((name) => answerRow(name, before, after)),
+    ...missingIn(after, before).map((name) => ({ label: 'Document niet meer bijgevoegd', value: name })),
+    ...missingIn(before, after).map((name) => ({ label: 'Nieuw document', value: name })),
+  ];
+  return rows.length > 0 ? rows : [{ label: 'Documenten', value: 'Alleen hun volgorde is anders.' }];
+}
+
+/** What differs, in a few words. */
+export function differencesInWords(before: Version, after: Version): string {
+  const labels = changedAnswers(before, after).map((name) => intakeField(name).label);
+  const hasOtherDocuments = missingIn(after, before).length + missingIn(before, after).length > 0;
+  return [...labels, ...(hasOtherDocuments || labels.length === 0 ? ['documenten'] : [])].join(', ');
+}
+
+function changedAnswers(before: Version, after: Version): IntakeFieldName[] {
+  return intakeFieldNames.filter((name) => before.answers[name] !== after.answers[name]);
+}
+
+function answerRow(name: IntakeFieldName, before: Version, after: Version): MailRow {
+  const [former, value] = linesThatDiffer(
+    answerInWords(name, before.answers[name]),
+    answerInWords(name, after.answers[name]),
+  );
+  return { label: intakeField(name).label, former, value };
+}
+
+/** Of texts with several lines, those between their equal beginning and their equal end. */
+function linesThatDiffer(before: string, after: string): [string, string] {
+  const [first, now] = [before.split('\n'), after.split('\n')];
+  const shorter = Math.min(first.length, now.length);
+  const until = (limit: number, isEqual: (count: number) => boolean) => {
+    let count = 0;
+    while (count < limit && isEqual(count)) count += 1;
+    return count;
+  };
+  const head = until(shorter, (count) => first[count] === now[count]);
+  const tail = until(shorter - head, (count) => first.at(-1 - count) === now.at(-1 - count));
+  const middleOf = (lines: readonly string[]) => {
+    const middle = lines.slice(head, lines.length - tail);
+    return [...(head > 0 ? ['…'] : []), ...middle, ...(tail > 0 ? ['…'] : [])].join('\n');
+  };
+  return [middleOf(first), middleOf(now)];
+}
+
+/** Names of the documents that only the other version has. */
+function missingIn({ documents }: Version, other: Version): string[] {
+  const known = new Set(documents.map(({ name, sha256 }) => `${sha256} ${name}`));
+  return other.documents.filter(({ name, sha256 }) => !known.has(`${sha256} ${name}`)).map(({ name }) => name);
+}

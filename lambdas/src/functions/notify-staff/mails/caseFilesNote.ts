@@ -1,0 +1,8 @@
+/** What the files are for that we made of a case, and that go along with the mail. */
+export function caseFilesNote({ hasOverview, isUpdate = false }: { hasOverview: boolean; isUpdate?: boolean }): string {
+  const which = isUpdate ? 'het hele dossier zoals het nu is,' : 'dit dossier';
+  const overview = `De bijlage ‘overzicht.pdf’ is ${which} om af te drukken of te bewaren.`;
+  const caseFile = `De bijlage ‘case.json’ is ${isUpdate ? 'hetzelfde' : 'dit dossier'} voor een dossiersysteem.`;
+  const caseFileAlone = `De bijlage ‘case.json’ is ${which} voor een dossiersysteem.`;
+  return hasOverview ? `${overview} ${caseFile}` : caseFileAlone;
+}

@@ -1,0 +1,132 @@
+import { storedChange, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import type { DeliveredDocument } from '../DeliveredDocument';
+import { staffChangeMail } from './staffChangeMail';
+
+const document = (name: string, size: number) => ({ name, size, sha256: 'a'.repeat(64), mediaType: 'application/pdf' });
+const delivered: DeliveredDocument = {
+  kind: 'attached',
+  document: document('factuur.pdf', 240_000),
+  attachmentName: 'x',
+  isScanned: false,
+};
+
+describe('the staff’s mail on a changed version', () => {
+  const first = storedIntake({
+    answers: validAnswers({ documents_info: 'Factuur: maart.pdf\nTwee facturen\nvan maart' }),
+    documents: [document('maart.pdf', 900), document('aanmaning.pdf', 900)],
+  });
+  const change = storedChange({
+    receivedAt: '2026-03-02T13:09:00.000Z',
+    answers: validAnswers({
+      email: 'jan@bakker.example',
+      bank_account: 'BE71 0961 2345 6769',
+      documents_info: 'Factuur: maart.pdf\nDrie facturen\nvan maart',
+      partial_payments: 'Op 1 februari: € 100,00',
+    }),
+    documents: [document('maart.pdf', 900), document('brief.pdf', 900)],
+  });
+  const history = { first, changes: [change], additions: [] };
+
+  test('tells first in what it differs, field by field and document by document, then the whole', () => {
+    const { subject, text, replyTo } = staffChangeMail({ change, history }, [delivered]);
+
+    expect(subject).toBe('Gewijzigde versie van [K7QM-3TXB]: Bakkerij Voorbeeld BV');
+    expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakker.example' });
+    expect(text).toMatchInlineSnapshot(`
+      "Gewijzigde versie van het dossier
+      Ingediend via de website op maandag 2 maart 2026 om 14:09, in de plaats van wat op maandag 2 maart 2026 om 14:05 kwam.
+
+      Referentie: K7QM-3TXB
+
+      WAT VERSCHILT
+      E-mail:
+        eerst: jan@bakkerij.example
+        nu: jan@bakker.example
+      Rekeningnummer:
+        eerst: BE68 5390 0754 7034
+        nu: BE71 0961 2345 6769
+      Toelichting bij uw documenten:
+        eerst: …
+          Twee facturen
+          …
+        nu: …
+          Drie facturen
+          …
+      Gedeeltelijke betalingen:
+        eerst: (niet ingevuld)
+        nu: Op 1 februari: € 100,00
+      Document niet meer bijgevoegd: aanmaning.pdf
+      Nieuw document: brief.pdf
+
+      BEDRIJFSGEGEVENS
+      Bedrijfsnaam: Bakkerij Voorbeeld BV
+      KBO nummer: 0123.456.749
+      Adres: Voorbeeldstraat 2, 8500 Kortrijk
+
+      CONTACT
+      Contactpersoon: Jan Voorbeeld
+      Telefoon: +32 56 36 00 00
+      E-mail: jan@bakker.example
+      Rekeningnummer: BE71 0961 2345 6769
+
+      DOCUMENTEN
+      Toelichting bij uw documenten:
+        Factuur: maart.pdf
+        Drie facturen
+        van maart
+      Facturen en algemene voorwaarden: Op de achterkant
+      Gedeeltelijke betalingen: Op 1 februari: € 100,00
+
+      BIJGEVOEGDE DOCUMENTEN (1)
+      235 kB, in bijlage: factuur.pdf
+
+      De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
+
+      De cliënt wijzigde zijn dossier en diende het opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.
+
+      Antwoord op deze mail om Jan Voorbeeld (jan@bakker.example) te bereiken.
+
+      --
+      Solvenda Advocaten
+      Voorbeeldstraat 1, 8500 Kortrijk
+      +32 56 00 00 00 · info@solvenda.example
+      "
+    `);
+  });
+
+  test('compares each version with the one before it', () => {
+    const second = storedChange({ ...change, number: 2, answers: { ...change.answers, phone: '+32 56 36 00 01' } });
+
+    const { text } = staffChangeMail({ change: second, history: { ...history, changes: [change, second] } }, []);
+
+    expect(sectionFrom(text, 'WAT VERSCHILT')).toBe(
+      ['WAT VERSCHILT', 'Telefoon:', '  eerst: +32 56 36 00 00', '  nu: +32 56 36 00 01'].join('\n'),
+    );
+  });
+
+  test('says so where the documents came in another order alone', () => {
+    const reordered = storedChange({ ...first, kind: 'change', number: 1, documents: first.documents.toReversed() });
+
+    const { text } = staffChangeMail({ change: reordered, history: { ...history, changes: [reordered] } }, []);
+
+    expect(sectionFrom(text, 'WAT VERSCHILT')).toBe('WAT VERSCHILT\nDocumenten: Alleen hun volgorde is anders.');
+  });
+
+  test('shows markup of both versions as it was written', () => {
+    const written = storedChange({ answers: validAnswers({ company_name: '<b>Nu</b>' }) });
+    const before = storedIntake({ answers: validAnswers({ company_name: '<i>Eerst</i>' }) });
+
+    const { html } = staffChangeMail(
+      { change: written, history: { ...history, first: before, changes: [written] } },
+      [],
+    );
+
+    expect(html).not.toMatch(/<b>|<i>/);
+    expect(html).toContain('&lt;i&gt;Eerst&lt;/i&gt;');
+  });
+});
+
+function sectionFrom(text: string, title: string): string {
+  const [section = ''] = text.slice(text.indexOf(title)).split('\n\n');
+  return section;
+}

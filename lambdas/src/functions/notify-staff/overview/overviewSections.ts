@@ -1,0 +1,62 @@
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
+import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
+import type { CaseFile } from '../../../case-file/CaseFile';
+import type { MailSection, MailTable } from '../../../mail/MailContent';
+import { timeInWords } from '../../../mail/timeInWords';
+import { caseSections } from '../mails/caseSections';
+import { addedClaimsSection } from '../mails/claimsSection';
+import { documentsTitle, noDocuments, noteRow } from '../mails/documentWords';
+import { spamMark } from '../mails/spamMark';
+import type { ColumnLayout } from './drawTable';
+import { changeSections, historySection } from './historySections';
+
+/** A section, and how its table is set. */
+export type OverviewSection = MailSection & { readonly layout: readonly ColumnLayout[] };
+
+type Addition = NonNullable<CaseFile['additions']>[number];
+
+const claimColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: true }, { width: 179 }];
+const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
+const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
+
+/** All that an overview tells of a case: what came when, what changed, the case as it is, and what was added to it. */
+export function overviewSections(file: CaseFile): OverviewSection[] {
+  const { documents, additions = [] } = file;
+  return [
+    ...historySection(file).map((section) => ({ ...section, layout: historyColumns })),
+    ...changeSections(file).map((section) => ({ ...section, layout: [] })),
+    ...caseSections(file).map(withClaims),
+    { title: documentsTitle(documents.length), ...documentList(documents) },
+    ...additions.flatMap(additionSections),
+  ];
+}
+
+function additionSections(addition: Addition): OverviewSection[] {
+  const { receivedAt, number, note, documents } = addition;
+  const name = `Aanvulling ${number}`;
+  const { warning } = spamMark(addition);
+  const row = { ...noteRow(note), ...(warning !== undefined && { hint: warning }) };
+  const { rows, ...list } = documentList(documents);
+  return [
+    { title: `${name}, van ${timeInWords(receivedAt)}`, ...list, rows: [row, ...rows] },
+    ...addedClaimsSection(addition).map((section) => withClaims({ ...section, title: `${name}: ${section.title}` })),
+  ];
+}
+
+function withClaims(section: MailSection): OverviewSection {
+  return { ...section, layout: claimColumns };
+}
+
+function documentList(documents: CaseFile['documents']): Omit<OverviewSection, 'title'> {
+  if (documents.length === 0) return { rows: [noDocuments], layout: documentColumns };
+  const table: MailTable = {
+    columns: [{ title: 'Document, met zijn SHA-256' }, { title: 'Soort' }, { title: 'Grootte' }],
+    rows: documents.map(({ name, sha256, kind, size }) => [
+      `${name}\n${sha256}`,
+      documentKinds[kind],
+      formatDocumentSize(size),
+    ]),
+    totals: [],
+  };
+  return { rows: [], table, layout: documentColumns };
+}

@@ -1,0 +1,75 @@
+import { changeLimits } from '@incasso/contract/limits';
+import { storedChange, storedContact, storedIntake } from '../../testing/fixtures';
+import { accept, refuse } from '../results/Result';
+import { compareWithStanding } from './compareWithStanding';
+
+const draftKeyHash = 'a'.repeat(64);
+const content = (letter: string) => letter.repeat(64);
+const first = storedIntake({ digest: content('1'), draftKeyHash, revision: 2 });
+const change = storedChange({ digest: content('2'), draftKeyHash, revision: 5 });
+const standing = [first, change];
+
+const repeatOf = (record: typeof first | typeof change) => accept({ record, first, isRepeat: true });
+const conflict = (reason: string) => refuse('submission_conflict', { reason });
+
+test('where nothing stands, whatever comes is the case', () => {
+  expect(compareWithStanding([], { digest: content('1') })).toBeUndefined();
+  expect(compareWithStanding([], { digest: content('1'), draftKeyHash, revision: 7 })).toBeUndefined();
+});
+
+test.each([
+  ['the first content again', { revision: 2, digest: content('1') }, repeatOf(first)],
+  ['the changed content again', { revision: 5, digest: content('2') }, repeatOf(change)],
+  ['a later revision of the content that holds', { revision: 9, digest: content('2') }, repeatOf(change)],
+  ['another content under the first revision', { revision: 2, digest: content('3') }, conflict('same_revision')],
+  ['another content under the last revision', { revision: 5, digest: content('3') }, conflict('same_revision')],
+  ['a revision from before the first', { revision: 1, digest: content('3') }, conflict('earlier_revision')],
+  ['a revision between those that stand', { revision: 4, digest: content('3') }, conflict('earlier_revision')],
+  ['a later revision of another content', { revision: 6, digest: content('3') }, undefined],
+  ['a later revision that goes back to the first content', { revision: 6, digest: content('1') }, undefined],
+])('with the draft’s key, %s is judged by its revision', (_case, sent, outcome) => {
+  expect(compareWithStanding(standing, { ...sent, draftKeyHash })).toEqual(outcome);
+});
+
+describe.each([
+  ['without a key', {}],
+  ['with the key of another draft', { draftKeyHash: 'b'.repeat(64) }],
+])('%s', (_who, key) => {
+  test.each([
+    ['the first content is a repeat of it', 1, content('1'), repeatOf(first)],
+    ['the first content is one under any revision', 9, content('1'), repeatOf(first)],
+    ['a changed content that stands is refused', 5, content('2'), conflict('another_draft')],
+    ['a later content is refused', 6, content('3'), conflict('another_draft')],
+  ])('%s', (_case, revision, digest, outcome) => {
+    expect(compareWithStanding(standing, { revision, digest, ...key })).toEqual(outcome);
+  });
+});
+
+test('a case of before drafts had keys takes no changed version, whatever key comes', () => {
+  const former = storedIntake({ digest: content('1') });
+
+  expect(compareWithStanding([former], { digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
+    conflict('another_draft'),
+  );
+  expect(compareWithStanding([former], { digest: content('1'), draftKeyHash, revision: 2 })).toEqual(
+    accept({ record: former, first: former, isRepeat: true }),
+  );
+});
+
+test('a message of the contact form takes no changed version', () => {
+  const message = storedContact({ digest: content('1') });
+
+  expect(compareWithStanding([message], { digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
+    conflict('another_draft'),
+  );
+});
+
+test('a case takes as many changed versions as it may have, and no more', () => {
+  const changes = Array.from({ length: changeLimits.maxCount }, (_, index) =>
+    storedChange({ number: index + 1, revision: index + 3, digest: content(String(index + 2)), draftKeyHash }),
+  );
+  const another = { digest: content('f'), draftKeyHash, revision: 100 };
+
+  expect(compareWithStanding([first, ...changes.slice(1)], another)).toBeUndefined();
+  expect(compareWithStanding([first, ...changes], another)).toEqual(conflict('too_many_changes'));
+});

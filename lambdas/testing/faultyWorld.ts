@@ -1,0 +1,129 @@
+import { accept } from '../src/results/Result';
+import type { CaseEvent } from '../src/case-events/caseEvent';
+import { receiveAddition } from '../src/functions/handle-addition-form/receiveAddition';
+import { receiveIntake } from '../src/functions/handle-intake-form/receiveIntake';
+import { deliverMails } from '../src/functions/notify-staff/deliverMails';
+import { sweepOutbox } from '../src/functions/notify-staff/sweepOutbox';
+import type { Mail, Mailer } from '../src/mail/Mailer';
+import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
+import {
+  additionId,
+  caseKeys,
+  idsInARow,
+  now,
+  pdfDocument,
+  plainCaseFiles,
+  submissionId,
+  validAdditionRequest,
+  validAnswers,
+  validIntakeRequest,
+} from './fixtures';
+import { MemoryStore } from './MemoryStore';
+
+export const staff = ['dossiers@kantoor.example'];
+
+const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
+const changedRequest = validIntakeRequest({
+  draftKey,
+  revision: 2,
+  answers: validAnswers({ phone: '056 36 00 01' }),
+  documents: [pdfDocument(), pdfDocument('aanmaning.pdf', 'Aanmaning')],
+});
+
+/** Where a run goes wrong: at the nth call to the store, the mailer or the case system, before or after it was done. */
+export type Fault = {
+  readonly at: number;
+  readonly moment: 'before' | 'after';
+  /** The call fails once, or the process is killed: none of its calls is done any more. */
+  readonly kind: 'fails' | 'killed';
+};
+
+/** A world of one submission: store, mail service, clock, and processes that come and go. */
+export function startWorld(fault?: Fault) {
+  let time = now.getTime();
+  let calls = 0;
+  let isKilled = false;
+  const clock = () => new Date(time);
+  const store = new MemoryStore(clock);
+  const sent: Mail[] = [];
+  const events: CaseEvent[] = [];
+
+  const strike = (moment: 'before' | 'after') => {
+    if (isKilled) throw new Error('killed');
+    if (moment === 'before') calls += 1;
+    if (fault?.at !== calls || fault.moment !== moment) return;
+    isKilled = fault.kind === 'killed';
+    if (moment === 'after') calls += 1;
+    throw new Error(fault.kind);
+  };
+  store.hook = (moment) => strike(moment);
+  const mailer: Mailer = {
+    send: (mail) =>
+      Promise.resolve().then(() => {
+        strike('before');
+        sent.push(mail);
+        strike('after');
+        return accept(undefined);
+      }),
+  };
+  const caseSystem = {
+    bucket: 'documents',
+    onFault: () => undefined,
+    events: {
+      put: async (event: CaseEvent) => {
+        await Promise.resolve();
+        strike('before');
+        events.push(event);
+        strike('after');
+      },
+    },
+  };
+  const ports = {
+    store,
+    mailer,
+    caseSystem,
+    staff,
+    now: clock,
+    scan: chooseMalwareScan('none', store),
+    scanWaitMs: 0,
+    ...plainCaseFiles,
+    linkTo: () => '',
+    linkToCase: () => '',
+    onConfirmationGivenUp: () => undefined,
+  };
+  const receive = {
+    store,
+    now: clock,
+    newId: idsInARow(),
+    newReference: () => 'K7QM-3TXB',
+    hasCaseSystem: true,
+    caseKeys,
+  };
+
+  /** A new process does something; `undefined` when it failed or died. */
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    isKilled = false;
+    try {
+      return await work();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    store,
+    sent,
+    events,
+    callCount: () => calls,
+    submit: () => attempt(() => receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, receive)),
+    change: () => attempt(() => receiveIntake({ submissionId, ...changedRequest }, receive)),
+    add: () => attempt(() => receiveAddition({ submissionId: additionId, ...validAdditionRequest() }, receive)),
+    event: () => attempt(() => deliverMails(submissionId, ports)),
+    sweep: () => {
+      time += 15 * 60_000;
+      return attempt(() => sweepOutbox({ ...ports, minAgeMs: 600_000, hasTime: () => true, onFault: () => undefined }));
+    },
+  };
+}
+
+export type World = ReturnType<typeof startWorld>;

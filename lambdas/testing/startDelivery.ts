@@ -1,0 +1,44 @@
+import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
+import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
+import { sha256Of } from '../src/submissions/digestOf';
+import { storeSubmission } from '../src/submissions/storeSubmission';
+import type { SubmissionRecord } from '../src/submissions/SubmissionRecord';
+import { keepingMailer, now, pdfDocument, plainCaseFiles, storedIntake } from './fixtures';
+import { MemoryStore } from './MemoryStore';
+
+export const staff = ['dossiers@kantoor.example'];
+export const { bytes } = pdfDocument();
+export const factuur = {
+  name: 'factuur.pdf',
+  size: bytes.length,
+  sha256: sha256Of(bytes),
+  mediaType: 'application/pdf',
+};
+export const intake = storedIntake({ documents: [factuur] });
+export const caseFileName = 'K7QM-3TXB - Dossier - case.json';
+export const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
+
+/** A submission that was just stored, with all that delivering it needs. */
+export async function startDelivery(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
+  const store = new MemoryStore();
+  await storeSubmission(store, {
+    record: submission,
+    documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [],
+  });
+  const mailer = keepingMailer();
+  const givenUp: string[] = [];
+  const ports: DeliveryPorts = {
+    store,
+    now: () => now,
+    mailer,
+    staff,
+    scan: chooseMalwareScan('none', store),
+    scanWaitMs: 30 * 60_000,
+    ...plainCaseFiles,
+    linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    linkToCase: () => '',
+    onConfirmationGivenUp: (id) => givenUp.push(id),
+    ...changes,
+  };
+  return { store, mailer, ports, givenUp };
+}
