@@ -1,16 +1,20 @@
+import type { IntakeProps } from '@incasso/contract/embed/intakeProps';
 import { Suspense, useState } from 'react';
 import { Intake } from './Intake';
 import { IntakeBoundary } from './IntakeBoundary';
+import { ublOf } from './ublOf';
 
 const client = { company_name: 'Voorbeeldbakkerij BV', vat_number: '0123.456.749', email: 'bakkerij@klant.example' };
 const invoices = [
-  { number: '2026/0142', debtor: 'Feestzaal Denkbeeldig', amount: '€\u00a01.240,00', days: 63 },
-  { number: '2026/0158', debtor: 'Broodjeszaak Fictief', amount: '€\u00a0386,50', days: 41 },
+  { number: '2026/0142', debtor: 'Feestzaal Denkbeeldig', amount: '1240.00', issued: '2026-01-05', due: '2026-02-04' },
+  { number: '2026/0158', debtor: 'Broodjeszaak Fictief', amount: '386.50', issued: '2026-01-27', due: '2026-02-26' },
 ];
+const euros = new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' });
 
 /** A client portal such as accountants have, with the intake as one of its parts. */
 export function Portal({ publicKey }: { readonly publicKey: string }) {
   const [isCollecting, setIsCollecting] = useState(false);
+  const [added, setAdded] = useState<IntakeProps['add']>();
   const [heard, setHeard] = useState<readonly string[]>([]);
   const note = (words: string) => setHeard((before) => [...before, words]);
 
@@ -23,16 +27,16 @@ export function Portal({ publicKey }: { readonly publicKey: string }) {
             <th scope="col">Factuur</th>
             <th scope="col">Klant</th>
             <th scope="col">Bedrag</th>
-            <th scope="col">Dagen te laat</th>
+            <th scope="col">Vervaldag</th>
           </tr>
         </thead>
         <tbody>
-          {invoices.map(({ number, debtor, amount, days }) => (
+          {invoices.map(({ number, debtor, amount, due }) => (
             <tr key={number}>
               <td>{number}</td>
               <td>{debtor}</td>
-              <td>{amount}</td>
-              <td>{days}</td>
+              <td>{euros.format(Number(amount))}</td>
+              <td>{due.split('-').reverse().join('/')}</td>
             </tr>
           ))}
         </tbody>
@@ -46,6 +50,16 @@ export function Portal({ publicKey }: { readonly publicKey: string }) {
         >
           {isCollecting ? 'Sluit het formulier' : 'Laat deze facturen invorderen'}
         </button>
+        {isCollecting && (
+          <button
+            type="button"
+            className="button"
+            disabled={added !== undefined}
+            onClick={() => setAdded({ invoices: invoices.map(ublOf) })}
+          >
+            Geef de e-facturen mee
+          </button>
+        )}
       </p>
       {isCollecting && (
         <IntakeBoundary>
@@ -56,6 +70,7 @@ export function Portal({ publicKey }: { readonly publicKey: string }) {
               radius="6"
               font="system"
               prefill={client}
+              {...(added && { add: added })}
               onReady={() => note('ready')}
               onStep={({ step }) => note(`step ${step}`)}
               onSubmitted={({ reference }) => note(`submitted ${reference}`)}

@@ -1,11 +1,14 @@
+import type { CaseEvent } from '@incasso/lambdas/case-events/caseEvent';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import type { RunningServer } from '../http/startServer';
 import { startStandIn, type ServerCall } from '../http/startStandIn';
-import { receiveCase } from './receiveCase';
+import { newestStates } from './newestStates';
+import { eventTextSchema, receiveCase } from './receiveCase';
 
 export type CaseSystemOptions = {
   /** 0 takes a free one. */
@@ -17,7 +20,10 @@ export type CaseSystemOptions = {
 
 const maxBodyBytes = 1024 * 1024;
 
-/** Starts a sample of a case system. `GET /cases` tells what it has, and `GET /calls` how each call was answered. */
+/**
+ * Starts a sample of a case system. `GET /cases` tells what it has, each case in its newest state, and `GET /calls` how
+ * each call was answered.
+ */
 export async function startCaseSystem({ port, dataFolder, key }: CaseSystemOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
   const folder = join(dataFolder, 'case-system');
@@ -43,11 +49,10 @@ export async function startCaseSystem({ port, dataFolder, key }: CaseSystemOptio
   return startStandIn({ port, open: () => mkdir(folder, { recursive: true }), answer });
 }
 
-async function readCases(folder: string): Promise<unknown[]> {
+async function readCases(folder: string): Promise<CaseEvent[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-  return Promise.all(
-    names.map(async (name): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
-  );
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return newestStates(texts.map((text) => v.parse(eventTextSchema, text)));
 }
 
 function json(value: unknown): HttpAnswer {

@@ -8,7 +8,7 @@ import type { ApiDestinationRule } from './ApiDestinationRule';
 import { busEventSchema, type BusEvent } from './BusEvent';
 
 export type ApiDestinationProps = {
-  readonly rule: ApiDestinationRule;
+  readonly rule: Omit<ApiDestinationRule, 'bus' | 'role' | 'deadLettersArn'>;
   /** Stands for the address in the template. */
   readonly address: string;
   /** What the secrets of Secrets Manager hold, by name. */
@@ -17,12 +17,18 @@ export type ApiDestinationProps = {
   readonly mayCall: () => boolean;
   readonly mayKeep: () => boolean;
   readonly waits: { readonly firstWaitMs: number; readonly lastWaitMs: number };
-  readonly clock: LocalClock;
+  readonly clock: Pick<LocalClock, 'after'>;
   readonly dataFolder: string;
 };
 
 const pendingSchema = v.object({ event: busEventSchema, keptAt: v.number(), attempts: v.number() });
 type Pending = v.InferOutput<typeof pendingSchema>;
+
+/** How a call ended, and how long it asks to wait before the next. */
+type Called = {
+  readonly outcome: 'delivered' | 'SDK_CLIENT_ERROR' | 'INVALID_PARAMETER' | 'NO_PERMISSIONS';
+  readonly retryAfterMs?: number;
+};
 
 /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-api-destinations.html */
 const maxAnswerMs = 5000;
@@ -77,19 +83,24 @@ export class ApiDestination {
     if (this.#isClosed) return;
     const { rule, waits, mayCall } = this.props;
     const pending = { ...before, attempts: before.attempts + 1 };
-    const outcome = mayCall() ? await this.#post(pending.event) : 'NO_PERMISSIONS';
+    const { outcome, retryAfterMs = 0 }: Called = mayCall()
+      ? await this.#post(pending.event)
+      : { outcome: 'NO_PERMISSIONS' };
     if (outcome === 'delivered') return removeFile(this.#pathOf(pending));
     const isTiredOf = pending.attempts > rule.retries.attempts || Date.now() - pending.keptAt >= rule.retries.maxAgeMs;
-    if (outcome !== 'SDK_CLIENT_ERROR' || isTiredOf) return this.#giveUp(pending, outcome);
+    if (outcome !== 'SDK_CLIENT_ERROR' || isTiredOf || retryAfterMs < 0) return this.#giveUp(pending, outcome);
     await this.#write(pending);
-    this.#deliverAfter(Math.min(waits.lastWaitMs, waits.firstWaitMs * 2 ** (pending.attempts - 1)), pending);
+    const ownWaitMs = Math.min(waits.lastWaitMs, waits.firstWaitMs * 2 ** (pending.attempts - 1));
+    this.#deliverAfter(Math.max(ownWaitMs, retryAfterMs), pending);
   }
 
   /**
-   * EventBridge repeats a call that was not answered in time, or by 401, 407, 409, 429 or 5xx; any other answer but
-   * success is final: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-api-destinations.html
+   * EventBridge repeats a call that was not answered in time, and "retries events associated with error codes 401, 407,
+   * 409, 429, and 5xx"; any other answer but success is final. Of its own wait and that of `Retry-After` it takes "the
+   * more conservative value", and "if Retry-After value is negative, EventBridge stops retrying":
+   * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-api-destinations.html#eb-api-destination-error-codes
    */
-  async #post(event: BusEvent): Promise<'delivered' | 'SDK_CLIENT_ERROR' | 'INVALID_PARAMETER'> {
+  async #post(event: BusEvent): Promise<Called> {
     const { rule, address, secrets } = this.props;
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -98,17 +109,19 @@ export class ApiDestination {
     const body = JSON.stringify(rule.inputOf(event));
     const url = address + new URL(rule.endpoint).pathname;
     try {
-      const { status } = await fetch(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers,
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(maxAnswerMs),
       });
-      if (status >= 200 && status < 300) return 'delivered';
-      return [401, 407, 409, 429].includes(status) || status >= 500 ? 'SDK_CLIENT_ERROR' : 'INVALID_PARAMETER';
+      if (answer.ok) return { outcome: 'delivered' };
+      const isRepeated = [401, 407, 409, 429].includes(answer.status) || answer.status >= 500;
+      const retryAfterMs = Number(answer.headers.get('retry-after') ?? 0) * 1000;
+      return { outcome: isRepeated ? 'SDK_CLIENT_ERROR' : 'INVALID_PARAMETER', retryAfterMs };
     } catch {
-      return 'SDK_CLIENT_ERROR';
+      return { outcome: 'SDK_CLIENT_ERROR' };
     }
   }
 

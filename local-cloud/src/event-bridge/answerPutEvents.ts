@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import type { Callers } from '../rights/Callers';
-import { signableHeaders } from '../signature/canonicalRequest';
-import { SignatureFault, type SignatureFaultKind } from '../signature/SignatureFault';
-import { sha256Hex } from '../signature/signingKey';
-import { verifySignature, type Gatekeeper } from '../signature/verifySignature';
+import { findCaller } from '../signature/findCaller';
+import type { SignatureFaultKind } from '../signature/SignatureFault';
+import type { Gatekeeper } from '../signature/verifySignature';
 import type { BusEvent } from './BusEvent';
 import { EventBridgeError, jsonAnswer, type EventBridgeErrorCode } from './EventBridgeError';
 import { failureOf, isWhole, readEntries, type EntryFailure, type PutEventsEntry } from './putEventsRequest';
@@ -38,13 +37,15 @@ const codes: Record<SignatureFaultKind, EventBridgeErrorCode> = {
   mismatch: 'InvalidSignatureException',
 };
 
+const refusal = (kind: SignatureFaultKind, message: string) => new EventBridgeError(codes[kind], message);
+
 /** Answers a call of EventBridge's JSON protocol, of which it knows `PutEvents` alone. */
 export async function answerPutEvents(request: IncomingMessage, ports: PutEventsPorts): Promise<HttpAnswer> {
   const requestId = randomUUID();
   try {
     const body = await readBody(request, maxBodyBytes);
     if (body === undefined) throw new EventBridgeError('ValidationException', 'The request is too large.');
-    const accessKeyId = checkSignature(request, body, ports.gatekeeper);
+    const accessKeyId = findCaller(request, body, { gatekeeper: ports.gatekeeper, refusal });
     const target = request.headers['x-amz-target'];
     if (target !== 'AWSEvents.PutEvents') {
       throw new EventBridgeError('UnknownOperationException', `This stand-in does not know ${String(target)}.`);
@@ -57,17 +58,6 @@ export async function answerPutEvents(request: IncomingMessage, ports: PutEvents
     return jsonAnswer(200, { FailedEntryCount, Entries: results }, requestId);
   } catch (fault) {
     if (fault instanceof EventBridgeError) return fault.toAnswer(requestId);
-    throw fault;
-  }
-}
-
-/** The key that signed. Throws EventBridge's error. */
-function checkSignature(request: IncomingMessage, body: Buffer, gatekeeper: Gatekeeper): string {
-  const headers = signableHeaders(request);
-  try {
-    return verifySignature({ method: 'POST', path: '/', query: [], headers }, gatekeeper, sha256Hex(body)).accessKeyId;
-  } catch (fault) {
-    if (fault instanceof SignatureFault) throw new EventBridgeError(codes[fault.kind], fault.message);
     throw fault;
   }
 }

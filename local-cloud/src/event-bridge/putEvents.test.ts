@@ -144,7 +144,11 @@ test('who may not put events on the bus is refused', async () => {
 });
 
 describe('the product’s own sender', () => {
-  const event = caseEvent(storedIntake(), 'documents');
+  const event = caseEvent({
+    record: storedIntake(),
+    history: { first: storedIntake(), changes: [], additions: [] },
+    bucket: 'documents',
+  });
 
   test('puts an event that the rules match', async () => {
     await eventBridgeCaseEvents({ client: client(), bus }).put(event);

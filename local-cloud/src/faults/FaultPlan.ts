@@ -39,13 +39,16 @@ const maxPlanBytes = 64 * 1024;
 /** The faults that the next requests to a stand-in meet. */
 export class FaultPlan {
   #pending: { readonly fault: Fault; left: number }[] = [];
+  #replaced = new AbortController();
 
-  /** Answers `POST /_faults`: the list in its body replaces the plan. */
+  /** Answers `POST /_faults`: the list in its body replaces the plan, and ends the delays of the former one. */
   async receive(request: IncomingMessage): Promise<HttpAnswer> {
     const body = await readBody(request, maxPlanBytes);
     const faults = v.safeParse(faultsSchema, parseJson(body?.toString('utf8')));
     if (!faults.success) return plainText(400, `Not a plan of faults: ${faults.issues[0].message}.\n`);
     this.#pending = faults.output.map((fault) => ({ fault, left: fault.count }));
+    this.#replaced.abort();
+    this.#replaced = new AbortController();
     return { status: 204, headers: {} };
   }
 
@@ -64,7 +67,8 @@ export class FaultPlan {
     if (fault === undefined) return task.answer();
     const spoilt = fault.when === 'after' ? await task.answer() : undefined;
     if ('delayMs' in fault) {
-      await wait(fault.delayMs, undefined, { signal: task.signal }).catch(() => undefined);
+      const signal = AbortSignal.any([task.signal, this.#replaced.signal]);
+      await wait(fault.delayMs, undefined, { signal }).catch(() => undefined);
       return spoilt ?? task.answer();
     }
     if (spoilt !== undefined) discardAnswer(spoilt);

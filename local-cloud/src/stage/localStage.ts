@@ -1,5 +1,7 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
 import { functions } from '@incasso/lambdas/functions';
+import { caseUpdatesDays } from '@incasso/infra/stages/lifecycleDays';
+import { localStage as deployedStage } from '@incasso/infra/stages/localStage';
 import { notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
@@ -51,6 +53,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
     SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
+    CASE_UPDATES_DAYS: String(caseUpdatesDays(deployedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     ...(options.TIMES === 'short' && { OUTBOX_MIN_AGE_SECONDS: '0' }),

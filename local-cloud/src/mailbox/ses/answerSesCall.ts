@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { readBody } from '../../http/readBody';
 import type { HttpAnswer } from '../../http/httpAnswer';
-import { signableHeaders } from '../../signature/canonicalRequest';
-import { SignatureFault, type SignatureFaultKind } from '../../signature/SignatureFault';
-import { sha256Hex } from '../../signature/signingKey';
-import { verifySignature, type Gatekeeper } from '../../signature/verifySignature';
+import { findCaller } from '../../signature/findCaller';
+import type { SignatureFaultKind } from '../../signature/SignatureFault';
+import type { Gatekeeper } from '../../signature/verifySignature';
 import { xmlDocument } from '../../markup/xmlDocument';
 import { maxMailBytes, receiveMail, type IncomingMail, type MailPorts } from './receiveMail';
 import { SesError, sesNamespace, type SesErrorCode } from './SesError';
@@ -26,6 +25,8 @@ const codes: Record<SignatureFaultKind, SesErrorCode> = {
   mismatch: 'SignatureDoesNotMatch',
 };
 
+const refusal = (kind: SignatureFaultKind, message: string) => new SesError(codes[kind], message);
+
 /** Answers a call of SES's Query API. */
 export async function answerSesCall(
   request: IncomingMessage,
@@ -36,7 +37,7 @@ export async function answerSesCall(
     const body = await readBody(request, maxBodyBytes);
     if (body === undefined)
       throw new SesError('InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
-    const accessKeyId = checkSignature(request, body, gatekeeper);
+    const accessKeyId = findCaller(request, body, { gatekeeper, refusal });
     const parameters = new URLSearchParams(body.toString('utf8'));
     const action = parameters.get('Action') ?? '';
     const messageId = await receiveMail({ ...(await readMail(action, parameters)), accessKeyId }, ports);
@@ -51,17 +52,6 @@ export async function answerSesCall(
     };
   } catch (fault) {
     if (fault instanceof SesError) return fault.toAnswer(requestId);
-    throw fault;
-  }
-}
-
-/** The key that signed. Throws SES's error. */
-function checkSignature(request: IncomingMessage, body: Buffer, gatekeeper: Gatekeeper): string {
-  const headers = signableHeaders(request);
-  try {
-    return verifySignature({ method: 'POST', path: '/', query: [], headers }, gatekeeper, sha256Hex(body)).accessKeyId;
-  } catch (fault) {
-    if (fault instanceof SignatureFault) throw new SesError(codes[fault.kind], fault.message);
     throw fault;
   }
 }

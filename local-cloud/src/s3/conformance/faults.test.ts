@@ -81,6 +81,16 @@ test('a delay holds the answer back', async () => {
   expect(performance.now() - begun).toBeGreaterThanOrEqual(149);
 });
 
+test('a delay ends when another plan takes the place of its own', async () => {
+  await running.plan([{ delayMs: 600_000, path: `/${Bucket}/key` }]);
+  const waiting = put();
+  await put('another');
+
+  await running.plan([]);
+
+  expect((await waiting).ETag).toBeDefined();
+});
+
 test('a fault can wait for a method and a path', async () => {
   await running.plan([{ status: 503, method: 'put', path: `/${Bucket}/submissions/` }]);
 

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { retentionDays } from '@incasso/contract/retention';
 import { storageTemplate } from '@incasso/infra/app/testing/storageTemplate';
+import { caseUpdatesDays } from '@incasso/infra/stages/lifecycleDays';
 import { stages } from '@incasso/infra/stages/stages';
 import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
@@ -67,16 +68,23 @@ describe.each(lifecycles)('as $name is deployed', ({ rules, submissionRetentionD
 
   test.each(timesOfDay)('what is stored at %s is gone when its days are over, and not before', async (time) => {
     await start({ rules, time });
-    for (const prefix of prefixes) await put(`${prefix}id`);
+    // At once: at the end of a day a second is left.
+    await Promise.all(prefixes.map((prefix) => put(`${prefix}id`)));
 
     await moveTo(1, time);
     expect(await Promise.all(prefixes.map((prefix) => textOf(`${prefix}id`)))).toEqual(prefixes.map(() => 'x'));
     await moveTo(retentionDays.unclaimedDocuments, time);
     expect(await left()).toEqual(long);
-    await moveTo(days - 1 - caseFileDelayDays);
+    const updatesEnd = days - caseUpdatesDays(days);
+    await moveTo(updatesEnd - 1);
     expect(await left()).toEqual(long);
+    await moveTo(updatesEnd, time);
+    const afterUpdates = long.filter((prefix) => prefix !== storagePrefixes.caseUpdates);
+    expect(await left()).toEqual(afterUpdates);
+    await moveTo(days - 1 - caseFileDelayDays);
+    expect(await left()).toEqual(afterUpdates);
     await moveTo(days - caseFileDelayDays, time);
-    expect(await left()).toEqual(long.filter((prefix) => prefix !== storagePrefixes.cases));
+    expect(await left()).toEqual(afterUpdates.filter((prefix) => prefix !== storagePrefixes.cases));
     await moveTo(days, time);
 
     expect(await left()).toEqual([]);
@@ -85,10 +93,10 @@ describe.each(lifecycles)('as $name is deployed', ({ rules, submissionRetentionD
 
   test.each(timesOfDay)('what was deleted by hand on its last day, at %s, is gone by then too', async (time) => {
     await start({ rules, time });
-    for (const prefix of long) await put(`${prefix}id`);
+    await Promise.all(long.map((prefix) => put(`${prefix}id`)));
     await moveTo(days - 10, time);
 
-    for (const prefix of long) await remove(`${prefix}id`);
+    await Promise.all(long.map((prefix) => remove(`${prefix}id`)));
     await moveTo(days, time);
 
     expect(await left()).toEqual([]);
@@ -128,6 +136,7 @@ test.each(timesOfDay)('what was deleted at %s can be brought back for a week, as
     'documents/id/hash',
     'submissions/id.json',
     'cases/id.json',
+    'case-updates/id/1.json',
     'outbox/id/attempt.json',
     'dead-letters/id/attempt.json',
   ];
