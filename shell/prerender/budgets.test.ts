@@ -2,7 +2,7 @@ import { exceededBudgets } from './budgets';
 import type { FirstLoad } from './measureFirstLoad';
 
 test('has nothing to say of a page within its budgets', () => {
-  expect(exceededBudgets(lightLoad())).toEqual([]);
+  expect(exceededBudgets('/', lightLoad())).toEqual([]);
 });
 
 test('names the budget that is exceeded and its files, heaviest first', () => {
@@ -14,7 +14,7 @@ test('names the budget that is exceeded and its files, heaviest first', () => {
     ],
   });
 
-  expect(exceededBudgets(load)).toEqual([
+  expect(exceededBudgets('/', load)).toEqual([
     "On the first load of /, the content remote's scripts may weigh 22.0 kB and weigh 22.5 kB: /content/home.js 16.5 kB, /content/remoteEntry.js 6.0 kB.",
   ]);
 });
@@ -22,7 +22,7 @@ test('names the budget that is exceeded and its files, heaviest first', () => {
 test('lets no part of the intake be fetched with the home page', () => {
   const load = lightLoad({ scripts: [{ path: '/intake/remoteEntry.js', bytes: 1 }] });
 
-  expect(exceededBudgets(load)).toHaveLength(1);
+  expect(exceededBudgets('/', load)).toHaveLength(1);
 });
 
 test('counts the document with its styles, and the fonts', () => {
@@ -31,7 +31,21 @@ test('counts the document with its styles, and the fonts', () => {
     fonts: [{ path: '/assets/serif.woff2', bytes: 46_001 }],
   });
 
-  expect(exceededBudgets(load)).toHaveLength(2);
+  expect(exceededBudgets('/', load)).toHaveLength(2);
+});
+
+test('holds the page of the intake, and the embed, to budgets of their own', () => {
+  const load = lightLoad({
+    document: { path: '/start/index.html', bytes: 100 },
+    scripts: [{ path: '/intake/wizard.js', bytes: 66_700 }],
+  });
+
+  expect(exceededBudgets('/start', load)).toEqual([
+    "On the first load of /start, the intake remote's scripts may weigh 48.8 kB and weigh 66.7 kB: /intake/wizard.js 66.7 kB.",
+  ]);
+  expect(exceededBudgets('/embed', load)).toEqual([
+    'On the first load of /embed, all scripts may weigh 66.6 kB and weigh 66.7 kB: /intake/wizard.js 66.7 kB.',
+  ]);
 });
 
 function lightLoad(parts: Partial<FirstLoad> = {}): FirstLoad {

@@ -20,7 +20,7 @@ export async function measureFirstLoad(site: SiteFolder, documentPath: string): 
   const measureAll = (paths: readonly string[]) => Promise.all(paths.map(measure));
   return {
     document: await measure(documentPath),
-    scripts: await measureAll(addresses(/(?:<script src|data-entry|data-scripts)="([^"]+)"/g)),
+    scripts: await measureAll(addresses(/(?:<script src|data-entry|data-scripts|as="script" href)="([^"]+)"/g)),
     fonts: await measureAll(addresses(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)),
   };
 }

@@ -66,6 +66,8 @@ function validRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
     recaptchaToken: 'token',
     signals: { website: '', elapsedMs: 61_000 },
     submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
+    draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
+    revision: 3,
     ...changes,
   };
 }
@@ -98,6 +100,8 @@ test('the call carries the key, the submission id, every field, and files and re
     'partial_payments',
     'agreeToTerms',
     'recaptchaToken',
+    'draftKey',
+    'revision',
     'website',
     'elapsedMs',
     'documents',
@@ -105,6 +109,8 @@ test('the call carries the key, the submission id, every field, and files and re
   ]);
   expect(call?.body).toContain('filename="factuur é.pdf"');
   expect(call?.body).toContain(JSON.stringify(receipt));
+  expect(call?.body).toContain('name="draftKey"\r\n\r\n9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c\r\n');
+  expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
 });
 
 test('a busy server is asked again, with the same id', async () => {

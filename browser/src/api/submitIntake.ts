@@ -15,6 +15,10 @@ export type IntakeRequest = {
   readonly signals: BotSignals;
   /** Made once per draft, the same for each attempt: a repeat is then harmless (decision 12). */
   readonly submissionId: string;
+  /** The key of the draft: proves that a later call may change what an earlier one stored. */
+  readonly draftKey: string;
+  /** Which content of the draft it is: an integer from 1, another for each content that is sent. */
+  readonly revision: number;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -32,11 +36,13 @@ export function submitIntake(host: ApiHost, request: IntakeRequest): Promise<Cal
 }
 
 /** The multipart body of the call (specification, section 7). */
-export function intakeFormData({ answers, agreeToTerms, documents, recaptchaToken, signals }: IntakeRequest): FormData {
+export function intakeFormData({ answers, agreeToTerms, documents, signals, ...sent }: IntakeRequest): FormData {
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);
   form.append(intakeParts.agreeToTerms, String(agreeToTerms));
-  form.append(intakeParts.recaptchaToken, recaptchaToken);
+  form.append(intakeParts.recaptchaToken, sent.recaptchaToken);
+  form.append(intakeParts.draftKey, sent.draftKey);
+  form.append(intakeParts.revision, String(sent.revision));
   for (const [name, signal] of Object.entries(signals)) form.append(name, String(signal));
   for (const document of documents) {
     form.append(intakeParts.documents, document instanceof File ? document : JSON.stringify(document));

@@ -10,7 +10,7 @@ ${root}{color-scheme:light;color:${theme.color.ink};background:${theme.color.pap
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
 h1:focus,main:focus{outline:none;box-shadow:none}
 a{color:inherit}
-a:active{background:${theme.brand.mark};color:${theme.color.ink}}
+a:active,button:active:not(:disabled){background:${theme.brand.mark};color:${theme.color.ink}}
 img,svg{display:block;max-inline-size:100%;block-size:auto}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 [hidden]{display:none!important}

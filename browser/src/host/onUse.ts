@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 
 /**
  * A hook that answers the module once it is wanted and there; `undefined` until then, and where it does not come. The
- * next that wants it asks again.
+ * next that wants it asks again, and so does each change of the occasion.
  */
-export function onUse<Module>(fetchModule: () => Promise<Module>): (isWanted: boolean) => Module | undefined {
+export function onUse<Module>(
+  fetchModule: () => Promise<Module>,
+): (isWanted: boolean, occasion?: unknown) => Module | undefined {
   let fetched: Module | undefined;
 
-  return function useModule(isWanted) {
+  return function useModule(isWanted, occasion) {
     const [module, setModule] = useState({ value: fetched });
 
     useEffect(() => {
@@ -19,7 +21,7 @@ export function onUse<Module>(fetchModule: () => Promise<Module>): (isWanted: bo
         },
         () => undefined,
       );
-    }, [isWanted]);
+    }, [isWanted, occasion]);
 
     return isWanted ? module.value : undefined;
   };

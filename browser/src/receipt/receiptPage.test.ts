@@ -17,7 +17,7 @@ const sample: Receipt = {
 };
 
 function open(receipt: Receipt): Document {
-  return new DOMParser().parseFromString(receiptPage(receipt), 'text/html');
+  return new DOMParser().parseFromString(receiptPage(receipt, 'https://firma.example'), 'text/html');
 }
 
 /** What stands beside a term. */
@@ -48,6 +48,17 @@ test('names each document with its kind, size and checksum', () => {
     ['factuur.pdf', `${documentKinds.invoice} · 2 kB`, `Controlesom (SHA-256): ${'a'.repeat(64)}`],
     ['nota.pdf', '4 kB', `Controlesom (SHA-256): ${'b'.repeat(64)}`],
   ]);
+});
+
+test('holds the link by which more is added, and says until when; none where there is no link', () => {
+  const seconds = (Date.UTC(2026, 3, 1, 10) / 1000).toString(36);
+  const caseKey = `${'c'.repeat(22)}.${seconds}.${'s'.repeat(43)}`;
+  const page = open({ ...sample, caseKey });
+
+  const link = [...page.querySelectorAll('a')].find(({ textContent }) => textContent.includes('/nasturen'));
+  expect(link?.getAttribute('href')).toBe(`https://firma.example/nasturen#${caseKey}`);
+  expect(page.body.textContent).toContain('Tot woensdag 1 april 2026 om 12:00 voegt u via deze link');
+  expect(open(sample).body.textContent).not.toContain('toevoegen');
 });
 
 test('a case without documents says so', () => {

@@ -18,5 +18,8 @@ export const receiptPageText = {
   next: 'Wat nu?',
   answer: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
   mention: 'Vermeld uw referentie als u ons belt of mailt.',
+  add: 'Nog iets toevoegen',
+  addUntil: (moment: string) => `Tot ${moment} voegt u via deze link documenten of een bericht toe.`,
+  addByWhom: 'Wie deze link heeft, kan aan uw dossier toevoegen, maar er niets van lezen.',
   madeHere: 'Uw browser maakte dit bewijs op uw toestel. Het staat nergens anders.',
 } as const;

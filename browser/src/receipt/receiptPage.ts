@@ -1,3 +1,5 @@
+import { caseLink } from '@incasso/contract/caseLink';
+import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
@@ -32,14 +34,16 @@ const head = [
 /**
  * A receipt as the HTML of a page that stands alone: it runs nothing and fetches nothing. What differs is built as
  * elements, so that whatever the visitor typed is text.
+ *
+ * @param siteOrigin Origin of the firm's site, to which the link leads by which more is added.
  */
-export function receiptPage(receipt: Receipt): string {
+export function receiptPage(receipt: Receipt, siteOrigin: string): string {
   const title = element('title', {}, text.titleOf(receipt.reference));
-  const body = element('body', {}, element('main', {}, ...parts(receipt)));
+  const body = element('body', {}, element('main', {}, ...parts(receipt, siteOrigin)));
   return `<!doctype html><html lang="nl-BE"><head>${head}${title.outerHTML}</head>${body.outerHTML}</html>`;
 }
 
-function parts({ reference, receivedAt, answers, documents }: Receipt): HTMLElement[] {
+function parts({ reference, receivedAt, caseKey, answers, documents }: Receipt, siteOrigin: string): HTMLElement[] {
   return [
     element('p', { class: 'sender' }, firmProfile.firmName),
     element('h1', {}, text.title),
@@ -57,6 +61,7 @@ function parts({ reference, receivedAt, answers, documents }: Receipt): HTMLElem
     ...documentParts(documents),
     element('h2', {}, text.next),
     element('p', {}, `${text.answer} ${text.mention}`),
+    ...(caseKey === undefined ? [] : linkParts(caseKey, siteOrigin)),
     element('p', { class: 'quiet' }, text.madeHere),
   ];
 }
@@ -81,6 +86,19 @@ function documentParts(documents: Receipt['documents']): HTMLElement[] {
     ),
   );
   return [element('ul', {}, ...items), element('p', { class: 'quiet' }, text.checksums)];
+}
+
+/** The link by which more is added to the case, and until when. */
+function linkParts(caseKey: string, siteOrigin: string): HTMLElement[] {
+  const expiresAt = parseCaseKey(caseKey)?.expiresAt;
+  if (expiresAt === undefined) return [];
+  const link = caseLink(siteOrigin, caseKey);
+  return [
+    element('h2', {}, text.add),
+    element('p', {}, text.addUntil(dayAndTime.format(expiresAt))),
+    element('p', { class: 'name' }, element('a', { href: link }, link)),
+    element('p', { class: 'quiet' }, text.addByWhom),
+  ];
 }
 
 function firmLines(): Child[] {

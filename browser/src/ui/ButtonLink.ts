@@ -22,6 +22,11 @@ const onInk = css<ButtonLinkProps>`
       color: ${theme.color.ink};
     }
   }
+
+  &:active:not(:disabled) {
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+  }
 `;
 
 /** A link within the site that leads like a button. */

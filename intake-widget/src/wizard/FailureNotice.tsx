@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { memo, type Ref } from 'react';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { telLink } from '@incasso/contract/firmProfile';
+import type { FileStore } from './documents/FileStore';
+import { goOnWithCopy } from './draft/goOnWithCopy';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage, isKeyRefused } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
@@ -13,30 +14,38 @@ import { SiteLink } from './SiteLink';
 
 type FailureNoticeProps = {
   readonly wizard: WizardActor;
+  readonly files: FileStore;
+  /** What becomes of what was filled in. Default: of a case. */
+  readonly text?: Record<'kept' | 'keptToRestart' | 'restart', string>;
   readonly noticeRef: Ref<HTMLDivElement>;
 };
 
 /** Why the submission did not succeed, and what can be done: it stays where the toast goes. */
-export const FailureNotice = memo(function FailureNotice({ wizard, noticeRef }: FailureNoticeProps) {
+export const FailureNotice = memo(function FailureNotice({
+  wizard,
+  files,
+  text = failureNoticeText,
+  noticeRef,
+}: FailureNoticeProps) {
   const failure = useSelector(wizard, ({ context }) => context.failure);
+  const isAddition = useSelector(wizard, ({ context }) => context.isAddition);
   if (failure === undefined) return null;
 
-  const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
-  const restart = () => wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
+  const conflict = isConflict(failure);
   return (
     <FormNotice
       kind="error"
-      title={failureMessage(failure)}
+      title={failureMessage(failure, isAddition)}
       ref={noticeRef}
       actions={
-        isConflict && (
-          <SecondaryButton type="button" onClick={restart}>
-            {failureNoticeText.restart}
+        conflict && (
+          <SecondaryButton type="button" onClick={() => void goOnWithCopy(wizard, files)}>
+            {text.restart}
           </SecondaryButton>
         )
       }
     >
-      {reasonWords(failure).map((words) => (
+      {reasonWords(failure, text).map((words) => (
         <p key={words}>{words}</p>
       ))}
       {isKeyRefused(failure) && (
@@ -45,20 +54,26 @@ export const FailureNotice = memo(function FailureNotice({ wizard, noticeRef }: 
         </p>
       )}
       <p>
-        {!isConflict && failureNoticeText.stuck} <PlainLink href={telLink}>{failureNoticeText.call}</PlainLink>
+        {!conflict && failureNoticeText.stuck} <PlainLink href={telLink}>{failureNoticeText.call}</PlainLink>
       </p>
     </FormNotice>
   );
 });
 
-function reasonWords(failure: WizardFailure): string[] {
-  const { lost, unanswered, offline, kept, keptToCopy } = failureNoticeText;
+function isConflict(failure: WizardFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'submission_conflict';
+}
+
+function reasonWords(
+  failure: WizardFailure,
+  { kept, keptToRestart }: NonNullable<FailureNoticeProps['text']>,
+): string[] {
+  const { lost, unanswered, offline, keptToCopy } = failureNoticeText;
   if (failure.kind === 'lost') return [lost];
   if (failure.kind === 'unreachable') return [unanswered, kept];
   if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept];
   const reason = failure.kind === 'refused' ? failure.error : undefined;
-  const isConflict = failure.kind === 'refused' && failure.code === 'submission_conflict';
   if (reason === undefined || reason === failureMessage(failure)) return [kept];
-  if (isConflict) return [reason];
+  if (isConflict(failure)) return [reason, keptToRestart];
   return [reason, isKeyRefused(failure) ? keptToCopy : kept];
 }

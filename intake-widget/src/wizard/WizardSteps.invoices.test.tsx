@@ -1,8 +1,11 @@
+import { readInvoice } from '@incasso/e-invoice/readInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sendingText } from './sending/SendingStatus.text';
 import { fakePorts } from './testing/fakePorts';
-import { button, field, fill } from './testing/visitor';
+import { button, field, fill, fillToDocuments } from './testing/visitor';
+import type { WizardPorts } from './WizardPorts';
 import { WizardSteps } from './WizardSteps';
 
 beforeEach(() => {
@@ -13,16 +16,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const withPdf = sampleUbl({
+  documents:
+    '<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>',
+});
+
 /** A file as browsers have it: jsdom's cannot be read. */
 function xmlFile(name: string, xml = sampleUbl()): File {
   const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(xml).buffer);
   return Object.assign(new File([xml], name, { type: 'text/xml' }), { arrayBuffer });
 }
 
-function startAtCompany() {
+function startAtCompany(changed: Partial<WizardPorts> = {}) {
   const user = userEvent.setup();
   const fake = fakePorts();
-  render(<WizardSteps ports={fake.ports} />);
+  render(<WizardSteps ports={{ ...fake.ports, ...changed }} />);
   const choose = async (...files: File[]) =>
     user.upload(await screen.findByLabelText('E-facturen', { selector: 'input' }), files);
   return { user, choose, ...fake };
@@ -104,4 +112,27 @@ test('two sellers are pointed out, and a file that is no e-invoice is named with
   const words = within(notice.parentElement ?? document.body);
   expect(words.getByText(/van verschillende verkopers: Voorbeeld Interieur BV, Tweede Voorbeeld BV/)).toBeTruthy();
   expect(words.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
+});
+
+test('a case that is submitted while its e-invoice is read takes along what is within it, and fills nothing unseen', async () => {
+  let read: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (read = resolve));
+  const { user, sent } = startAtCompany({
+    readInvoice: async (file) => {
+      await asked;
+      return readInvoice(new Uint8Array(await file.arrayBuffer()));
+    },
+  });
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [xmlFile('a.xml', withPdf)]);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+  await screen.findAllByText(sendingText.reading);
+  expect(sent).toEqual([]);
+  read();
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.documents).toMatchObject([{ name: 'a.xml' }, { name: 'Factuur 2026-0012.pdf' }]);
+  expect(sent[0]?.answers.invoices_terms).toBe('');
 });

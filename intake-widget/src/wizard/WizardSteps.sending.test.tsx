@@ -189,24 +189,47 @@ test('a failure is said until the case is sent anew, and its notice goes with th
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('a case that is known under this id with other content can be left for a new one', async () => {
+test('a case that takes no change goes on as a new one, with all that was typed and chosen', async () => {
   const user = userEvent.setup();
   const error = 'Deze aanvraag is al met een andere inhoud ingediend.';
   const failure = { kind: 'refused', status: 409, code: 'submission_conflict', error, fields: [] } as const;
   const { ports, sent } = fakePorts({ ok: false, failure });
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
   expect(await screen.findByText(error)).toBeTruthy();
 
-  await user.click(button('Een nieuw dossier beginnen'));
+  await user.click(button('Hiermee een nieuw dossier beginnen'));
+  await ledTo('Documenten');
+  expect(screen.queryByText(error)).toBeNull();
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(error)).toBeTruthy();
+  const [first, second] = sent;
+  expect(second).toMatchObject({ answers: first?.answers, agreeToTerms: true, documents: first?.documents });
+  expect(second?.documents.map(({ name }) => name)).toEqual(['factuur.pdf']);
+  expect(second?.submissionId).not.toBe(first?.submissionId);
+  expect(second?.draftKey).not.toBe(first?.draftKey);
+  expect(second?.revision).toBe(1);
+});
+
+test('what was sent without an answer may be changed, and is sent as the next revision of the same draft', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
+  expect(await screen.findByText(/ook als u iets wijzigt: er ontstaat geen dubbel dossier/)).toBeTruthy();
 
-  expect(await screen.findByText(error)).toBeTruthy();
-  expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
+  await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
+  expect(new Set(sent.map(({ submissionId, draftKey }) => `${submissionId} ${draftKey}`)).size).toBe(1);
 });
 
 test('a key that was revoked meanwhile leaves what is filled in, and the way to the site', async () => {

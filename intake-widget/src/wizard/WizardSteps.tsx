@@ -5,7 +5,7 @@ import { Confirmation } from './Confirmation';
 import { useFileDrop } from './documents/useFileDrop';
 import { DraftFilesPart } from './draft-file/DraftFilesPart';
 import { DraftNotice } from './draft/DraftNotice';
-import { Invoices } from './invoices/Invoices';
+import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { NoScriptNotice } from './NoScriptNotice';
@@ -41,9 +41,9 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       <StepList wizard={wizard} />
       {receipt === undefined ? (
         <>
-          <FailureNotice wizard={wizard} noticeRef={notice} />
+          <FailureNotice wizard={wizard} files={files} noticeRef={notice} />
           <DraftNotice wizard={wizard} />
-          <Invoices wizard={wizard} addFiles={addFiles} isDraggedOver={isDraggedOver} />
+          <InvoicesPart wizard={wizard} ports={ports} addFiles={addFiles} isDraggedOver={isDraggedOver} />
           <WizardForm
             wizard={wizard}
             progress={progress}

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import { fromPromise } from 'xstate';
@@ -8,8 +7,9 @@ import { announce } from './announce';
 import { useAddFiles } from './documents/useAddFiles';
 import { documentJudge } from './documents/documentJudge';
 import { keepDraft } from './draft/keepDraft';
+import { newDraftIds } from './draft/newDraftIds';
 import { restoreDraft } from './draft/restoreDraft';
-import { watchInvoices } from './invoices/watchInvoices';
+import { invoiceUnpacker } from './invoices/invoiceUnpacker';
 import { followCommands } from './partner-page/followCommands';
 import { reportEvents } from './partner-page/reportEvents';
 import type { SubmissionInput } from './machine/WizardContext';
@@ -46,6 +46,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     wizardMachine.provide({
       actors: {
         documentJudge: documentJudge(files, readDocument),
+        unpackInvoices: invoiceUnpacker({ files, readInvoice }),
         obtainToken: fromPromise(obtainToken),
         // For few submissions: fetched with the first of them.
         uploadDocuments: fromPromise<unknown, SubmissionInput>(async (upload) => {
@@ -56,7 +57,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       },
     }),
   );
-  const [input] = useState(() => ({ submissionId: newSubmissionId() }));
+  const [input] = useState(newDraftIds);
   const wizard = useActorRef(machine, { input });
 
   useEffect(() => {
@@ -82,7 +83,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
 
   useEffect(() => {
     if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
-    const ends = [keepDraft(wizard, drafts, files), watchInvoices(wizard, { files, readInvoice, showToast })];
+    const ends = [keepDraft(wizard, drafts, files)];
     const handOver = async (given: AddedFiles) => {
       const { takeAddedFiles } = await import(/* webpackChunkName: "invoices-added" */ './partner-page/takeAddedFiles');
       takeAddedFiles(wizard, given, addFiles);
@@ -98,7 +99,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
       for (const end of ends) end();
       if (wizard.getSnapshot().hasTag('submitting')) showToast({ kind: 'error', text: sendingText.left });
     };
-  }, [wizard, form, partnerPage, drafts, files, readInvoice, addFiles, showToast]);
+  }, [wizard, form, partnerPage, drafts, files, addFiles, showToast]);
 
   return { wizard, addFiles, progress };
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextArea } from '@incasso/browser/forms/TextArea';
@@ -8,12 +7,13 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { ConfirmationGroup, Reference, ReferenceSlip } from '../Confirmation.styles';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useFileDrop } from '../documents/useFileDrop';
+import { newDraftIds } from '../draft/newDraftIds';
 import { FailureNotice } from '../FailureNotice';
 import { SendingStatus } from '../sending/SendingStatus';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { useStepFocus } from '../useStepFocus';
 import { ButtonRow, FormLayout, WizardFrame } from '../Wizard.styles';
-import { additionPageText as text } from './AdditionPage.text';
+import { additionFailureText, additionPageText as text } from './AdditionPage.text';
 import { useAddition } from './useAddition';
 
 type AdditionFormProps = { readonly caseKey: string; readonly reference: string };
@@ -25,7 +25,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const step = useRef<HTMLFieldSetElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { wizard, progress, addFiles, prepareToken } = useAddition(form, caseKey);
+  const { wizard, progress, files, addFiles, prepareToken } = useAddition(form, caseKey);
   const isDraggedOver = useFileDrop(frame, addFiles);
   useStepFocus(wizard, { frame, step, confirmation, notice }, undefined);
   const note = useSelector(wizard, ({ context }) => context.answers.documents_info);
@@ -47,10 +47,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
           {slip}
           <p>{text.doneBody}</p>
           <div>
-            <Button
-              type="button"
-              onClick={() => wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() })}
-            >
+            <Button type="button" onClick={() => wizard.send({ type: 'draft.discarded', next: newDraftIds() })}>
               {text.another}
             </Button>
           </div>
@@ -60,7 +57,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   return (
     <WizardFrame ref={frame}>
       {slip}
-      <FailureNotice wizard={wizard} noticeRef={notice} />
+      <FailureNotice wizard={wizard} files={files} text={additionFailureText} noticeRef={notice} />
       <FormLayout
         ref={form}
         method="dialog"

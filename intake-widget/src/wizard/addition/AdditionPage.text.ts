@@ -26,6 +26,14 @@ export const additionPageText = {
   instead: 'U kunt ons altijd bellen of mailen, met uw referentie:',
 } as const;
 
+/** What becomes of an addition that did not arrive, or was not taken. */
+export const additionFailureText = {
+  kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen: niets komt dubbel aan.',
+  keptToRestart:
+    'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt het ook als nieuwe aanvulling indienen.',
+  restart: 'Hiermee een nieuwe aanvulling beginnen',
+} as const;
+
 /** What is said of a link that opens nothing: title and explanation. */
 export const deadLinkText: Readonly<Record<DeadLink, readonly [title: string, words: string]>> = {
   none: ['Open deze pagina met uw link', 'De link staat in de mail waarin we uw aanvraag bevestigden.'],

@@ -1,11 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { submitAddition } from '@incasso/browser/api/submitAddition';
 import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { useHostServices } from '@incasso/browser/host/services';
-import { parseCaseKey } from '@incasso/contract/caseLink';
+import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { fromPromise } from 'xstate';
 import { announce } from '../announce';
 import { createDocumentReader } from '../documents/createDocumentReader';
@@ -15,6 +14,7 @@ import { createUploadProgress } from '../documents/UploadProgress';
 import { useAddFiles } from '../documents/useAddFiles';
 import { createDraftStore } from '../draft/createDraftStore';
 import { keepDraft } from '../draft/keepDraft';
+import { newDraftIds } from '../draft/newDraftIds';
 import { restoreDraft } from '../draft/restoreDraft';
 import type { SubmissionInput } from '../machine/WizardContext';
 import { wizardMachine } from '../machine/wizardMachine';
@@ -53,7 +53,7 @@ export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: st
       },
     }),
   );
-  const [input] = useState(() => ({ submissionId: newSubmissionId(), isAddition: true }));
+  const [input] = useState(() => ({ ...newDraftIds(), isAddition: true }));
   const wizard = useActorRef(machine, { input });
   const { showToast } = host;
 
@@ -70,5 +70,5 @@ export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: st
     return stop;
   }, [wizard, drafts, files]);
 
-  return { wizard, progress, addFiles: useAddFiles(wizard, files), prepareToken: prepare };
+  return { wizard, progress, files, addFiles: useAddFiles(wizard, files), prepareToken: prepare };
 }

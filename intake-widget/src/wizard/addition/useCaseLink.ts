@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkCaseLink } from '@incasso/browser/api/checkCaseLink';
 import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
 import { useHostServices } from '@incasso/browser/host/services';
-import { parseCaseKey } from '@incasso/contract/caseLink';
+import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { takeCaseKey } from './takeCaseKey';
 
 /** Why a link opens nothing. `none`: the page was opened without one. */

@@ -33,6 +33,7 @@ export const DocumentPicker = memo(function DocumentPicker({
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
+  const isAddition = useSelector(wizard, ({ context }) => context.isAddition);
   const { sentBytes } = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
 
   const remove = (id: string) => {
@@ -84,7 +85,7 @@ export const DocumentPicker = memo(function DocumentPicker({
         </DocumentRows>
       )}
       <DocumentCount role="status">{countWords(documents)}</DocumentCount>
-      {documents.length > 0 && <UsualDocuments documents={documents} />}
+      {documents.length > 0 && !isAddition && <UsualDocuments documents={documents} />}
     </PickerGroup>
   );
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { draftKeySchema, revisionSchema } from '@incasso/contract/draft';
 import { documentLimits } from '@incasso/contract/limits';
 import { documentKindSchema, keptInvoicesSchema } from '../draft/keptDraft';
-import { keptAnswersSchema } from '@incasso/contract/intakeRequest';
+import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 
 /** Ends the name of a draft file: it is one of age's (https://age-encryption.org). */
 export const draftFileExtension = '.age';
@@ -31,14 +32,16 @@ export const maxDraftFileBytes = documentLimits.maxTotalBytes + maxDraftLineByte
 export const draftFileMarkSchema = v.object({ format: v.literal('aanvraag'), version: v.number() });
 
 /**
- * The first line of what is locked, as JSON: what a draft holds beside its files. Neither the submission id nor the
- * agreement is in it: who opens it begins a case of their own, and agrees to the terms themselves.
+ * The first line of what is locked, as JSON: what a draft holds beside its files. The agreement is not in it: who opens
+ * it agrees to the terms themselves.
  */
 export const draftFileSchema = v.object({
   ...draftFileMarkSchema.entries,
   version: v.literal(draftFileVersion),
   answers: keptAnswersSchema,
   invoices: v.optional(keptInvoicesSchema),
+  /** Of a draft that was sent: who sends it from the file repeats or changes that case, and makes no second one. */
+  sent: v.optional(v.object({ submissionId: submissionIdSchema, draftKey: draftKeySchema, revision: revisionSchema })),
   /** In the order in which their bytes follow, without anything between them. Sizes in bytes. */
   documents: v.pipe(
     v.array(

@@ -5,7 +5,7 @@ import type { DraftFile } from './DraftFile';
 
 /** What of a wizard is taken along: its answers and the documents that would be sent. Rejects when a file is gone. */
 export async function composeDraftFile(
-  { answers, invoices, documents }: WizardContext,
+  { submissionId, draftKey, revision, answers, invoices, documents }: WizardContext,
   files: Pick<FileStore, 'get'>,
 ): Promise<DraftFile> {
   const included = includedDocuments(documents).map(async ({ id, kind }) => {
@@ -13,5 +13,6 @@ export async function composeDraftFile(
     if (file === undefined) throw new Error('A document of the draft is gone.');
     return { file, kind };
   });
-  return { answers, invoices, documents: await Promise.all(included) };
+  const sent = revision === 0 ? undefined : { submissionId, draftKey, revision };
+  return { answers, invoices, sent, documents: await Promise.all(included) };
 }

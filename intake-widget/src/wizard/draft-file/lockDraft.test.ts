@@ -50,6 +50,20 @@ async function lockContent(content: string): Promise<Blob> {
 
 const unreadable = (refusal: string) => ({ ok: false, refusal });
 
+test('a draft that was sent opens with what tells it from others, and one that was not without', async () => {
+  const sent = {
+    submissionId: '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01',
+    draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
+    revision: 2,
+  };
+
+  const opened = await unlockDraft(await lockDraft({ ...sample, sent }, passphrase, fast), passphrase);
+  const unsent = await unlockDraft(await lockDraft(sample, passphrase, fast), passphrase);
+
+  expect(opened).toMatchObject({ ok: true, draft: { sent } });
+  expect(unsent.ok && unsent.draft.sent).toBeUndefined();
+});
+
 test('what is locked opens with its passphrase, answers and documents alike', async () => {
   const opened = await unlockDraft(await lockDraft(sample, passphrase, fast), passphrase);
 

@@ -3,7 +3,7 @@ import { draftFileVersion, scryptWorkFactor, type DraftFile } from './DraftFile'
 
 /** A draft as the bytes of a file that opens with the passphrase alone: `docs/draft-files.md`. */
 export async function lockDraft(
-  { documents, answers, invoices }: DraftFile,
+  { documents, answers, invoices, sent }: DraftFile,
   passphrase: string,
   workFactor = scryptWorkFactor,
 ): Promise<Blob> {
@@ -12,6 +12,7 @@ export async function lockDraft(
     version: draftFileVersion,
     answers,
     invoices,
+    sent,
     documents: documents.map(({ file: { name, size }, kind }) => ({ name, size, kind })),
   };
   const content = new Blob([`${JSON.stringify(line)}\n`, ...documents.map(({ file }) => file)]);

@@ -38,14 +38,14 @@ async function readDraft(content: Blob): Promise<DraftFileResult> {
   const parsed = v.safeParse(draftFileSchema, line);
   if (!parsed.success) return { ok: false, refusal: 'foreign' };
 
-  const { answers, invoices, documents } = parsed.output;
+  const { answers, invoices, sent, documents } = parsed.output;
   let position = end + 1;
   const opened = documents.map(({ name, size, kind }) => {
     const part = content.slice(position, (position += size));
     return { kind, file: new File([part], name, { type: mediaTypeOf(name) }) };
   });
   if (position !== content.size) return { ok: false, refusal: 'foreign' };
-  return { ok: true, draft: { answers, invoices, documents: opened } };
+  return { ok: true, draft: { answers, invoices, sent, documents: opened } };
 }
 
 function parseJson(text: string): unknown {

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { draftNoticeText } from './DraftNotice.text';
+import { newDraftIds } from './newDraftIds';
 
 /** Says that a draft came back, with a way to start again, which asks first; or that the browser keeps none. */
 export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: WizardActor }) {
   const [isAsking, setAsking] = useState(false);
   const isKept = useSelector(wizard, ({ context }) => context.isKept);
   const isRestored = useSelector(wizard, (snapshot) => snapshot.context.isRestored && !snapshot.hasTag('submitting'));
-  const restart = () => wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
+  const restart = () => wizard.send({ type: 'draft.discarded', next: newDraftIds() });
 
   return (
     <>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
@@ -26,6 +27,9 @@ const documentSchema = v.pipe(
 
 const draftSchema = v.object({
   submissionId: submissionIdSchema,
+  /** Drafts from before they had a key get one now. */
+  draftKey: v.optional(submissionIdSchema, newSubmissionId),
+  revision: v.optional(v.number(), 1),
   answers: keptAnswersSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),

@@ -1,4 +1,4 @@
-import { formatMoney } from '@incasso/e-invoice/claimLines';
+import { unbrokenMoney } from '@incasso/e-invoice/claimLines';
 import { estimateCaveat } from '@incasso/e-invoice/interestLines';
 import { fixedCompensation } from '@incasso/e-invoice/interestRates';
 import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
@@ -8,9 +8,9 @@ export const estimateText = {
   /** The sums, each under what it is. */
   rows({ currency, principal, interest, to, invoices }: Estimate): [string, string][] {
     return [
-      ['Vervallen facturen', formatMoney(principal, currency)],
-      [`Raming van de wettelijke interest op ${formatDate(to)}`, formatMoney(interest, currency)],
-      ['Vaste vergoeding', `${invoices.length} × ${formatMoney(fixedCompensation, 'EUR')}`],
+      ['Vervallen facturen', unbrokenMoney(principal, currency)],
+      [`Raming van de wettelijke interest op ${formatDate(to)}`, unbrokenMoney(interest, currency)],
+      ['Vaste vergoeding', `${invoices.length} × ${unbrokenMoney(fixedCompensation, 'EUR')}`],
     ];
   },
   until: (to: IsoDate) =>

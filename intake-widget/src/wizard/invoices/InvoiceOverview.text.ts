@@ -1,3 +1,4 @@
+import { documentLimits } from '@incasso/contract/limits';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { Party } from '@incasso/e-invoice/Invoice';
 
@@ -17,4 +18,5 @@ export const invoiceOverviewText = {
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
   noRoom:
     'Niet alle facturen passen in het tekstvak onderaan. Ze gaan wel mee als document: u hoeft ze niet over te typen.',
+  leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en gaat mee.`,
 } as const;

@@ -26,7 +26,7 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
   );
   const estimate = useEstimate(isLastStep);
   if (report === undefined) return null;
-  const { claims, refused, hasRoom } = report;
+  const { claims, refused, hasRoom, areLeftWithin } = report;
   const undo = () => {
     const { context } = wizard.getSnapshot();
     wizard.send({ type: 'invoices.applied', ...takeBack(context), report });
@@ -47,6 +47,7 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
       {isFilledIn && !isLastStep && <p>{text.filledIn}</p>}
       {claims.sellers.length > 1 && <p>{text.sellers(claims.sellers)}</p>}
       {!hasRoom && <p>{text.noRoom}</p>}
+      {areLeftWithin && <p>{text.leftWithin}</p>}
       {refused.map(({ name, refusal }) => (
         <p key={name}>
           <strong>{name}</strong>: {invoiceRefusals[refusal]}

@@ -1,29 +1,34 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { useEffect } from 'react';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
+import type { InvoicePorts } from './InvoicePorts';
+import { InvoiceInvitation } from './InvoiceInvitation';
 import { InvitationPlace } from './Invoices.styles';
-import { useInvitation, useInvoiceParts } from './partsOnUse';
+import { useInvoiceParts } from './partsOnUse';
+import { watchInvoices } from './watchInvoices';
 
-type InvoicesProps = {
+export type InvoicesProps = {
   readonly wizard: WizardActor;
+  readonly ports: InvoicePorts;
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
 };
 
 /** Above the first step, an invitation to begin with the e-invoice; above every step, what was read of those given. */
-export const Invoices = memo(function Invoices({ wizard, addFiles, isDraggedOver }: InvoicesProps) {
+export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesProps) {
+  useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
-  const invitation = useInvitation(isFirstStep);
   const parts = useInvoiceParts(hasInvoices);
+
   return (
     <>
       {isFirstStep && (
         <InvitationPlace>
-          {invitation && <invitation.InvoiceInvitation addFiles={addFiles} isDraggedOver={isDraggedOver} />}
+          <InvoiceInvitation addFiles={addFiles} isDraggedOver={isDraggedOver} />
         </InvitationPlace>
       )}
       {parts && <parts.InvoiceOverview wizard={wizard} />}
     </>
   );
-});
+}

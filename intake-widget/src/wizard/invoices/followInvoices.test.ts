@@ -52,7 +52,7 @@ test('an e-invoice fills what is empty, and what is in it becomes documents', as
 
   add('a', sampleUbl({ documents: pdf }));
 
-  await waitFor(() => expect(documents()).toHaveLength(2));
+  await waitFor(() => expect(answers().company_name).not.toBe(''));
   expect(answers()).toEqual({
     company_name: 'Voorbeeld Interieur BV',
     vat_number: '0123.456.749',
@@ -105,6 +105,38 @@ test('a file that is no e-invoice fills nothing, and its refusal is told', async
 
   await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: `nota.xml: ${invoiceRefusals.other_xml}` }]));
   expect(actor.getSnapshot().context.invoiceReport?.refused).toEqual([{ name: 'nota.xml', refusal: 'other_xml' }]);
+});
+
+test('many files that are no e-invoices are told of at once', async () => {
+  const { actor, add, toasts } = startFollowing();
+
+  for (const id of ['a', 'b', 'c', 'd']) add(id, '<note/>');
+
+  await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.refused).toHaveLength(4));
+  expect(toasts).toEqual([{ kind: 'error', text: '4 bestanden konden we niet lezen. Bovenaan leest u waarom.' }]);
+});
+
+test('what is within an e-invoice stays there, and the report says so, where the case takes no more documents', async () => {
+  const { actor, files, add, answers, documents } = startFollowing();
+  const others = Array.from({ length: 18 }, (_, index) => ({
+    id: `${index}`,
+    name: `${index}.pdf`,
+    size: 9,
+    kind: undefined,
+  }));
+  actor.send({ type: 'documents.added', documents: others });
+
+  add('a', sampleUbl({ documents: pdf + pdf.replace('bijlage', 'tweede') }));
+
+  await waitFor(() => expect(answers().company_name).not.toBe(''));
+  expect(documents()).toHaveLength(20);
+  expect(documents().at(-1)?.name).toBe('Factuur 2026-0012.pdf');
+  expect(await files.get('a-2')).toBeUndefined();
+  expect(actor.getSnapshot().context.invoiceReport?.areLeftWithin).toBe(true);
+  actor.send({ type: 'document.removed', id: '0' });
+  add('b', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
+  await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.claims.claims).toHaveLength(2));
+  expect(documents()).toHaveLength(20);
 });
 
 test('a restored draft is as the visitor left it: what was taken back and removed does not come again', async () => {

@@ -21,7 +21,12 @@ export function describeReading({ added, fresh, change }: Reading): Toast[] {
   } else if (added.some(({ result }) => result.ok)) {
     toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });
   }
-  for (const { name, result } of added)
-    if (!result.ok) toasts.push({ kind: 'error', text: `${name}: ${invoiceRefusals[result.refusal]}` });
+  const refused = added.flatMap(({ name, result }) =>
+    result.ok ? [] : [`${name}: ${invoiceRefusals[result.refusal]}`],
+  );
+  // The overview says it of each.
+  const words =
+    refused.length > 3 ? [`${refused.length} bestanden konden we niet lezen. Bovenaan leest u waarom.`] : refused;
+  toasts.push(...words.map((text): Toast => ({ kind: 'error', text })));
   return toasts;
 }

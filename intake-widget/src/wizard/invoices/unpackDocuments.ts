@@ -2,44 +2,64 @@ import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { documentExtension, documentTypes } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
+import { documentLimits } from '@incasso/contract/limits';
 import type { EmbeddedDocument, Invoice } from '@incasso/e-invoice/Invoice';
 import { readEmbeddedDocument } from '@incasso/e-invoice/readEmbeddedDocument';
 import type { FileStore } from '../documents/FileStore';
-import type { UnreadDocument } from '../machine/WizardContext';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import { includedDocuments } from '../machine/judgedDocuments';
+import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
 import type { ReadDocument } from './ReadDocument';
 
+/** The case that documents come into. */
+type Case = {
+  readonly files: FileStore;
+  readonly documents: () => readonly WizardDocument[];
+  readonly add: (document: UnreadDocument) => void;
+};
+
 /**
- * Makes the documents within e-invoices documents of the case, where their type is one that the intake takes. Their ids
- * follow from those of the e-invoices, so that none comes twice.
+ * Makes the documents within e-invoices documents of the case, where their type is one that the intake takes and there
+ * is room. Their ids follow from those of the e-invoices, so that none comes twice.
  */
 export async function unpackDocuments(
-  wizard: WizardActor,
-  files: FileStore,
   invoices: readonly ReadDocument[],
+  { files, documents, add }: Case,
 ): Promise<void> {
-  for (const { id, result } of invoices) {
-    if (!result.ok) continue;
-    const { invoice, embeddedDocuments } = result.value;
-    const names = new Set<string>();
-    for (const embedded of embeddedDocuments) {
-      const extension = extensionOf(embedded);
-      const bytes = extension && (await readEmbeddedDocument(embedded, { pause: nextTask }));
-      if (!bytes) continue;
-      const name = nameOf(invoice, extension, names.size + 1);
-      names.add(name);
-      await add(wizard, files, { id: `${id}-${names.size}`, file: new File([bytes], name), embedded });
-    }
+  for (const { id, name, embedded } of invoices.flatMap(documentsWithin)) {
+    if (isFull(documents())) return;
+    const bytes = await readEmbeddedDocument(embedded, { pause: nextTask });
+    if (bytes === undefined) continue;
+    const file = new File([bytes], name);
+    await files.put(id, file);
+    const kind = kindOfName(embedded.fileName ?? embedded.description ?? '') ?? 'invoice';
+    add({ id, name, size: file.size, kind });
   }
 }
 
-type Unpacked = { readonly id: string; readonly file: File; readonly embedded: EmbeddedDocument };
+/** Whether documents within the e-invoices do not stand beside them, because the case takes no more. */
+export function areLeftWithin(invoices: readonly ReadDocument[], documents: readonly WizardDocument[]): boolean {
+  const ids = new Set(documents.map(({ id }) => id));
+  return isFull(documents) && invoices.flatMap(documentsWithin).some(({ id }) => !ids.has(id));
+}
 
-async function add(wizard: WizardActor, files: FileStore, { id, file, embedded }: Unpacked): Promise<void> {
-  await files.put(id, file);
-  const kind = kindOfName(embedded.fileName ?? embedded.description ?? '') ?? 'invoice';
-  const document: UnreadDocument = { id, name: file.name, size: file.size, kind };
-  wizard.send({ type: 'documents.added', documents: [document] });
+function isFull(documents: readonly WizardDocument[]): boolean {
+  return includedDocuments(documents).length >= documentLimits.maxCount;
+}
+
+type DocumentWithin = { readonly id: string; readonly name: string; readonly embedded: EmbeddedDocument };
+
+function documentsWithin({ id, result }: ReadDocument): DocumentWithin[] {
+  if (!result.ok) return [];
+  const { invoice, embeddedDocuments } = result.value;
+  const taken = embeddedDocuments.flatMap((embedded) => {
+    const extension = extensionOf(embedded);
+    return extension === undefined ? [] : [{ extension, embedded }];
+  });
+  return taken.map(({ extension, embedded }, index) => ({
+    id: `${id}-${index + 1}`,
+    name: nameOf(invoice, extension, index + 1),
+    embedded,
+  }));
 }
 
 /** By its media type, or else by its name; `undefined` for types that the intake does not take. */

@@ -1,6 +1,7 @@
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { followInvoices } from './followInvoices';
 import { isInvoiceFile } from './isInvoiceFile';
+import { fetchInvoiceParts } from './partsOnUse';
 
 /**
  * Has the e-invoices among a wizard's documents read. What reads them is fetched with the first; where it does
@@ -12,7 +13,7 @@ export function watchInvoices(...[wizard, ports]: Parameters<typeof followInvoic
   let stopFollowing: () => void = () => undefined;
 
   const fetchReader = async () => {
-    const { followInvoices } = await import(/* webpackChunkName: "invoices" */ './followInvoices');
+    const { followInvoices } = await fetchInvoiceParts();
     if (!isOver) stopFollowing = followInvoices(wizard, ports);
   };
   const look = ({ context }: ReturnType<WizardActor['getSnapshot']>) => {
@@ -21,6 +22,7 @@ export function watchInvoices(...[wizard, ports]: Parameters<typeof followInvoic
     fetchReader().catch(() => (isAskedFor = false));
   };
   const subscription = wizard.subscribe(look);
+  look(wizard.getSnapshot());
 
   return () => {
     isOver = true;

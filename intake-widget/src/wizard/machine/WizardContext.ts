@@ -40,8 +40,16 @@ export type WizardFailure = CallFailure | { readonly kind: 'unproven' } | { read
 /** What was stored, as the server tells it. */
 export type WizardReceipt = IntakeAnswer['data'];
 
-export type WizardContext = {
+/** What tells one draft from another. */
+export type DraftIds = {
   readonly submissionId: string;
+  /** Known to this browser alone: who sends it may change the case of that submission. */
+  readonly draftKey: string;
+};
+
+export type WizardContext = DraftIds & {
+  /** The content that was sent last, counted from 1; 0 while none was. */
+  readonly revision: number;
   /** Whether this adds to a case that was submitted before: documents and a note alone. */
   readonly isAddition: boolean;
   readonly answers: IntakeAnswers;
@@ -66,12 +74,17 @@ export type WizardContext = {
 };
 
 /** What a submission is made of, for the actors that carry it out. */
-export type SubmissionInput = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'documents' | 'token'>;
+export type SubmissionInput = Pick<
+  WizardContext,
+  'submissionId' | 'draftKey' | 'revision' | 'answers' | 'agreeToTerms' | 'documents' | 'token'
+>;
 
 /** A wizard in which nothing is filled yet. */
-export function emptyWizard(submissionId: string, isAddition = false): WizardContext {
+export function emptyWizard({ submissionId, draftKey }: DraftIds, isAddition = false): WizardContext {
   return {
     submissionId,
+    draftKey,
+    revision: 0,
     isAddition,
     answers: emptyIntakeAnswers(),
     agreeToTerms: false,

@@ -2,22 +2,33 @@ import type { IntakeStep } from '@incasso/contract/intakeFields';
 import type { UnreadDocument, WizardContext } from './WizardContext';
 
 /** What is kept of a wizard over reloads and closed tabs; the files are kept beside it, under their ids. */
-export type WizardDraft = Pick<WizardContext, 'submissionId' | 'answers' | 'agreeToTerms' | 'isArrivalUnknown'> & {
+export type WizardDraft = Pick<
+  WizardContext,
+  'submissionId' | 'draftKey' | 'revision' | 'answers' | 'agreeToTerms' | 'isArrivalUnknown'
+> & {
   readonly step: IntakeStep;
   readonly documents: readonly UnreadDocument[];
   readonly invoices?: WizardContext['invoices'];
 };
 
-/** A draft from a file, under ids of its own: whoever opens it agrees to the terms themselves. */
-export type OpenedDraft = Pick<WizardDraft, 'submissionId' | 'answers' | 'invoices' | 'documents'>;
+/**
+ * A draft from a file: under the ids of the one that was saved where that was sent, else under ids of its own. Whoever
+ * opens it agrees to the terms themselves.
+ */
+export type OpenedDraft = Pick<
+  WizardDraft,
+  'submissionId' | 'draftKey' | 'revision' | 'answers' | 'invoices' | 'documents'
+>;
 
 /** The draft of a wizard, or `undefined` while there is nothing in it worth keeping. */
 export function draftOf(context: WizardContext, step: IntakeStep): WizardDraft | undefined {
-  const { submissionId, answers, agreeToTerms, isArrivalUnknown, invoices, documents } = context;
+  const { submissionId, draftKey, revision, answers, agreeToTerms, isArrivalUnknown, invoices, documents } = context;
   const isEmpty = documents.length === 0 && !agreeToTerms && Object.values(answers).every((answer) => answer === '');
   if (isEmpty) return undefined;
   return {
     submissionId,
+    draftKey,
+    revision,
     answers,
     agreeToTerms,
     isArrivalUnknown,

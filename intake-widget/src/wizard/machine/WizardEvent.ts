@@ -3,7 +3,7 @@ import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { AppliedInvoices } from './WizardInvoices';
 import type { OpenedDraft, WizardDraft } from './WizardDraft';
-import type { DocumentVerdict, UnreadDocument } from './WizardContext';
+import type { DocumentVerdict, DraftIds, UnreadDocument } from './WizardContext';
 
 export type WizardEvent =
   | { readonly type: 'answer.changed'; readonly name: IntakeFieldName; readonly value: string }
@@ -18,24 +18,26 @@ export type WizardEvent =
   | { readonly type: 'document.removed'; readonly id: string }
   /** E-invoices were read, or the visitor chose what of them stands in the form. */
   | ({ readonly type: 'invoices.applied' } & AppliedInvoices)
+  /** What is within the e-invoices of a case that is being sent has been added. */
+  | { readonly type: 'invoices.unpacked' }
   /** Next, or on the last step the submission. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
   | { readonly type: 'submission.cancelled' }
   /** A draft of before is there. It takes the place of what is empty; a submission without answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
-  /** A draft from a file takes the place of all that stands here, as a case of its own. */
+  /** A draft from a file takes the place of all that stands here. */
   | { readonly type: 'draft.opened'; readonly draft: OpenedDraft }
-  /** Another tab is at this draft too: this one goes on with a copy, under ids of its own. */
+  /** Another tab is at this draft too, or its case takes no change: it goes on as a copy, under ids of its own. */
   | {
       readonly type: 'draft.copied';
-      readonly nextSubmissionId: string;
+      readonly next: DraftIds;
       /** The new id of each document, by its former one. */
       readonly documentIds: Readonly<Record<string, string>>;
     }
   /** The browser does not keep the draft, or not the files of it. */
   | { readonly type: 'draft.unkept' }
-  | { readonly type: 'draft.discarded'; readonly nextSubmissionId: string };
+  | { readonly type: 'draft.discarded'; readonly next: DraftIds };
 
 /** What the wizard tells the world around it. */
 export type WizardEmitted =

@@ -19,6 +19,8 @@ export type InvoiceReport = {
   readonly refused: readonly { readonly name: string; readonly refusal: InvoiceRefusal }[];
   /** Whether their lines found room in `invoices_terms`. */
   readonly hasRoom: boolean;
+  /** Whether documents within them do not stand beside them, because the case takes no more. */
+  readonly areLeftWithin: boolean;
 };
 
 /** A change of what stands in the form because of e-invoices. */

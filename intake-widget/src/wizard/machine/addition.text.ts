@@ -1,1 +1,4 @@
-export const additionText = { received: 'Uw aanvulling is goed ontvangen.' } as const;
+export const additionText = {
+  received: 'Uw aanvulling is goed ontvangen.',
+  failed: 'Uw aanvulling is niet verzonden. Probeer het opnieuw.',
+} as const;

@@ -5,14 +5,12 @@ import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** What events do to the answers and the agreement. A changed answer takes the problem of its field away. */
 export const answerActions = {
-  setAnswer: assignAt('answer.changed', ({ answers, problems }, { name, value }) => ({
-    answers: { ...answers, [name]: value },
-    problems: withoutProblem(problems, name),
-    isArrivalUnknown: false,
-  })),
-  formatAnswer: assignAt('answer.left', ({ answers }, { name }) => ({
-    answers: { ...answers, [name]: formatAnswer(name, answers[name]) },
-  })),
+  setAnswer: assignAt('answer.changed', (context, { name, value }) =>
+    withAnswers(context, { ...context.answers, [name]: value }),
+  ),
+  formatAnswer: assignAt('answer.left', (context, { name }) =>
+    withAnswers(context, { ...context.answers, [name]: formatAnswer(name, context.answers[name]) }),
+  ),
   fillEmptyAnswers: assignAt('answers.found', (context, event) =>
     withAnswers(context, fillEmpty(context.answers, event.answers)),
   ),
@@ -20,7 +18,6 @@ export const answerActions = {
     ...withAnswers(context, { ...context.answers, ...answers }),
     invoices,
     invoiceReport: report,
-    isArrivalUnknown: context.isArrivalUnknown && Object.keys(answers).length === 0,
   })),
   setTerms: assignAt('terms.changed', ({ problems }, { isAgreed }) => ({
     agreeToTerms: isAgreed,
@@ -32,11 +29,15 @@ function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): W
   return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name));
 }
 
-/** Other answers; the problems of those that changed are gone. */
+/** Other answers are another content than what may have been sent; the problems of those that changed are gone. */
 function withAnswers(
-  { answers, problems }: WizardContext,
+  { answers, problems, isArrivalUnknown }: WizardContext,
   changed: IntakeAnswers,
-): Pick<WizardContext, 'answers' | 'problems'> {
+): Pick<WizardContext, 'answers' | 'problems' | 'isArrivalUnknown'> {
   const names = intakeFieldNames.filter((name) => changed[name] !== answers[name]);
-  return { answers: changed, problems: names.reduce<WizardProblems>(withoutProblem, problems) };
+  return {
+    answers: changed,
+    problems: names.reduce<WizardProblems>(withoutProblem, problems),
+    isArrivalUnknown: isArrivalUnknown && names.length === 0,
+  };
 }

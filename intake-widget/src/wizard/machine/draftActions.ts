@@ -11,6 +11,8 @@ export const draftActions = {
    */
   restoreDraft: assignAt('draft.found', ({ answers, documents }, { draft }) => ({
     submissionId: draft.submissionId,
+    draftKey: draft.draftKey,
+    revision: draft.revision,
     answers: draft.isArrivalUnknown ? draft.answers : fillEmpty(answers, draft.answers),
     agreeToTerms: draft.agreeToTerms,
     isArrivalUnknown: draft.isArrivalUnknown,
@@ -19,21 +21,24 @@ export const draftActions = {
     isRestored: true,
   })),
   openDraft: assignAt('draft.opened', (context, { draft }) => ({
-    ...emptyWizard(draft.submissionId),
+    ...emptyWizard(draft),
     ...moveFocus(context),
+    revision: draft.revision,
     answers: draft.answers,
     invoices: draft.invoices,
     documents: addDocuments([], draft.documents),
     isKept: context.isKept,
   })),
-  /** The draft becomes a case of its own, with the same contents. */
-  copyDraft: assignAt('draft.copied', ({ documents }, { nextSubmissionId, documentIds }) => ({
-    submissionId: nextSubmissionId,
+  /** The draft becomes a case of its own, with the same contents. Why the former failed is no concern of it. */
+  copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
+    ...next,
+    ...(context.failure !== undefined && { ...moveFocus(context), failure: undefined }),
+    revision: 0,
     isArrivalUnknown: false,
-    documents: documents.map((document) => ({ ...document, id: documentIds[document.id] ?? document.id })),
+    documents: context.documents.map((document) => ({ ...document, id: documentIds[document.id] ?? document.id })),
   })),
-  discardDraft: assignAt('draft.discarded', (context, { nextSubmissionId }) => ({
-    ...emptyWizard(nextSubmissionId, context.isAddition),
+  discardDraft: assignAt('draft.discarded', (context, { next }) => ({
+    ...emptyWizard(next, context.isAddition),
     ...moveFocus(context),
     isKept: context.isKept,
   })),

@@ -2,6 +2,7 @@ import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
+import { additionText } from './addition.text';
 import { includedDocuments } from './judgedDocuments';
 import {
   moveFocus,
@@ -11,10 +12,10 @@ import {
   type WizardProblems,
 } from './WizardContext';
 
-/** The catalogue's message for a failure (specification, section 8). */
-export function failureMessage(failure: WizardFailure): string {
+/** The catalogue's message for a failure (specification, section 8); of an addition, its own. */
+export function failureMessage(failure: WizardFailure, isAddition = false): string {
   const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
-  return isUnproven ? messages.botCheckFailed : messages.intakeFailed;
+  return isUnproven ? messages.botCheckFailed : isAddition ? additionText.failed : messages.intakeFailed;
 }
 
 /** Rejects a submission with its failure. */

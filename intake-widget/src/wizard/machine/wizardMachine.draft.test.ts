@@ -1,12 +1,25 @@
+import { changeLimits } from '@incasso/contract/limits';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { WizardDraft } from './WizardDraft';
 import { SubmissionError } from './failures';
-import { emptyWizard, type WizardContext } from './WizardContext';
-import { filledContext, hash, invoice, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
+import { emptyWizard, type SubmissionInput, type WizardContext } from './WizardContext';
+import {
+  filledContext,
+  hash,
+  invoice,
+  nextIds,
+  receipt,
+  refused,
+  settle,
+  startAtDocuments,
+  startWizard,
+} from '../testing/startWizard';
 
 describe('a draft', () => {
   const draft: WizardDraft = {
     submissionId: 'of before',
+    draftKey: 'key of before',
+    revision: 2,
     answers: sampleAnswers(),
     agreeToTerms: true,
     isArrivalUnknown: false,
@@ -51,16 +64,18 @@ describe('a draft', () => {
     expect(actor.getSnapshot().context).toEqual({ ...restored, isArrivalUnknown: true });
   });
 
-  test('from a file takes the place of all that stands there, from the first step, as a case of its own', () => {
+  test('from a file takes the place of all that stands there, from the first step, under the ids of the file', () => {
     const { actor, asked, emitted } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [{ ...invoice, id: 'former' }] });
-    const opened = { submissionId: 'opened', answers: sampleAnswers({ phone: '' }), documents: [invoice] };
+    const ids = { submissionId: 'opened', draftKey: 'key of opened' };
+    const opened = { ...ids, revision: 3, answers: sampleAnswers({ phone: '' }), documents: [invoice] };
 
     actor.send({ type: 'draft.opened', draft: opened });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(actor.getSnapshot().context).toEqual({
-      ...emptyWizard('opened'),
+      ...emptyWizard(ids),
+      revision: 3,
       answers: opened.answers,
       documents: [{ ...invoice, verdict: undefined }],
       focusMoves: 3,
@@ -76,12 +91,13 @@ describe('a draft', () => {
     actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
 
     const documentIds = { invoice: 'copy of invoice', terms: 'copy of terms' };
-    actor.send({ type: 'draft.copied', nextSubmissionId: 'copy', documentIds });
+    actor.send({ type: 'draft.copied', next: nextIds, documentIds });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     expect(actor.getSnapshot().context).toEqual({
       ...restored,
-      submissionId: 'copy',
+      ...nextIds,
+      revision: 0,
       documents: [
         { ...invoice, id: 'copy of invoice', verdict: { sha256: hash } },
         { ...terms, id: 'copy of terms', verdict: undefined },
@@ -140,33 +156,119 @@ describe('a draft', () => {
     { type: 'documents.added', documents: [{ ...invoice, id: 'other' }] },
     { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
     { type: 'document.removed', id: 'invoice' },
+    { type: 'answers.found', answers: { partial_payments: 'Gevonden.' } },
     { type: 'invoices.applied', answers: { address: 'Anders' }, invoices: undefined, report: undefined },
-  ] as const)('changed by $type is another content than the one that was sent', async (event) => {
-    const { actor } = startAtDocuments({
-      sendSubmission: () => Promise.reject(new SubmissionError({ kind: 'unreachable' })),
-    });
+  ] as const)('changed by $type is another content than the one that was sent, of the next revision', async (event) => {
+    const { actor, sent } = startUnanswered(sampleAnswers({ partial_payments: '' }));
+    actor.send({ type: 'documents.added', documents: [invoice] });
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
     actor.send({ type: 'form.submitted' });
     await settle();
     expect(actor.getSnapshot().context.isArrivalUnknown).toBe(true);
 
     actor.send(event);
-
     expect(actor.getSnapshot().context.isArrivalUnknown).toBe(false);
+    actor.send({ type: 'document.judged', id: 'other', verdict: { sha256: 'b'.repeat(64) } });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
+    expect(new Set(sent.map(({ submissionId, draftKey }) => `${submissionId} ${draftKey}`)).size).toBe(1);
+  });
+
+  test.each([
+    { type: 'answer.left', name: 'address' },
+    { type: 'answers.found', answers: { address: 'Een ander adres' } },
+    { type: 'terms.changed', isAgreed: true },
+    { type: 'invoices.applied', answers: {}, invoices: undefined, report: undefined },
+  ] as const)('that $type leaves as it was sent keeps its revision', async (event) => {
+    const { actor, sent } = startUnanswered();
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    actor.send(event);
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(sent.map(({ revision }) => revision)).toEqual([1, 1]);
+  });
+
+  test('that a field’s own spelling changes after it was sent is another content', async () => {
+    const { actor, sent } = startUnanswered(sampleAnswers({ bank_account: 'BE68539007547034' }));
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    actor.send({ type: 'answer.left', name: 'bank_account' });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(sent.map(({ revision, answers }) => [revision, answers.bank_account])).toEqual([
+      [1, 'BE68539007547034'],
+      [2, 'BE68 5390 0754 7034'],
+    ]);
+  });
+
+  test('has no higher revision than the server takes', async () => {
+    const { actor, sent } = startUnanswered();
+    actor.send({ type: 'draft.opened', draft: { ...draft, revision: changeLimits.maxRevision, documents: [] } });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'terms.changed', isAgreed: true });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(sent.map(({ revision }) => revision)).toEqual([changeLimits.maxRevision]);
+  });
+
+  test('whose case takes it no more goes on as another, with all of it, and without the failure', async () => {
+    const conflict = { ...refused(409), code: 'submission_conflict' } as const;
+    const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(conflict)) });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+    expect(actor.getSnapshot().context).toEqual(filledContext({ revision: 1, failure: conflict, focusMoves: 3 }));
+
+    actor.send({ type: 'draft.copied', next: nextIds, documentIds: {} });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().context).toEqual(filledContext({ ...nextIds, focusMoves: 4 }));
   });
 
   test('that the browser does not keep is known', () => {
     const { actor } = startWizard();
 
     actor.send({ type: 'draft.unkept' });
-    actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
+    actor.send({ type: 'draft.discarded', next: nextIds });
 
-    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), isKept: false, focusMoves: 1 });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(nextIds), isKept: false, focusMoves: 1 });
   });
 });
 
-function emptyWizardOf({ submissionId: id, answers, agreeToTerms, documents }: WizardDraft): WizardContext {
+/** A wizard at its last step whose submissions get no answer, and what it sent. */
+function startUnanswered(answers = sampleAnswers()) {
+  const sent: SubmissionInput[] = [];
+  const { actor } = startAtDocuments(
+    {
+      sendSubmission: (submission) => {
+        sent.push(submission);
+        return Promise.reject(new SubmissionError({ kind: 'unreachable' }));
+      },
+    },
+    answers,
+  );
+  return { actor, sent };
+}
+
+function emptyWizardOf({
+  submissionId,
+  draftKey,
+  revision,
+  answers,
+  agreeToTerms,
+  documents,
+}: WizardDraft): WizardContext {
   return {
-    ...emptyWizard(id),
+    ...emptyWizard({ submissionId, draftKey }),
+    revision,
     answers,
     agreeToTerms,
     documents: documents.map((document) => ({ ...document, verdict: undefined })),

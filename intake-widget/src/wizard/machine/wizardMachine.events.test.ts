@@ -1,8 +1,9 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { hash, invoice, never, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
+import { hash, invoice, never, nextIds, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import type { WizardEvent } from './WizardEvent';
 
-const sent = { submissionId: 'of before', answers: sampleAnswers(), agreeToTerms: true, isArrivalUnknown: true };
+const ofBefore = { submissionId: 'of before', draftKey: 'key of before', revision: 1 };
+const sent = { ...ofBefore, answers: sampleAnswers(), agreeToTerms: true, isArrivalUnknown: true };
 
 /** One of each event there is. */
 const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
@@ -20,17 +21,18 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
     invoices: undefined,
     report: undefined,
   },
+  'invoices.unpacked': { type: 'invoices.unpacked' },
   'form.submitted': { type: 'form.submitted' },
   'step.returned': { type: 'step.returned' },
   'submission.cancelled': { type: 'submission.cancelled' },
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
   'draft.opened': {
     type: 'draft.opened',
-    draft: { submissionId: 'opened', answers: sampleAnswers(), documents: [{ ...invoice, id: 'opened' }] },
+    draft: { ...ofBefore, answers: sampleAnswers(), documents: [{ ...invoice, id: 'opened' }] },
   },
-  'draft.copied': { type: 'draft.copied', nextSubmissionId: 'copy', documentIds: {} },
+  'draft.copied': { type: 'draft.copied', next: nextIds, documentIds: {} },
   'draft.unkept': { type: 'draft.unkept' },
-  'draft.discarded': { type: 'draft.discarded', nextSubmissionId: 'next' },
+  'draft.discarded': { type: 'draft.discarded', next: nextIds },
 };
 
 const always = ['document.judged', 'draft.unkept'];
@@ -56,6 +58,12 @@ async function startSubmitting(size: number, actors: Parameters<typeof startAtDo
   actor.send({ type: 'form.submitted' });
   await settle();
   return { actor, clock };
+}
+
+function startUnpacking() {
+  const { actor } = startAtDocuments({ unpackInvoices: never });
+  actor.send({ type: 'form.submitted' });
+  return actor;
 }
 
 function startReading() {
@@ -91,6 +99,7 @@ const places = {
     start: () => startAtDocuments().actor,
     heard: [...whileFilling, 'step.returned', 'form.submitted'],
   },
+  'submitting.unpacking': { start: startUnpacking, heard: [...always, 'documents.added', 'invoices.unpacked'] },
   'submitting.reading': { start: startReading, heard: always },
   'submitting.uploading': {
     start: async () => (await startSubmitting(5_000_000)).actor,

@@ -2,7 +2,7 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { emptyIntakeAnswers, intakeFieldNames } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { emptyWizard } from './WizardContext';
-import { filledContext, hash, invoice, startAtDocuments, startWizard, submissionId } from '../testing/startWizard';
+import { draftIds, filledContext, hash, invoice, nextIds, startAtDocuments, startWizard } from '../testing/startWizard';
 
 const required = 'Vul dit veld in.';
 
@@ -11,7 +11,7 @@ describe('the steps', () => {
     const { actor } = startWizard();
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
-    expect(actor.getSnapshot().context).toEqual(emptyWizard(submissionId));
+    expect(actor.getSnapshot().context).toEqual(emptyWizard(draftIds));
   });
 
   test('Next from step 1 needs company and KBO number', () => {
@@ -21,7 +21,7 @@ describe('the steps', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(actor.getSnapshot().context).toEqual({
-      ...emptyWizard(submissionId),
+      ...emptyWizard(draftIds),
       problems: { company_name: required, vat_number: required },
       focusMoves: 1,
     });
@@ -37,7 +37,7 @@ describe('the steps', () => {
     actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
-    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(submissionId), answers, focusMoves: 1 });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(draftIds), answers, focusMoves: 1 });
     expect(emitted).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('answers', () => {
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'V' });
 
     expect(actor.getSnapshot().context).toEqual({
-      ...emptyWizard(submissionId),
+      ...emptyWizard(draftIds),
       answers: { ...emptyIntakeAnswers(), company_name: 'V' },
       problems: { vat_number: required },
       focusMoves: 1,
@@ -106,10 +106,10 @@ describe('answers', () => {
     const { actor, emitted } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });
 
-    actor.send({ type: 'draft.discarded', nextSubmissionId: 'next' });
+    actor.send({ type: 'draft.discarded', next: nextIds });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
-    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard('next'), focusMoves: 3 });
+    expect(actor.getSnapshot().context).toEqual({ ...emptyWizard(nextIds), focusMoves: 3 });
     expect(emitted).toEqual([{ type: 'wizard.emptied' }]);
   });
 });

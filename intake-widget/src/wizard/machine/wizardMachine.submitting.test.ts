@@ -28,6 +28,32 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
   });
 
+  test('waits for what is within e-invoices, and for the verdict on it', async () => {
+    let unpack: () => void = () => undefined;
+    const unpackInvoices = () => new Promise<void>((resolve) => (unpack = resolve));
+    const { actor, asked } = startAtDocuments({ unpackInvoices });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'unpacking' });
+
+    actor.send({ type: 'documents.added', documents: [invoice] });
+    unpack();
+    await settle();
+
+    expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
+    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+  });
+
+  test('sends e-invoices as they are where what is within them does not come out in time', () => {
+    const { actor, clock } = startAtDocuments({ unpackInvoices: never });
+    actor.send({ type: 'form.submitted' });
+
+    clock.increment(120_000);
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+  });
+
   test('leaves a document that cannot be read in time to the server', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });
@@ -48,9 +74,9 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' });
     await settle();
 
-    expect(sent).toEqual([filledContext({ token: 'token', isArrivalUnknown: true })]);
+    expect(sent).toEqual([filledContext({ revision: 1, token: 'token', isArrivalUnknown: true })]);
     expect(actor.getSnapshot().value).toBe('succeeded');
-    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, focusMoves: 3 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ revision: 1, receipt, focusMoves: 3 }));
     expect(emitted).toEqual([
       { type: 'submission.stored' },
       { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
@@ -110,14 +136,20 @@ describe('a submission that fails', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     const isArrivalUnknown = failure.kind === 'unreachable';
-    expect(actor.getSnapshot().context).toEqual(filledContext({ failure, isArrivalUnknown, focusMoves: 3 }));
+    const revision = 'sendSubmission' in actors ? 1 : 0;
+    expect(actor.getSnapshot().context).toEqual(filledContext({ revision, failure, isArrivalUnknown, focusMoves: 3 }));
     expect(emitted).toEqual([toast]);
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
   test.each([
     ['proving', { obtainToken: never }, 100_000, { failure: { kind: 'unproven' } }],
-    ['sending', { sendSubmission: never }, 480_000, { failure: { kind: 'unreachable' }, isArrivalUnknown: true }],
+    [
+      'sending',
+      { sendSubmission: never },
+      480_000,
+      { revision: 1, failure: { kind: 'unreachable' }, isArrivalUnknown: true },
+    ],
   ] as const)('by the time limit of %s keeps everything too', async (state, actors, limitMs, changes) => {
     const { actor, clock } = startAtDocuments(actors);
     actor.send({ type: 'form.submitted' });
@@ -150,7 +182,7 @@ describe('a submission that fails', () => {
 
     expect(sent.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
     expect(new Set(sent.map((submission) => submission.submissionId))).toEqual(new Set([submissionId]));
-    expect(actor.getSnapshot().context).toEqual(filledContext({ receipt, focusMoves: 4 }));
+    expect(actor.getSnapshot().context).toEqual(filledContext({ revision: 1, receipt, focusMoves: 4 }));
   });
 
   test('by a field leads to its step, in the words of the server', async () => {
@@ -166,7 +198,7 @@ describe('a submission that fails', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
     expect(actor.getSnapshot().context).toEqual(
-      filledContext({ failure, problems: { email: 'Dit adres klopt niet.' }, focusMoves: 3 }),
+      filledContext({ revision: 1, failure, problems: { email: 'Dit adres klopt niet.' }, focusMoves: 3 }),
     );
   });
 

@@ -15,7 +15,7 @@ const setupWithActions = wizardSetup.extend({
 /** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
 export const wizardMachine = setupWithActions.createMachine({
   id: 'wizard',
-  context: ({ input }) => emptyWizard(input.submissionId, input.isAddition),
+  context: ({ input }) => emptyWizard(input, input.isAddition),
   invoke: { id: 'documentJudge', src: 'documentJudge' },
   on: { 'document.judged': { actions: 'setVerdict' }, 'draft.unkept': { actions: 'markUnkept' } },
   initial: 'filling',
@@ -109,8 +109,16 @@ export const wizardMachine = setupWithActions.createMachine({
       tags: ['step3', 'submitting'],
       entry: assign({ failure: undefined, problems: {} }),
       exit: assign({ token: undefined }),
-      initial: 'reading',
+      initial: 'unpacking',
       states: {
+        unpacking: {
+          invoke: { src: 'unpackInvoices', input: ({ context }) => context },
+          on: {
+            'documents.added': { actions: ['addDocuments', 'judgeDocuments'] },
+            'invoices.unpacked': 'reading',
+          },
+          after: { readingTimeLimit: 'reading' },
+        },
         reading: {
           always: [
             {
@@ -159,7 +167,7 @@ export const wizardMachine = setupWithActions.createMachine({
           },
         },
         sending: {
-          entry: assign({ isArrivalUnknown: true }),
+          entry: 'markSent',
           invoke: {
             src: 'sendSubmission',
             input: ({ context }) => context,

@@ -1,11 +1,13 @@
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { changeLimits } from '@incasso/contract/limits';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
 import { judgeCommand } from './judgeCommand';
 import { problemMessages, stepOfProblems, submissionProblems } from './problems';
 import { needsDirectUpload } from './submittedAnswers';
 import {
   moveFocus,
+  type DraftIds,
   type SubmissionInput,
   type WizardContext,
   type WizardFailure,
@@ -18,7 +20,7 @@ const types: {
   context?: WizardContext;
   events?: WizardEvent;
   emitted?: WizardEmitted;
-  input?: { readonly submissionId: string; readonly isAddition?: boolean };
+  input?: DraftIds & { readonly isAddition?: boolean };
   tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
 } = {};
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
@@ -29,6 +31,10 @@ export const wizardSetup = setup({
   actors: {
     /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
     documentJudge: fromCallback<JudgeCommand>(() => undefined),
+    /** Adds what is within e-invoices to a case that is being sent, and then sends `invoices.unpacked`. */
+    unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) =>
+      sendBack({ type: 'invoices.unpacked' } satisfies WizardEvent),
+    ),
     obtainToken: fromPromise<string>(providedOutside),
     /** Stores the documents of a submission that is too large for one call. Both reject with a `SubmissionError`. */
     uploadDocuments: fromPromise<unknown, SubmissionInput>(providedOutside),
@@ -48,7 +54,7 @@ export const wizardSetup = setup({
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
-    /** Sending less than what may have arrived already would be another case. */
+    /** Sending less than what may have arrived already would change the case unasked. */
     isSentDocumentLost: ({ context }) =>
       context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
     needsUpload: ({ context }) => needsDirectUpload(context),
@@ -60,6 +66,11 @@ export const wizardSetup = setup({
     moveFocus: assign(({ context }) => moveFocus(context)),
     /** Whoever goes to another step leaves the failure of before behind. */
     changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
+    /** Another content than the one before is another revision; what is sent again without an answer is the same. */
+    markSent: assign(({ context: { revision, isArrivalUnknown } }) => ({
+      isArrivalUnknown: true,
+      revision: isArrivalUnknown ? revision : Math.min(revision + 1, changeLimits.maxRevision),
+    })),
     judgeDocuments: sendTo('documentJudge', ({ context, event }) => judgeCommand(context, event)),
     showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
       enqueue.assign({ ...moveFocus(context), problems, failure: undefined });
@@ -67,7 +78,7 @@ export const wizardSetup = setup({
     }),
     showFailure: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {
       enqueue.assign(afterFailure(context, failure));
-      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
+      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure, context.isAddition) } });
     }),
   },
 });

@@ -1,6 +1,6 @@
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
+import { newDraftIds } from '../draft/newDraftIds';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
 type CommandPorts = {
@@ -45,7 +45,7 @@ export function followCommands(
 
 /** Lets go of the draft, or of what was received, and begins anew. Ignored while a case is being sent. */
 export function startAgain(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {
-  wizard.send({ type: 'draft.discarded', nextSubmissionId: newSubmissionId() });
+  wizard.send({ type: 'draft.discarded', next: newDraftIds() });
   fillIn(wizard, partnerPage);
 }
 

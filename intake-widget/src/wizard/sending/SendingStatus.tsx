@@ -56,7 +56,8 @@ export const SendingStatus = memo(function SendingStatus({ wizard, progress }: S
 
 function sendingWords(snapshot: WizardSnapshot, { isWaiting }: UploadState, percent: number): string {
   if (snapshot.hasTag('uploading')) return isWaiting ? sendingText.waiting : sendingText.uploading(percent);
-  if (snapshot.matches({ submitting: 'reading' })) return sendingText.reading;
+  if (snapshot.matches({ submitting: 'unpacking' }) || snapshot.matches({ submitting: 'reading' }))
+    return sendingText.reading;
   return snapshot.context.isRestored ? sendingText.checking : sendingText.sending;
 }
 

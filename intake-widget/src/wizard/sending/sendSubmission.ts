@@ -22,7 +22,7 @@ type Tools = {
 /** Sends the answers, with the documents that go along themselves or the receipts of those that were stored before. */
 export function sendSubmission({ submit, files, readSignals }: Tools) {
   return fromPromise<WizardReceipt, SubmissionInput>(async ({ input, signal }) => {
-    const { agreeToTerms, submissionId, token = '' } = input;
+    const { agreeToTerms, submissionId, draftKey, revision, token = '' } = input;
     const included = includedDocuments(input.documents);
     const isUploaded = needsDirectUpload(input);
     const result = await submit({
@@ -34,6 +34,8 @@ export function sendSubmission({ submit, files, readSignals }: Tools) {
       recaptchaToken: token,
       signals: readSignals(),
       submissionId,
+      draftKey,
+      revision,
       signal,
     });
     if (!result.ok) throw new SubmissionError(result.failure);

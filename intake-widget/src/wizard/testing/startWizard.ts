@@ -1,17 +1,27 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { emptyWizard, type SubmissionInput, type WizardContext, type WizardReceipt } from '../machine/WizardContext';
+import {
+  emptyWizard,
+  type DraftIds,
+  type SubmissionInput,
+  type WizardContext,
+  type WizardReceipt,
+} from '../machine/WizardContext';
 import type { JudgeCommand, WizardEmitted } from '../machine/WizardEvent';
 import { wizardMachine } from '../machine/wizardMachine';
 
 export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
+export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c' };
+/** The ids of a draft that comes after. */
+export const nextIds: DraftIds = { submissionId: 'next', draftKey: 'key of next' };
 export const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
 
 /** The machine's actors, as the test has them answer. */
 export type WizardActors = {
+  unpackInvoices?: () => Promise<void>;
   obtainToken?: () => Promise<string>;
   uploadDocuments?: () => Promise<unknown>;
   sendSubmission?: (submission: SubmissionInput) => Promise<WizardReceipt>;
@@ -20,6 +30,7 @@ export type WizardActors = {
 export const never = () => new Promise<never>(() => undefined);
 
 export function startWizard({
+  unpackInvoices,
   obtainToken = () => Promise.resolve('token'),
   uploadDocuments = never,
   sendSubmission = never,
@@ -30,12 +41,17 @@ export function startWizard({
   const machine = wizardMachine.provide({
     actors: {
       documentJudge: fromCallback<JudgeCommand>(({ receive }) => receive((command) => asked.push(command))),
+      ...(unpackInvoices && {
+        unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
+          void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));
+        }),
+      }),
       obtainToken: fromPromise(obtainToken),
       uploadDocuments: fromPromise<unknown, SubmissionInput>(uploadDocuments),
       sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ input }) => sendSubmission(input)),
     },
   });
-  const actor = createActor(machine, { clock, input: { submissionId } });
+  const actor = createActor(machine, { clock, input: draftIds });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   const fill = (answers: IntakeAnswers) => {
@@ -47,9 +63,9 @@ export function startWizard({
 }
 
 /** A wizard at step 3, complete and agreed to. */
-export function startAtDocuments(actors: WizardActors = {}) {
+export function startAtDocuments(actors: WizardActors = {}, answers = sampleAnswers()) {
   const wizard = startWizard(actors);
-  wizard.fill(sampleAnswers());
+  wizard.fill(answers);
   wizard.actor.send({ type: 'form.submitted' });
   wizard.actor.send({ type: 'form.submitted' });
   wizard.actor.send({ type: 'terms.changed', isAgreed: true });
@@ -57,7 +73,7 @@ export function startAtDocuments(actors: WizardActors = {}) {
 }
 
 export function filledContext(changes: Partial<WizardContext> = {}): WizardContext {
-  return { ...emptyWizard(submissionId), answers: sampleAnswers(), agreeToTerms: true, focusMoves: 2, ...changes };
+  return { ...emptyWizard(draftIds), answers: sampleAnswers(), agreeToTerms: true, focusMoves: 2, ...changes };
 }
 
 /** Lets the promises of the provided actors settle. */
