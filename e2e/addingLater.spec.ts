@@ -1,11 +1,19 @@
 import { devices } from '@playwright/test';
 import { additionPath, additionTitle } from '@incasso/contract/caseLink';
+import { retentionDays } from '@incasso/contract/retention';
 import { sampleJpeg } from '@incasso/contract/testing/sampleImages';
+import { caseKeyOf } from '@incasso/lambdas/case-links/caseKey';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
 import { ApiCaller } from './src/ApiCaller';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { findViolations } from './src/findViolations';
 import { localCloudAddresses } from './src/localCloudAddresses';
+import { runSubmissions } from './src/runSubmissions';
+import { sampleCompany } from './src/sampleCompany';
 import { sharedPort } from './src/sharedPort';
 import { submitCase } from './src/submitCase';
-import { expect, test } from './src/test';
+import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 const { site } = localCloudAddresses(sharedPort);
 const api = new ApiCaller(site);
@@ -29,6 +37,9 @@ test('a client opens the link on a phone, adds a photo and a note, and the staff
     mimeType: 'image/jpeg',
     buffer: Buffer.from(sampleJpeg()),
   });
+  await expect(page.getByText('foto.jpg', { exact: true })).toBeVisible();
+  // The list is of what a case begins with, and of adding later.
+  await expect(page.getByText('Meestal nodig:')).toHaveCount(0);
   await page.getByLabel('Uw bericht').fill('De aanmaning, gefotografeerd (voorbeeld)');
   await page.reload();
   await expect(page.getByLabel('Uw bericht')).toHaveValue('De aanmaning, gefotografeerd (voorbeeld)');
@@ -41,7 +52,12 @@ test('a client opens the link on a phone, adds a photo and a note, and the staff
   await expect.poll(() => store.keys(`outbox/${submissionId}`), { timeout: 30_000 }).toEqual([]);
   const mails = await mailbox.about('De aanmaning, gefotografeerd (voorbeeld)');
   expect(mails.map(({ subject }) => subject)).toEqual([`Aanvulling bij [${reference}]: Op De Foto BV (voorbeeld)`]);
-  expect(mails[0]?.attachments).toMatchObject([{ contentType: 'image/jpeg' }]);
+  // The photo, and the case as it is now.
+  expect(mails[0]?.attachments.map(({ contentType }) => contentType)).toEqual([
+    'image/jpeg',
+    'application/pdf',
+    'application/json',
+  ]);
   expect(await store.keys(`submissions/${submissionId}/`)).toHaveLength(1);
   await context.close();
 });
@@ -54,6 +70,103 @@ test('nothing is sent by an empty form, which says what to do', async ({ page })
 
   await expect(page.getByLabel('Uw bericht')).toHaveAccessibleDescription(/Voeg minstens één document toe/);
 });
+
+test.describe('from the empty form to the thanks', () => {
+  test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('no state of the page has an accessibility violation, and what fails speaks of the addition', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(patientTimeoutMs);
+    const { caseKey } = await submitCase(api, 'Toegankelijk Nasturen BV (voorbeeld)');
+    await page.goto(`${site}${additionPath}#${caseKey}`);
+    const send = page.getByRole('button', { name: 'Toevoegen aan mijn dossier' });
+    await expect(send).toBeVisible();
+    expect(await findViolations(page), 'open').toEqual([]);
+
+    await send.click();
+    await expect(page.getByLabel('Uw bericht')).toHaveAccessibleDescription(/Voeg minstens één document toe/);
+    expect(await findViolations(page), 'with a problem').toEqual([]);
+
+    await page.getByLabel('Documenten', { exact: true }).setInputFiles([
+      { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(sampleJpeg()) },
+      { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(page.getByText('In orde')).toBeVisible();
+    expect(await findViolations(page), 'with documents').toEqual([]);
+
+    await context.setOffline(true);
+    await send.click();
+    const notice = page.getByText(/Uw aanvulling is niet verzonden|menselijke|robot/).first();
+    await patientExpect(notice).toBeVisible();
+    await expect(page.getByText(/niets komt dubbel aan/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/uw aanvraag|dubbel dossier/);
+    expect(await findViolations(page), 'failed').toEqual([]);
+
+    await context.setOffline(false);
+    await send.click();
+    await patientExpect(page.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
+    expect(await findViolations(page), 'received').toEqual([]);
+  });
+});
+
+test.describe('a link that opens nothing any more', () => {
+  test.use({ expectedConsole: [/status of 410/] });
+
+  test('is told to be revoked', async ({ page, ownCloud }) => {
+    test.setTimeout(patientTimeoutMs);
+    await ownCloud.start();
+    const own = new ApiCaller(ownCloud.addresses.site);
+    const erased = await submitCase(own, 'Gewist BV (voorbeeld)');
+    await runSubmissions(ownCloud, ['erase', erased.reference], `${erased.reference}\n`);
+
+    await page.goto(`${ownCloud.addresses.site}${additionPath}#${erased.caseKey}`);
+    await patientExpect(page.getByText('Via deze link kunt u niets meer toevoegen')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('is told to have expired', async ({ page }) => {
+    const { submissionId } = await submitCase(api, 'Verlopen BV (voorbeeld)');
+    const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
+    // As the local cloud signs it.
+    const caseKey = caseKeyOf({ submissionId, receivedAt }, ['local-case-link-key']);
+
+    await page.goto(`${site}${additionPath}#${caseKey}`);
+
+    await expect(page.getByText('Deze link is verlopen')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+test('the confirmation of the embed leads to the link, by its code too', async ({ page, context }) => {
+  test.setTimeout(patientTimeoutMs);
+  const intake = await new PartnerPage(page).openIntake('script');
+  await intake.fillToDocuments(sampleCompany('Inbedding Met Code BV', test.info()));
+  await intake.terms.check();
+  await intake.submit.click();
+
+  const link = intake.page.getByRole('link', { name: 'Documenten of een bericht toevoegen' });
+  await patientExpect(link).toBeVisible();
+  const address = await link.getAttribute('href');
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const absolute = new URL(address ?? '', origin).href;
+  expect(absolute.startsWith(`${origin}${additionPath}#`)).toBe(true);
+  const picture = await intake.page.getByRole('img', { name: 'QR-code van uw link' }).screenshot({ scale: 'css' });
+  expect(await decodeQrCode(picture)).toBe(absolute);
+
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const opened = await opening;
+  await patientExpect(opened.getByRole('button', { name: 'Toevoegen aan mijn dossier' })).toBeVisible();
+  expect(opened.url()).toBe(`${origin}${additionPath}`);
+});
+
+/** What a telephone reads in a picture of a QR code. */
+async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 test.describe('a bad link', () => {
   test.use({ expectedConsole: [/status of 410/] });

@@ -6,9 +6,11 @@ import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { ApiCaller } from './src/ApiCaller';
+import { cheapToken } from './src/cheapToken';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { attachmentsOf } from './src/Mailbox';
 import { sharedPort } from './src/sharedPort';
+import { submitChangeableCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
 const api = new ApiCaller(localCloudAddresses(sharedPort).site);
@@ -36,7 +38,7 @@ test('the same submission twice is one record, one mail and the same answer', as
 
 test('the same id with another content is a conflict', async ({ store }) => {
   const submissionId = randomUUID();
-  const token = await api.botToken();
+  const token = await cheapToken('intake_form');
   await api.submitIntake({ company: 'Eerst BV (voorbeeld)', submissionId, token });
 
   const other = await api.submitIntake({ company: 'Anders BV (voorbeeld)', submissionId, token });
@@ -48,6 +50,52 @@ test('the same id with another content is a conflict', async ({ store }) => {
   expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
 });
 
+test('who has the link by which a case is added to changes nothing of it, whatever key and revision are sent', async ({
+  store,
+}) => {
+  const company = 'Niet Te Kapen BV (voorbeeld)';
+  const { submissionId } = await submitChangeableCase(api, { company });
+  const record = String(await store.read(`submissions/${submissionId}.json`));
+  const hijack = async (draft: Record<string, string>) => {
+    const fields = { bank_account: 'BE71 0961 2345 6769', ...draft };
+    return api.submitIntake({ company, submissionId, token: await cheapToken('intake_form'), fields });
+  };
+
+  const strangers = [
+    {},
+    { revision: '2' },
+    { revision: '2', draftKey: randomUUID() },
+    { revision: '999', draftKey: submissionId },
+    { revision: '2', draftKey: /"draftKeyHash":"([^"]+)/.exec(record)?.[1] ?? '' },
+  ];
+  for (const stranger of strangers) {
+    const { status, body } = await hijack(stranger);
+    expect([409, 400]).toContain(status);
+    expect(JSON.stringify(body)).not.toContain('reference');
+  }
+
+  expect(await store.keys(`submissions/${submissionId}`)).toEqual([`submissions/${submissionId}.json`]);
+  expect(String(await store.read(`submissions/${submissionId}.json`))).toBe(record);
+});
+
+test('of changed versions that come at once the last stands last, each under the reference of its case', async ({
+  store,
+}) => {
+  const { submissionId, reference, change } = await submitChangeableCase(api, {
+    company: 'Tweemaal Gewijzigd BV (voorbeeld)',
+  });
+  const calls = [change({ phone: '+32 56 36 00 01' }), change({ phone: '+32 56 36 00 02' })];
+
+  const answers = await Promise.allSettled(calls);
+
+  const stored = await store.keys(`submissions/${submissionId}/`);
+  const taken = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value);
+  expect(taken.length).toBe(stored.length);
+  expect(new Set(taken.map((answer) => answer.reference))).toEqual(new Set([reference]));
+  const last: unknown = JSON.parse(String(await store.read(stored.sort().at(-1) ?? '')));
+  expect(last).toMatchObject({ revision: 3, answers: { phone: '+32 56 36 00 02' } });
+});
+
 test('a case from an address that no mail can be sent to reaches the staff, who read that it is one', async ({
   mailbox,
   store,
@@ -57,7 +105,7 @@ test('a case from an address that no mail can be sent to reaches the staff, who 
 
   // Browsers take it for an address.
   const fields = { email: 'an@bedrijf' };
-  const answer = await api.submitIntake({ company, submissionId, token: await api.botToken(), fields });
+  const answer = await api.submitIntake({ company, submissionId, token: await cheapToken('intake_form'), fields });
 
   expect(answer.status).toBe(200);
   await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
@@ -76,7 +124,7 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   const answer = await api.submitIntake({
     company,
     submissionId,
-    token: await api.botToken(),
+    token: await cheapToken('intake_form'),
     fields: { invoices_terms: 'Factuur 2026-0012: € 1.210,00' },
     documents: [
       xml('ubl-12.xml', sampleUbl({ seller })),
@@ -135,10 +183,20 @@ test('the mails on a case are one thread, by their headers and the reference in 
 }) => {
   const company = 'Eén Draad BV (voorbeeld)';
 
-  const answer = await api.submitIntake({ company, submissionId: randomUUID(), token: await api.botToken() });
+  const { reference, caseKey, change } = await submitChangeableCase(api, { company });
+  await change({ phone: '+32 56 36 00 01' });
+  await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note: 'Later (voorbeeld)' });
 
-  const [reference = ''] = /\w{4}-\w{4}(?=","receivedAt)/.exec(JSON.stringify(answer.body)) ?? [];
-  await expect.poll(async () => (await mailbox.about(reference)).length).toBe(2);
+  const subjects = async () => (await mailbox.about(reference)).map(({ subject }) => subject).sort();
+  await expect
+    .poll(subjects, { timeout: 30_000 })
+    .toEqual([
+      `Aanvulling bij [${reference}]: ${company}`,
+      `Gewijzigde versie van [${reference}]: ${company}`,
+      `Uw dossier ${reference} is goed ontvangen`,
+      `Uw gewijzigde dossier ${reference} is goed ontvangen`,
+      `[${reference}] Nieuw dossier: ${company}`,
+    ]);
   for (const mail of await mailbox.about(reference)) {
     expect(mail.subject).toContain(reference);
     const threading = (await mailbox.headers(mail)).filter((header) => /^(in-reply-to|references):/i.test(header));
@@ -155,7 +213,7 @@ test.describe('refused, with nothing stored:', () => {
     const answer = await api.submitIntake({
       company: ' ',
       submissionId,
-      token: await api.botToken(),
+      token: await cheapToken('intake_form'),
       fields: { bank_account: '' },
     });
 
@@ -179,7 +237,7 @@ test.describe('refused, with nothing stored:', () => {
     const answer = await api.submitIntake({
       company: 'Geen Akkoord BV (voorbeeld)',
       submissionId,
-      token: await api.botToken(),
+      token: await cheapToken('intake_form'),
       fields: { agreeToTerms: 'false' },
     });
 
@@ -225,7 +283,7 @@ test.describe('refused, with nothing stored:', () => {
     const answer = await api.submitIntake({
       company: 'Vermomd BV (voorbeeld)',
       submissionId,
-      token: await api.botToken(),
+      token: await cheapToken('intake_form'),
       documents: [pdf('goed.pdf', 'Goed'), disguised],
     });
 
@@ -257,7 +315,7 @@ test.describe('refused, with nothing stored:', () => {
       const answer = await api.submitIntake({
         company: 'Vreemde XML BV (voorbeeld)',
         submissionId,
-        token: await api.botToken(),
+        token: await cheapToken('intake_form'),
         documents: [xml('factuur.xml', file)],
       });
 
@@ -290,7 +348,7 @@ test.describe('refused, with nothing stored:', () => {
     const answer = await stranger.submitIntake({
       company: 'Onbekend BV (voorbeeld)',
       submissionId,
-      token: await api.botToken(),
+      token: await cheapToken('intake_form'),
     });
 
     expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'unknown_public_key' } });

@@ -7,6 +7,7 @@ import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import * as v from 'valibot';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
+import { submitChangeableCase } from './src/submitCase';
 import type { LocalCloud } from './src/LocalCloud';
 import { expect, test } from './src/test';
 
@@ -42,6 +43,40 @@ test('a repeat has the same id, and the case system keeps the case once', async 
   await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201, 200]);
   expect(await ownCloud.caseSystem.cases()).toHaveLength(1);
   expect(await ownCloud.mailbox.messages()).toHaveLength(2);
+});
+
+test('what came to a case goes to the case system under ids of its own, and the newest state holds in whatever order', async ({
+  ownCloud,
+}) => {
+  await ownCloud.start({ CASE_SYSTEM: 'sample' });
+  const api = new ApiCaller(ownCloud.addresses.site);
+  const { submissionId, reference, caseKey, change } = await submitChangeableCase(api, {
+    company: 'Zaaksysteem BV (voorbeeld)',
+  });
+  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201]);
+  // The call on the change is repeated for a while, so that the one on the addition overtakes it.
+  await ownCloud.caseSystem.plan([{ status: 503, count: 3 }]);
+
+  await change({ bank_account: 'BE71 0961 2345 6769' });
+  const note = 'Hierbij de leverbon (voorbeeld)';
+  expect((await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note })).status).toBe(200);
+
+  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201, 201, 201]);
+  expect(await ownCloud.caseSystem.cases()).toMatchObject([
+    {
+      case: {
+        reference,
+        submissionId,
+        updates: 2,
+        answers: { bank_account: 'BE71 0961 2345 6769' },
+        changes: [{ number: 1, replaced: { answers: { bank_account: 'BE68 5390 0754 7034' } } }],
+        additions: [{ number: 1, note }],
+      },
+      stored: { key: `case-updates/${submissionId}/2.json` },
+    },
+  ]);
+  expect(await ownCloud.store.keys('cases/')).toEqual([`cases/${submissionId}.json`]);
+  expect(await ownCloud.store.keys('case-updates/')).toContain(`case-updates/${submissionId}/2.json`);
 });
 
 test('while EventBridge takes nothing the mails go out, and the event comes once it does', async ({ ownCloud }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from '@playwright/test';
 import { Encrypter } from 'age-encryption';
+import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -13,6 +14,7 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 import { unreachableControls } from './src/unreachableControls';
 
 test.describe.configure({ timeout: patientTimeoutMs });
+test.use({ expectedConsole: [/Failed to load resource: net::ERR_CONNECTION_RESET/] });
 
 const passphrase = 'vier losse woorden samen';
 
@@ -133,6 +135,53 @@ test('a draft that was saved on one device is opened and sent on another, and ar
     expect(record).toContain(createHash('sha256').update(buffer).digest('hex'));
   }
   await elsewhere.close();
+});
+
+test('a draft that was sent without an answer stays one case, from a file on another device too', async ({
+  page,
+  browser,
+  baseURL,
+  store,
+}) => {
+  const company = sampleCompany('Zonder Antwoord BV', test.info());
+  const { intake, draftFiles } = await openIntake(page);
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await intake.terms.check();
+  let id = '';
+  await page.route(`**${apiPaths.intake}`, async (route) => {
+    id = route.request().headers()['x-submission-id'] ?? '';
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await intake.submit.click();
+  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
+  await draftFiles.unfold();
+  const saved = await draftFiles.save(page);
+
+  const sendFrom = async (note: string) => {
+    const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: 'nl-BE' });
+    const other = await elsewhere.newPage();
+    const opened = await openIntake(other);
+    await opened.draftFiles.open(saved);
+    await expect(opened.intake.field('Bedrijfsnaam')).toHaveValue(company);
+    await opened.intake.next.click();
+    await opened.intake.next.click();
+    if (note !== '') {
+      await opened.intake.unfold();
+      await opened.intake.field('Gedeeltelijke betalingen').fill(note);
+    }
+    await opened.intake.terms.check();
+    await opened.intake.submit.click();
+    await expect(other.getByText(messages.intakeSucceeded).first()).toBeVisible();
+    await elsewhere.close();
+  };
+  await sendFrom('');
+  expect(await store.keys(`submissions/${id}`)).toEqual([`submissions/${id}.json`]);
+  await sendFrom('100 euro op 1 maart');
+
+  expect(await store.keys(`submissions/${id}/`)).toEqual([`submissions/${id}/change-1.json`]);
+  expect(String(await store.read(`submissions/${id}/change-1.json`))).toContain('100 euro op 1 maart');
 });
 
 test('what does not open says why, and what was typed stays; over it a draft comes only when asked', async ({

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { IntakePage } from './src/IntakePage';
 import { ScreenReader } from './src/ScreenReader';
-import { expect, patientTimeoutMs, test } from './src/test';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 import { walkWizard } from './src/walkWizard';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/Failed to load resource/] });
@@ -11,6 +14,7 @@ for (const [name, path] of Object.entries({ ...routes, 'not-found': '/bestaat-ni
   test(`${path} is heard as it was read and found good`, async ({ page }) => {
     await page.goto(path);
     await awaitHydration(page, path === routes.start ? 'main form' : 'header');
+    if (path === routes.start) await awaitLateParts(page);
 
     const heard = await new ScreenReader(page).readAll();
 
@@ -35,6 +39,47 @@ test('every state of the wizard is heard as it was read and found good, each mes
 
   expect(asText(heard)).toMatchSnapshot('wizard.txt');
 });
+
+test("the embed's frame is heard as it was read and found good", async ({ page }) => {
+  const reader = new ScreenReader(page);
+  const heard: string[] = [];
+  const hear = async (state: string) => {
+    const read = await reader.readAll('main');
+    expect(faultsOf(read), state).toEqual([]);
+    heard.push(`== ${state}`, ...read, '');
+  };
+  // By itself, as the partner's link opens it: in a page of another origin the reader does not get on.
+  await new PartnerPage(page).open('link');
+  await page.getByRole('link', { name: 'Dien uw dossier in' }).click();
+  await awaitHydration(page, 'main form');
+  const intake = new IntakePage(page);
+  await awaitLateParts(page);
+  await hear('step 1');
+
+  await intake.next.click();
+  await expect(intake.field('Bedrijfsnaam')).toBeFocused();
+  await hear('step 1, fields missing');
+
+  await intake.fillToContact('Gehoord BV (voorbeeld)');
+  await hear('step 2');
+
+  await intake.fillFromContact();
+  await hear('step 3');
+
+  await intake.terms.check();
+  await intake.submit.click();
+  await expect(page.getByRole('link', { name: 'Documenten of een bericht toevoegen' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-code van uw link' })).toBeVisible();
+  await hear('received');
+
+  expect(asText(heard).replace(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, 'REFERENCE')).toMatchSnapshot('embed.txt');
+});
+
+/** Parts of the wizard that are fetched once it is alive. */
+async function awaitLateParts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+  await page.getByText('Later verder, op een ander toestel').first().waitFor();
+}
 
 /** Controls without a name, and words of another language than the part that they stand in says. */
 function faultsOf(heard: readonly string[]): string[] {

@@ -130,38 +130,6 @@ test('a document that the server refuses is named at its row, and the rest can g
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
 });
 
-test('a case changed after a lost answer makes no second one: the visitor is told to call', async ({
-  page,
-  mailbox,
-}) => {
-  const company = sampleCompany('Gewijzigd BV', test.info());
-  const intake = new IntakePage(page);
-  await intake.open();
-  await intake.fillToDocuments(company);
-  await intake.terms.check();
-  let isLost = true;
-  await page.route(intakeCall, async (route) => {
-    if (!isLost) return route.continue();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await intake.submit.click();
-  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
-  isLost = false;
-
-  await intake.unfold();
-
-  await intake.field('Gedeeltelijke betalingen').fill('Toch iets ontvangen.');
-  await intake.submit.click();
-
-  await expect(page.getByText('al met een andere inhoud ingediend', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Een nieuw dossier beginnen' }).click();
-  await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
-  await expect
-    .poll(async () => (await mailbox.about(company)).filter(({ to }) => to[0]?.startsWith('info@')))
-    .toHaveLength(1);
-});
-
 test('the browser asks before leaving while sending, and only then', async ({ page }) => {
   const intake = new IntakePage(page);
   await intake.open();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { fieldsOfStep, intakeFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sampleCompany } from './src/sampleCompany';
@@ -95,6 +97,52 @@ test('from an accounting package, a case of 20 invoices takes four clicks and no
   expect(records.some((record) => (record.match(/e-factuur-\d+\.xml/g) ?? []).length >= 20)).toBe(true);
 });
 
+test('from a React page of a partner, its e-invoices become a stored case', async ({ page, store }) => {
+  test.setTimeout(patientTimeoutMs);
+  const before = new Set(await store.keys('submissions/'));
+  const intake = await new PartnerPage(page).openIntake('react');
+
+  await page.getByRole('button', { name: 'Geef de e-facturen mee' }).click();
+  await patientExpect(page.getByText('2 e-facturen gelezen').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await intake.terms.check();
+  await intake.submit.click();
+
+  await patientExpect(page.getByText(/submitted \w{4}-\w{4}/)).toBeVisible();
+  const stored = (await store.keys('submissions/')).filter((key) => !before.has(key));
+  const records = await Promise.all(stored.map(async (key) => String(await store.read(key))));
+  const record = records.find((text) => text.includes('Feestzaal Denkbeeldig')) ?? '';
+  expect(record).toContain('Voorbeeldbakkerij BV');
+  expect(record).toMatch(/e-factuur-1\.xml.*e-factuur-2\.xml/s);
+  expect(record).toContain('Factuur 2026/0158 van 27/01/2026, vervaldag 26/02/2026');
+});
+
+test('with 20 e-invoices the case takes all of them, and says that their PDFs stay within', async ({ page, store }) => {
+  test.setTimeout(patientTimeoutMs);
+  const company = sampleCompany('Twintig Facturen BV', test.info());
+  const intake = new IntakePage(page);
+  await intake.open();
+
+  const files = Array.from({ length: 20 }, (_, index) => xmlFile(`2026-${index}.xml`, company, withPdf(index)));
+  await page.getByLabel('E-facturen').setInputFiles(files);
+  await patientExpect(page.getByText('20 e-facturen gelezen').first()).toBeVisible();
+  await expect(page.getByText(/elke e-factuur bevat haar eigen PDF en gaat mee/)).toBeVisible();
+  await intake.next.click();
+  await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await intake.next.click();
+  await expect(page.getByText('20 documenten').first()).toBeVisible();
+  await expect(page.getByText(/U kunt hoogstens 20 documenten toevoegen/)).toHaveCount(0);
+  await intake.terms.check();
+  await intake.submit.click();
+
+  await patientExpect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  const records = await Promise.all(
+    (await store.keys('submissions/')).map(async (key) => String(await store.read(key))),
+  );
+  const record = records.find((text) => text.includes(company)) ?? '';
+  expect(record.match(/"name":\s?"2026-\d+\.xml"/g)).toHaveLength(20);
+});
+
 test('a reload loses nothing of an e-invoice, and brings nothing twice', async ({ page }) => {
   const intake = new IntakePage(page);
   await intake.open();
@@ -126,9 +174,18 @@ test('nothing that reads e-invoices is fetched before one is chosen', async ({ p
 });
 
 /** An e-invoice of a seller under that name. */
-function xmlFile(name: string, seller: string) {
-  const xml = sampleUbl().replace('Voorbeeld Interieur BV', seller);
+function xmlFile(name: string, seller: string, ubl = sampleUbl()) {
+  const xml = ubl.replace('Voorbeeld Interieur BV', seller);
   return { name, mimeType: 'text/xml', buffer: Buffer.from(xml) };
+}
+
+/** An e-invoice of its own number, with a PDF in it. */
+function withPdf(index: number): string {
+  const base64 = Buffer.from(samplePdf({ text: `Factuur ${index}` })).toString('base64');
+  return sampleUbl({
+    number: `<cbc:ID>2026-${index}</cbc:ID>`,
+    documents: `<cac:AdditionalDocumentReference><cbc:ID>${index}</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">${base64}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`,
+  });
 }
 
 function embedFrame(page: Page) {

@@ -29,8 +29,7 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'nl-BE',
-    // No film: what was there is in the snapshots, and what it looked like at the end in the screenshot.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // No trace, which is an eighth of the work: a test that fails shows what stood there, `--trace on` the rest.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -153,20 +153,24 @@ async function race(
   caseId?: string,
 ): Promise<void> {
   const submissionId = randomUUID();
-  await fetch(`${cloud.addresses.s3}/_faults`, {
-    method: 'POST',
-    body: JSON.stringify([{ delayMs: 4000, method: 'PUT', path: '/documents/submissions/' }]),
-  });
+  await cloud.planStorageFaults([{ delayMs: 600_000, method: 'PUT', path: '/documents/submissions/' }]);
   const first = send(submissionId, 'Eerste');
   await expect.poll(async () => (await cloud.store.keys(`outbox/${caseId ?? submissionId}`)).length).toBe(1);
   await send(submissionId, 'Tweede');
+  // Which ends the delay.
+  await cloud.planStorageFaults([]);
   await first;
 }
 
 async function sendCase({ addresses }: LocalCloud, submissionId: string, text: string): Promise<unknown> {
   const api = new ApiCaller(addresses.site);
   const documents = [new File([samplePdf({ text })], 'factuur.pdf')];
-  return api.submitIntake({ company: 'Rechten BV (voorbeeld)', submissionId, token: await api.botToken(), documents });
+  return api.submitIntake({
+    company: 'Rechten BV (voorbeeld)',
+    submissionId,
+    token: await cheapToken('intake_form'),
+    documents,
+  });
 }
 
 async function sendMessage({ addresses }: LocalCloud, submissionId: string, token?: string) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
+import { cheapToken } from './src/cheapToken';
 import { runSubmissions } from './src/runSubmissions';
+import { submitChangeableCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
 test('an operator sees how far a submission is, and erases all of it, with proof', async ({ ownCloud }) => {
@@ -11,7 +13,7 @@ test('an operator sees how far a submission is, and erases all of it, with proof
   const answer = await api.submitIntake({
     company: 'Te Wissen BV (voorbeeld)',
     submissionId,
-    token: await api.botToken(),
+    token: await cheapToken('intake_form'),
     documents: [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')],
   });
   const [reference = ''] = /\w{4}-\w{4}(?=","receivedAt)/.exec(JSON.stringify(answer.body)) ?? [];
@@ -49,6 +51,29 @@ test('an operator sees how far a submission is, and erases all of it, with proof
     code: 1,
     complaint: expect.stringContaining(`Nothing is stored under ${reference}`),
   });
+});
+
+test('a changed version is shown with its case, without its words, and erased with it', async ({ ownCloud }) => {
+  await ownCloud.start();
+  const api = new ApiCaller(ownCloud.addresses.site);
+  const { submissionId, reference, change } = await submitChangeableCase(api, {
+    company: 'Gewijzigd En Gewist BV (voorbeeld)',
+    documents: [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')],
+  });
+  await change({ phone: '+32 56 36 00 01' });
+  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
+
+  const { output } = await runSubmissions(ownCloud, ['show', reference]);
+  expect(output).toContain('"kind": "change"');
+  expect(output).toContain('"revision": 2');
+  expect(output).not.toMatch(/Gewijzigd En Gewist|56 36/);
+  const redriven = await runSubmissions(ownCloud, ['redrive', reference]);
+  expect(redriven.output).toContain(`${reference}, change 1, has no dead letter`);
+
+  const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
+  const [, proof = ''] = erased.output.split('}\n{');
+  expect(JSON.parse(`{${proof}`)).toMatchObject({ submissionId, erased: { 'submissions/': 2 }, remaining: {} });
+  expect(await ownCloud.store.keys('')).toEqual([]);
 });
 
 test('a local cloud that is not running is said, with what to do', async ({ ownCloud }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { expect, test } from './src/test';
 
@@ -25,6 +26,40 @@ for (const width of [390, 1180]) {
 
     expect(Object.entries(found).filter(([, targets]) => targets.length > 0)).toEqual([]);
   });
+}
+
+test('every link and button looks another way while it is pressed', async ({ page }) => {
+  const unmoved: Record<string, string[]> = {};
+  for (const path of [...Object.values(routes), '/bestaat-niet']) {
+    await page.goto(path);
+    if (path === routes.start) await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
+    unmoved[path] = await unmovedByPress(page);
+  }
+
+  expect(Object.entries(unmoved).filter(([, targets]) => targets.length > 0)).toEqual([]);
+});
+
+/** The links and buttons of the page whose look is the same while they are pressed. */
+async function unmovedByPress(page: Page): Promise<string[]> {
+  const inspector = await page.context().newCDPSession(page);
+  for (const domain of ['DOM', 'CSS'] as const) await inspector.send(`${domain}.enable`);
+  const { root } = await inspector.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await inspector.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button:enabled',
+  });
+  const lookOf = async (nodeId: number) =>
+    JSON.stringify(await inspector.send('CSS.getComputedStyleForNode', { nodeId }));
+  const unmoved: string[] = [];
+  for (const nodeId of nodeIds) {
+    const look = await lookOf(nodeId);
+    await inspector.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
+    if ((await lookOf(nodeId)) !== look) continue;
+    const { outerHTML } = await inspector.send('DOM.getOuterHTML', { nodeId });
+    unmoved.push(outerHTML.slice(0, 120));
+  }
+  await inspector.detach();
+  return unmoved;
 }
 
 /** Links and buttons outside running text and the wizard, less high to a finger than this. Runs in the browser. */

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { mailsToOperator } from '../src/alarms/mailsToOperator';
 import { ApiCaller } from '../src/ApiCaller';
 import { cheapToken } from '../src/cheapToken';
 import type { LocalCloud } from '../src/LocalCloud';
+import { submitChangeableCase } from '../src/submitCase';
 import { expect, test } from '../src/test';
 
 const submissions = 2000;
 const quarters = 24 * 4;
 /** Of so many, one comes with a document. */
 const documentEvery = 3;
+/** Of so many, one is sent anew, and one is added to. */
+const changeEvery = 20;
+const additionEvery = 10;
 
 test('2,000 cases in 24 hours reach the staff, and sound no alarm', async ({ ownCloud }) => {
   test.setTimeout(60 * 60_000);
@@ -31,18 +34,26 @@ test('2,000 cases in 24 hours reach the staff, and sound no alarm', async ({ own
   const mails = await ownCloud.mailbox.messages();
   const told = new Set(mails.flatMap(({ subject }) => /Nieuw dossier: (Duurproef \d+)/.exec(subject)?.[1] ?? []));
   expect(told.size).toBe(submissions);
-  expect(mails.length).toBe(2 * submissions);
+  const [changes, additions] = [submissions / changeEvery, submissions / additionEvery];
+  const startingWith = (words: string) => mails.filter(({ subject }) => subject.startsWith(words)).length;
+  expect([startingWith('Gewijzigde versie'), startingWith('Aanvulling')]).toEqual([changes, additions]);
+  // A changed version is confirmed to the visitor too, an addition is not.
+  expect(mails.length).toBe(2 * (submissions + changes) + additions);
 });
 
 async function submit(cloud: LocalCloud, number: number): Promise<void> {
   const name = `factuur-${String(number)}.pdf`;
   const documents =
     number % documentEvery === 0 ? [new File([samplePdf({ text: name })], name, { type: 'application/pdf' })] : [];
-  const { status } = await new ApiCaller(cloud.addresses.site).submitIntake({
-    company: `Duurproef ${String(number)} (voorbeeld)`,
+  const api = new ApiCaller(cloud.addresses.site);
+  const company = `Duurproef ${String(number)} (voorbeeld)`;
+  const { caseKey, change } = await submitChangeableCase(api, { company, documents, now: cloud.now() });
+  if (number % changeEvery === 0) await change({ phone: '+32 56 36 00 01' });
+  if (number % additionEvery !== 0) return;
+  const { status } = await api.addToCase({
+    caseKey,
     token: await cheapToken('intake_form', cloud.now()),
-    submissionId: randomUUID(),
-    documents,
+    note: company,
   });
   expect(status).toBe(200);
 }

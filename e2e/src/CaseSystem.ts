@@ -5,13 +5,13 @@ import * as v from 'valibot';
 export class CaseSystem {
   constructor(private readonly addresses: { readonly events: string; readonly caseSystem: string }) {}
 
-  /** The cases that it has, each once. */
+  /** The cases that it has, each in its newest state. */
   async cases(): Promise<CaseEvent[]> {
     const response = await fetch(`${this.addresses.caseSystem}/cases`);
     return v.parse(v.array(caseEventSchema), await response.json());
   }
 
-  /** How it answered each call since its start: 201 to a new case, 200 to a repeat. */
+  /** How it answered each call since its start: 201 to a new event, 200 to a repeat. */
   async answers(): Promise<number[]> {
     const response = await fetch(`${this.addresses.caseSystem}/calls`);
     return v.parse(v.array(v.number()), await response.json());

@@ -32,7 +32,7 @@ export function openIntakeModel() {
       sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(sending.start),
     },
   });
-  const actor = createActor(machine, { clock, input: { submissionId: 'model' } }).start();
+  const actor = createActor(machine, { clock, input: { submissionId: 'model', draftKey: 'key of model' } }).start();
   return { actor, clock, storing, token, sending };
 }
 

@@ -1,12 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { intakeAnswerSchema } from '@incasso/contract/api';
 import * as v from 'valibot';
+import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { ApiCaller } from './ApiCaller';
+import { cheapToken } from './cheapToken';
 
 /** A case that was just submitted, with the key of its client's link. */
 export async function submitCase(api: ApiCaller, company: string) {
   const submissionId = randomUUID();
-  const { body } = await api.submitIntake({ company, submissionId, token: await api.botToken() });
+  const { body } = await api.submitIntake({ company, submissionId, token: await cheapToken('intake_form') });
   const { reference, caseKey = '' } = v.parse(intakeAnswerSchema, body).data;
   return { submissionId, reference, caseKey };
+}
+
+/** The same, and how the browser that sent it sends it anew with other answers. */
+export async function submitChangeableCase(
+  api: ApiCaller,
+  { company, documents = [], now = new Date() }: { company: string; documents?: readonly File[]; now?: Date },
+) {
+  const submissionId = randomUUID();
+  const draftKey = randomUUID();
+  let revision = 0;
+  const send = async (answers: Readonly<Record<string, string>>) => {
+    revision += 1;
+    const fields = { ...answers, [intakeParts.draftKey]: draftKey, [intakeParts.revision]: String(revision) };
+    const token = await cheapToken('intake_form', now);
+    const { body } = await api.submitIntake({ company, submissionId, token, fields, documents });
+    const { reference, caseKey = '' } = v.parse(intakeAnswerSchema, body).data;
+    return { reference, caseKey };
+  };
+  return { submissionId, ...(await send({})), change: send };
 }

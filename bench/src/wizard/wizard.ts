@@ -15,6 +15,7 @@ import { SlowPage } from '../browser/SlowPage';
 import { bundleInPage } from '../in-page/bundleInPage';
 import { median } from '../report/median';
 import { rounds } from '../rounds';
+import { readInvoices, writeInvoices, type InvoiceFiles, type InvoiceVisit } from './readInvoices';
 import { ourSelectors } from './ourSelectors';
 
 const remoteFolder = fileURLToPath(new URL('../../../shell/dist/site/intake', import.meta.url));
@@ -26,15 +27,17 @@ const hashLimitMs = 120_000;
 
 /** The wizard on its own page. */
 export const wizard: Bench = {
-  about: `The wizard on /start, with a processor 4 times slower than this one; medians of ${roundCount} visits. Each turns from step 1 to step 2 ${turns} times, and then chooses ${largeDocuments} documents of 50 MB, which are read, judged, hashed and kept with the draft.`,
+  about: `The wizard on /start, with a processor 4 times slower than this one; medians of ${roundCount} visits. Each turns from step 1 to step 2 ${turns} times, and then chooses ${largeDocuments} documents of 50 MB, which are read, judged, hashed and kept with the draft. On pages of their own it is given an e-invoice with a PDF of 5 MB, and the heaviest hostile files.`,
   async measure(ports) {
     const folder = await mkdtemp(join(tmpdir(), 'bench-wizard-'));
     const files = await writeLargeDocuments(folder);
+    const invoices = await writeInvoices(folder);
     const cloud = new LocalCloud(ports);
     const browser = await launchBrowser();
     try {
       await cloud.start();
-      const samples = await rounds(roundCount, { ours: () => visit(browser, cloud.addresses.site, files) });
+      const { site } = cloud.addresses;
+      const samples = await rounds(roundCount, { ours: () => visit(browser, site, { files, invoices }) });
       const middle = (value: (sample: Visit) => number) => median((samples.get('ours') ?? []).map(value));
       return [
         { name: "the wizard's chunk (brotli)", unit: 'kB', ours: (await weigh(/^wizard\..*\.js$/)) / 1000 },
@@ -52,6 +55,23 @@ export const wizard: Bench = {
           ours: middle(({ longestMs }) => longestMs),
           goals: [{ most: 50 }],
         },
+        {
+          name: 'an e-invoice read, its PDF of 5 MB unpacked',
+          unit: 'ms',
+          ours: middle((it) => it.invoices.unpackedMs),
+        },
+        {
+          name: 'longest task meanwhile (0: none over 50 ms)',
+          unit: 'ms',
+          ours: middle((it) => it.invoices.longestMs),
+          goals: [{ most: 50 }],
+        },
+        {
+          name: 'the same while hostile e-invoices are refused',
+          unit: 'ms',
+          ours: middle((it) => it.invoices.longestHostileMs),
+          goals: [{ most: 50 }],
+        },
       ];
     } finally {
       await browser.close();
@@ -61,9 +81,20 @@ export const wizard: Bench = {
   },
 };
 
-type Visit = { readonly nextMs: number; readonly hashedMs: number; readonly longestMs: number };
+type Visit = {
+  readonly nextMs: number;
+  readonly hashedMs: number;
+  readonly longestMs: number;
+  readonly invoices: InvoiceVisit;
+};
 
-async function visit(browser: Browser, site: string, files: string[]): Promise<Visit> {
+type VisitFiles = { readonly files: string[]; readonly invoices: InvoiceFiles };
+
+async function visit(browser: Browser, site: string, { files, invoices }: VisitFiles): Promise<Visit> {
+  return { ...(await fillIn(browser, site, files)), invoices: await readInvoices(browser, site, invoices) };
+}
+
+async function fillIn(browser: Browser, site: string, files: string[]): Promise<Omit<Visit, 'invoices'>> {
   const script = await bundleInPage(new URL('../in-page/steps.ts', import.meta.url));
   const inPage = `globalThis.selectors = ${JSON.stringify(ourSelectors)};\n${script}`;
   return SlowPage.use(browser, { inPage, slowNetwork: false }, async (slow) => {
