@@ -27,7 +27,7 @@ class DraftFiles {
   }
 
   async unfold(): Promise<void> {
-    await this.#place.getByText('Later verder, op een ander toestel').click();
+    await this.#place.getByText('Later of elders verdergaan').click();
   }
 
   /** Saves the draft under a passphrase. `page` is what downloads it. */

@@ -78,7 +78,7 @@ test("the embed's frame is heard as it was read and found good", async ({ page }
 /** Parts of the wizard that are fetched once it is alive. */
 async function awaitLateParts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
-  await page.getByText('Later verder, op een ander toestel').first().waitFor();
+  await page.getByText('Later of elders verdergaan').first().waitFor();
 }
 
 /** Controls without a name, and words of another language than the part that they stand in says. */

@@ -27,6 +27,31 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
+for (const width of [320, 390, 768, 1440]) {
+  test(`what is below the wizard at ${String(width)} px stays where it is when the parts that come late are there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const measured = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/(draft-file|invoice-invitation)\.[^/]*js$/, async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await page.goto(routes.start);
+    await awaitHydration(page, 'main form');
+    await page.evaluate(() => document.fonts.ready);
+    const footerAt = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+    const before = await footerAt();
+
+    release();
+    await page.getByText('Later of elders verdergaan').waitFor();
+    await page.getByText('Hebt u uw e-factuur').waitFor();
+
+    expect(Math.abs((await footerAt()) - before)).toBeLessThan(0.5);
+  });
+}
+
 /** Runs in the page, before all else. */
 function recordShifts(): void {
   new PerformanceObserver((list) => {

@@ -1,11 +1,11 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** As high as what comes into it while it is folded, so that nothing moves. */
+/** As high as what comes into it while it is folded, a line within its room and rules, so that nothing moves. */
 export const DraftFilesPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-block-size: 3.2rem;
+  min-block-size: calc(1lh + 1.5rem + 2px);
 `;
 
 export const DraftFilesGroup = styled.div`

@@ -3,9 +3,9 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { draftFileExtension, minPassphraseLength, type DraftFileRefusal } from './DraftFile';
 
 export const draftFilesText = {
-  title: 'Later verder, op een ander toestel of met een collega?',
+  title: 'Later of elders verdergaan?',
   explanation:
-    'Neem mee wat u invulde, met uw documenten, in één bestand op slot. Alleen wie uw wachtwoordzin kent, opent het. Niets ervan gaat naar ons.',
+    'Neem uw aanvraag met uw documenten mee naar een ander toestel of een collega, in één bestand op slot. Alleen wie uw wachtwoordzin kent, opent het. Niets ervan gaat naar ons.',
   save: 'Bewaar uw aanvraag als bestand',
   open: 'Open een bewaarde aanvraag',
   chooseFile: 'Bewaarde aanvraag',
