@@ -61,6 +61,8 @@ const commands = {
   'submissions -- erase': [
     ['s3:ListBucketVersions', bucket],
     ['s3:GetObjectVersion', `${bucket}/submissions/1`],
+    ['s3:GetObjectVersion', `${bucket}/cases/1`],
+    ['s3:GetObjectVersion', `${bucket}/case-updates/1`],
     ['s3:GetObjectVersion', `${bucket}/bot-tokens/1`],
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', `${bucket}/${prefix}/1`] as const),
   ],

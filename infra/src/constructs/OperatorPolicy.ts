@@ -33,7 +33,7 @@ export class OperatorPolicy extends ManagedPolicy {
         new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [bucket.bucketArn] }),
         on(['s3:GetObject'], submissions, documents, cases, caseUpdates, outbox, deadLetters),
         on(['s3:GetObjectTagging'], documents),
-        on(['s3:GetObjectVersion'], submissions, botTokens),
+        on(['s3:GetObjectVersion'], submissions, cases, caseUpdates, botTokens),
         on(['s3:PutObject'], outbox),
         on(['s3:DeleteObject'], deadLetters),
         on(['s3:DeleteObjectVersion'], ...Object.values(storagePrefixes)),

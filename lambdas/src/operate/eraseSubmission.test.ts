@@ -39,6 +39,23 @@ test('finds a submission whose record was deleted but can still be brought back'
   expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
 });
 
+test.each([`cases/${wanted}.json`, `case-updates/${wanted}/2.json`])(
+  'finds %s, which a delivery left that was under way during the erasure',
+  async (key) => {
+    const caseFile = JSON.stringify({ version: 1, submissionId: wanted, reference: 'K7QM-3TXB' });
+    const store = bucketWith({
+      [`submissions/${other}.json`]: '{}',
+      [`cases/${other}.json`]: caseFile,
+      [key]: caseFile,
+    });
+
+    expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
+    await eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() });
+
+    expect(store.versions.map((version) => version.key)).not.toContain(key);
+  },
+);
+
 test('erases every version of it, proves it, and leaves the others alone', async () => {
   const store = bucketWith(stored);
   store.versions.push({ key: `documents/${wanted}/aa`, versionId: 'former', isDeleteMarker: false });

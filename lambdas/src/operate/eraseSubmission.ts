@@ -22,10 +22,18 @@ export type Erasure = {
   readonly erasedAt: string;
 };
 
-/** The ids of the submissions of that reference, in whatever version their record still exists. */
+/**
+ * The ids of the submissions of that reference, in whatever version their record still exists. A delivery that was
+ * under way during an erasure leaves a case file without a record, which is found too.
+ */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
+  const { submissions, cases, caseUpdates } = storagePrefixes;
+  const records = await readAll(store, submissions);
+  const recorded = new Set(records.map(({ version }) => idOfKey(version.key)));
+  const isLeftOver = ({ key }: StoredVersion) => !recorded.has(idOfKey(key));
+  const leftOver = await Promise.all([readAll(store, cases, isLeftOver), readAll(store, caseUpdates, isLeftOver)]);
   const ids = new Set<string>();
-  for (const { text } of await readAll(store, storagePrefixes.submissions)) {
+  for (const { text } of [...records, ...leftOver.flat()]) {
     const record = v.safeParse(recordSchema, text);
     if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
   }
@@ -62,8 +70,17 @@ async function findAdditionIds(store: VersionStore, submissionId: string): Promi
   return [...ids];
 }
 
-async function readAll(store: VersionStore, prefix: string): Promise<{ version: StoredVersion; text: string }[]> {
-  const versions = (await store.list(prefix)).filter(({ isDeleteMarker }) => !isDeleteMarker);
+/** The submission that a key below a prefix is of. */
+function idOfKey(key: string): string | undefined {
+  return key.split(/[/.]/)[1];
+}
+
+async function readAll(
+  store: VersionStore,
+  prefix: string,
+  isWanted: (version: StoredVersion) => boolean = () => true,
+): Promise<{ version: StoredVersion; text: string }[]> {
+  const versions = (await store.list(prefix)).filter((version) => !version.isDeleteMarker && isWanted(version));
   const read: { version: StoredVersion; text: string }[] = [];
   for (const batch of inBatches(versions, 20)) {
     read.push(...(await Promise.all(batch.map(async (version) => ({ version, text: await store.readText(version) })))));
