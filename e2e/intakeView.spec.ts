@@ -230,4 +230,9 @@ test('in a frame the message of missing fields stays in view, and covers neither
   await expect
     .poll(async () => (await boxOf(intake.step('Bedrijfsgegevens'))).y - (await bottom(alert)))
     .toBeGreaterThanOrEqual(0);
+
+  // The frame fills the screen before and after.
+  const { y } = await boxOf(toast);
+  await page.evaluate(() => scrollBy({ top: 160, behavior: 'instant' }));
+  await expect.poll(async () => Math.abs((await boxOf(toast)).y - y)).toBeLessThan(2);
 });

@@ -1,23 +1,28 @@
 import type { ToastList } from '@incasso/browser/toasts/ToastList';
 
-/** Fine enough to follow a page that scrolls. */
-const everyHundredth = Array.from({ length: 101 }, (_, index) => index / 100);
+/** How soon it is looked again while nothing moves, in milliseconds. */
+const restMs = 100;
 
 /**
  * Keeps toasts at the top of what the visitor sees of the frame, which may be higher than their screen, also while the
- * page around it scrolls. An intersection with the screen is the one thing that a frame may know of that page.
+ * page around it scrolls. An intersection with the screen is the one thing that a frame may know of that page. It is
+ * asked for anew each time: no threshold is crossed where the frame fills the screen before and after a scroll.
  */
 export function keepToastsInView(list: ToastList): void {
   const { documentElement } = document;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      const top = Math.max(0, Math.round(entry?.intersectionRect.top ?? 0));
-      documentElement.style.setProperty('--toasts-start', `${String(top)}px`);
-    },
-    { threshold: everyHundredth },
-  );
-  list.subscribe(() => {
+  let shown: number | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const look = () => {
+    clearTimeout(waiting);
     observer.disconnect();
     if (list.toasts().length > 0) observer.observe(documentElement);
+  };
+  const observer = new IntersectionObserver(([entry]) => {
+    const top = Math.max(0, Math.round(entry?.intersectionRect.top ?? 0));
+    waiting = setTimeout(look, top === shown ? restMs : 0);
+    shown = top;
+    documentElement.style.setProperty('--toasts-start', `${String(top)}px`);
   });
+  list.subscribe(look);
 }
