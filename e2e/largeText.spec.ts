@@ -1,5 +1,7 @@
+import type { Frame, Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { launchOptions } from './src/launchOptions';
 import { expect, patientTimeoutMs, test } from './src/test';
@@ -14,6 +16,28 @@ test.use({
   expectedConsole: [/404/],
 });
 test.describe.configure({ timeout: patientTimeoutMs });
+
+const partnerPages = ['script', 'react', 'react-narrow', 'form', 'narrow', 'prefilled', 'invoices', 'themed', 'two'];
+
+test('on a phone no page of a partner, and no intake in it, is sideways with text at 200%', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const partner = new PartnerPage(page);
+  const beyond = (place: Page | Frame) =>
+    place.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const faults: Record<string, number[]> = {};
+
+  for (const name of partnerPages) {
+    if (name.startsWith('react') || name === 'invoices') {
+      await partner.open(name);
+      await page.getByRole('button', { name: /invorderen/i }).click();
+    } else await partner.open(name);
+    if (name.startsWith('react')) await new IntakePage(page).field('Bedrijfsnaam').waitFor();
+    else await partner.intake();
+    faults[name] = await Promise.all([page, ...partner.frames()].map(beyond));
+  }
+
+  expect(Object.entries(faults).filter(([, widths]) => widths.some((width) => width > 0))).toEqual([]);
+});
 
 for (const width of [390, 1280]) {
   test(`at ${width} px nothing is cut, covered or sideways with text at 200%`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { fromContainer } from './layout/fromContainer';
 /** Ledger lines, `data-state` done, current or ahead, each a mark and a title; the one at hand is ruled in ink. */
 export const StepRows = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   border-block-end: 1px solid ${theme.color.rule};
@@ -33,6 +34,7 @@ export const StepRows = styled.ol`
   }
 
   > li > :last-child {
+    min-inline-size: 0;
     padding-inline: 0.25em;
     margin-inline: -0.25em;
   }

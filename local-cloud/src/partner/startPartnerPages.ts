@@ -17,7 +17,7 @@ export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
   return startServer({
     port: stage.port + 1,
     handle: async (request, response) => {
-      const path = new URL(request.url ?? '/', stage.addresses.partner).pathname;
+      const [path = '/'] = (request.url ?? '/').split('?');
       const answer = path === '/' ? page(indexPage(stage)) : await answerFile(path, stage);
       await sendAnswer(response, { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } });
     },

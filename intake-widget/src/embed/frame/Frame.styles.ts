@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** The frame's edge is where rings of focus would be cut off. */
 export const FrameMain = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
   max-inline-size: calc(${theme.width.form} + 1rem);
   padding: 0.5rem;

@@ -18,6 +18,6 @@ function part(name: 'div' | 'button' | 'a', text: string): HTMLElement {
   const element = document.createElement(name);
   element.textContent = text;
   element.style.cssText =
-    'all:initial;display:inline-block;font:16px/1.5 sans-serif;color:#0e1b2e;background:#fff;margin:4px;padding:8px;border:2px solid';
+    'all:initial;display:inline-block;font:medium/1.5 sans-serif;color:#0e1b2e;background:#fff;margin:4px;padding:8px;border:2px solid';
   return element;
 }
