@@ -28,6 +28,7 @@ test('every state of the wizard is heard as it was read and found good, each mes
   const heard: string[] = [];
 
   await walkWizard(page, async (state) => {
+    if (heard.length === 0) await awaitLateParts(page);
     const announced = await reader.announced();
     const words = announced.map((phrase) => phrase.replace(/^\w+: /, ''));
     expect(words, state).toEqual([...new Set(words)]);

@@ -18,7 +18,9 @@ const visitors = 6;
 const pauseMs = 300;
 
 /** A machine that is busy otherwise takes its time for so many starts. */
-const patienceMs = 300_000;
+const patienceMs = 420_000;
+/** A delivery that ran out of its time holds its lease of two minutes, and the sweep comes after that. */
+const recoveryMs = 150_000;
 
 test('whatever was answered with success is mailed, though everything is killed again and again under load', async ({
   ownCloud,
@@ -54,7 +56,7 @@ test('whatever was answered with success is mailed, though everything is killed 
     return answered.map((id) => mails.filter(({ text }) => text.includes(id)).length);
   };
   const mailed = async (times: number) => (await timesMailed()).filter((count) => count === times).length;
-  await expect.poll(() => mailed(0), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => mailed(0), { timeout: recoveryMs }).toBe(0);
 
   const figures = {
     answered: answered.length,
@@ -97,7 +99,9 @@ test('whatever was added to cases, or sent anew, reaches the staff, though every
       return toStaff.filter(({ subject, text }) => subject.includes(reference) && text.includes(words)).length;
     });
   };
-  await expect.poll(async () => (await timesMailed()).filter((count) => count === 0), { timeout: 60_000 }).toEqual([]);
+  await expect
+    .poll(async () => (await timesMailed()).filter((count) => count === 0), { timeout: recoveryMs })
+    .toEqual([]);
   expect((await timesMailed()).filter((count) => count > 2)).toEqual([]);
   expect(answered.length).toBeGreaterThanOrEqual(14);
 });

@@ -4,7 +4,9 @@ import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { runSubmissions } from './src/runSubmissions';
 import { submitChangeableCase } from './src/submitCase';
-import { expect, test } from './src/test';
+import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
 
 test('an operator sees how far a submission is, and erases all of it, with proof', async ({ ownCloud }) => {
   await ownCloud.start();
@@ -17,7 +19,7 @@ test('an operator sees how far a submission is, and erases all of it, with proof
     documents: [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')],
   });
   const [reference = ''] = /\w{4}-\w{4}(?=","receivedAt)/.exec(JSON.stringify(answer.body)) ?? [];
-  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
+  await patientExpect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
 
   expect(await runSubmissions(ownCloud, ['pending'])).toEqual({
     code: 0,
@@ -61,7 +63,7 @@ test('a changed version is shown with its case, without its words, and erased wi
     documents: [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')],
   });
   await change({ phone: '+32 56 36 00 01' });
-  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
+  await patientExpect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
 
   const caseFile = await ownCloud.store.read(`case-updates/${submissionId}/1.json`);
   const { output } = await runSubmissions(ownCloud, ['show', reference]);
