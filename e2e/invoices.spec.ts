@@ -97,7 +97,11 @@ test('from an accounting package, a case of 20 invoices takes four clicks and no
   expect(records.some((record) => (record.match(/e-factuur-\d+\.xml/g) ?? []).length >= 20)).toBe(true);
 });
 
-test('from a React page of a partner, its e-invoices become a stored case', async ({ page, store }) => {
+test('from a React page of a partner, its e-invoices become a stored case, which the staff reads on a phone', async ({
+  page,
+  store,
+  mailbox,
+}) => {
   test.setTimeout(patientTimeoutMs);
   const before = new Set(await store.keys('submissions/'));
   const intake = await new PartnerPage(page).openIntake('react');
@@ -117,7 +121,32 @@ test('from a React page of a partner, its e-invoices become a stored case', asyn
   expect(record).toContain('Voorbeeldbakkerij BV');
   expect(record).toMatch(/e-factuur-1\.xml.*e-factuur-2\.xml/s);
   expect(record).toContain('Factuur 2026/0158 van 27/01/2026, vervaldag 26/02/2026');
+
+  const toStaff = async () => (await mailbox.about(reference)).find(({ subject }) => subject.includes('Nieuw dossier'));
+  await patientExpect.poll(toStaff).toBeDefined();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('about:blank');
+  await page.setContent((await toStaff())?.html ?? '');
+  expect(await brokenNumbers(page)).toEqual([]);
 });
+
+/** Dates, amounts and numbers in the cells of tables that do not stand on one line. */
+function brokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (text.parentElement?.closest('td td, th') === null) continue;
+      for (const { 0: number, index } of (text.textContent ?? '').matchAll(/\d[\d./,]*\d/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        if (range.getClientRects().length > 1) broken.push(number);
+      }
+    }
+    return broken;
+  });
+}
 
 test('with 20 e-invoices the case takes all of them, and says that their PDFs stay within', async ({ page, store }) => {
   test.setTimeout(patientTimeoutMs);

@@ -17,6 +17,8 @@ export type MailTable = {
     readonly title: string;
     /** Lines of its cells break nowhere but where they end. Default: wherever a narrow screen needs it. */
     readonly isWhole?: boolean;
+    /** The part of the width that it gets, in percent. Default: by what stands in it. */
+    readonly share?: number;
   }[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly (readonly string[])[];

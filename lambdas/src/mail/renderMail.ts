@@ -84,7 +84,10 @@ function sectionAsHtml({ title, rows, table, note }: MailSection): Html {
 function tableAsHtml({ columns, rows, totals }: MailTable): Html {
   return html`<table style="${styles.table}">
     <tr>
-      ${columns.map(({ title }) => html`<th scope="col" style="${styles.columnHead}">${title}</th>`)}
+      ${columns.map(({ title, share }) => {
+        const width = share === undefined ? '' : ` width: ${String(share)}%;`;
+        return html`<th scope="col" style="${styles.columnHead}${width}">${title}</th>`;
+      })}
     </tr>
     ${rows.map(
       (cells) =>

@@ -22,7 +22,12 @@ export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims'
     ...composed.claims.map((claim) => claimRow(claim, sources.get(claim.invoice))),
     ...composed.credits.map((credit) => creditRow(credit, sources.get(credit.creditNote))),
   ];
-  const columns = [{ title: 'Stuk' }, { title: 'Te betalen', isWhole: true }, { title: 'Debiteur' }];
+  // Dates and numbers stay whole on a phone too.
+  const columns = [
+    { title: 'Stuk', share: 32 },
+    { title: 'Te betalen', isWhole: true },
+    { title: 'Debiteur', share: 42 },
+  ];
   const sellers = composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') }));
   return [
     {
