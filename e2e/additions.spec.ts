@@ -9,7 +9,7 @@ import { cheapToken } from './src/cheapToken';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { runSubmissions } from './src/runSubmissions';
 import { sharedPort } from './src/sharedPort';
-import { expect, test } from './src/test';
+import { expect, patientTimeoutMs, test } from './src/test';
 
 const api = new ApiCaller(localCloudAddresses(sharedPort).site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
@@ -129,7 +129,7 @@ test('ten additions are taken, and the eleventh is told to mail', async ({ store
 });
 
 test('who erases a case revokes its link, and nothing is left of what came to it', async ({ ownCloud }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patientTimeoutMs);
   await ownCloud.start();
   const own = new ApiCaller(ownCloud.addresses.site);
   const { reference, caseKey, change } = await submitChangeableCase(own, { company: 'Gewist BV (voorbeeld)' });

@@ -156,7 +156,7 @@ test('the sample refuses a wrong key and what is no event', async ({ ownCloud })
 test('whatever was answered with success is an event once, though everything is killed again and again under load', async ({
   ownCloud,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   const answered: string[] = [];
   for (const enough of [2, 11, 17, 25]) {
     await ownCloud.start({ CASE_SYSTEM: 'sample' });
@@ -178,7 +178,8 @@ test('whatever was answered with success is an event once, though everything is 
     const cases = await ownCloud.caseSystem.cases();
     return answered.filter((reference) => !cases.some((event) => event.case.reference === reference));
   };
-  await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
+  // A delivery that ran out of its time holds its lease for two minutes, and the sweep comes after that.
+  await expect.poll(missing, { timeout: 150_000 }).toEqual([]);
   const references = (await ownCloud.caseSystem.cases()).map((event) => event.case.reference);
   expect(new Set(references).size).toBe(references.length);
   expect(answered.length).toBeGreaterThanOrEqual(50);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { submitCase } from './src/submitCase';
-import { expect, test } from './src/test';
+import { expect, patientTimeoutMs, test } from './src/test';
 
 test('the staff’s links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patientTimeoutMs);
   const first = await linkFrom('Eerste Sleutel BV (voorbeeld)', 1);
   await expect.poll(() => statusOf(first)).toBe(200);
 
@@ -45,7 +45,7 @@ test('the staff’s links outlive one rotation of the keys and no second one', a
 });
 
 test('clients’ links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patientTimeoutMs);
   const statuses: number[] = [];
   let caseKey = '';
   for (const generation of [1, 2, 3]) {

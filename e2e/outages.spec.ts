@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { expect, test } from './src/test';
+import { expect, patientTimeoutMs, test } from './src/test';
 
 test('while the mail service is down a visitor still succeeds, and the staff gets the mail once it is back', async ({
   ownCloud,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patientTimeoutMs);
   const company = 'Mailstoring BV (voorbeeld)';
   await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);

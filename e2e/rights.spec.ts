@@ -11,12 +11,12 @@ import { cheapToken } from './src/cheapToken';
 import { grantsOfFunctions } from './src/grantsOfFunctions';
 import type { LocalCloud } from './src/LocalCloud';
 import { submitCase } from './src/submitCase';
-import { expect, test } from './src/test';
+import { expect, patientTimeoutMs, test } from './src/test';
 
 const judgedSchema = v.object({ caller: v.string(), action: v.string(), resource: v.string(), reason: v.string() });
 
 test('the functions use every right that their roles have, and are refused nothing', async ({ ownCloud }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patientTimeoutMs);
   await ownCloud.start({ MALWARE_SCAN_WAIT_MINUTES: '0.05', CASE_SYSTEM: 'sample' });
   const { store, mailbox, addresses } = ownCloud;
 
@@ -64,7 +64,7 @@ test('the functions use every right that their roles have, and are refused nothi
 });
 
 test('without one of its rights a function does not do its work', async ({ ownCloud }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patientTimeoutMs);
   const folder = await mkdtemp(join(tmpdir(), 'narrower-'));
   const templates = JSON.stringify(readLocalTemplates(true));
   const startWithout = async (action: string) => {

@@ -44,6 +44,6 @@ export const test = base.extend<Fixtures>({
 /** For journeys that prove a token and read files: a loaded machine takes its time for them. */
 export const patientExpect = expect.configure({ timeout: 30_000 });
 /** Time for the whole of such a journey. */
-export const patientTimeoutMs = 120_000;
+export const patientTimeoutMs = 240_000;
 
 export { expect };
