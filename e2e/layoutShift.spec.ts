@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
@@ -32,10 +33,10 @@ for (const width of [320, 390, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const measured = new Promise<void>((resolve) => (release = resolve));
+    const measured = new EventEmitter();
+    const isMeasured = once(measured, 'done');
     await page.route(/\/(draft-file|invoice-invitation)\.[^/]*js$/, async (route) => {
-      await measured;
+      await isMeasured;
       await route.continue();
     });
     await page.goto(routes.start);
@@ -44,7 +45,7 @@ for (const width of [320, 390, 768, 1440]) {
     const footerAt = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
     const before = await footerAt();
 
-    release();
+    measured.emit('done');
     await page.getByText('Later of elders verdergaan').waitFor();
     await page.getByText('Hebt u uw e-factuur').waitFor();
 

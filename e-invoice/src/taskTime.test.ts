@@ -1,16 +1,17 @@
+import { slowness } from '@incasso/contract/testing/slowness';
 import { hostileFiles } from '../testing/hostileXml';
 import { sampleLines, sampleUbl } from '../testing/sampleUbl';
 import { readEmbeddedDocument } from './readEmbeddedDocument';
 import { readInvoice } from './readInvoice';
 
-const allowedMs = 50;
+const allowedMs = 50 * slowness();
 const base64 = Buffer.alloc(5_000_000, 'sample').toString('base64');
 const embed = (content: string) => `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject
   mimeCode="application/pdf">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 const encoder = new TextEncoder();
 
-// Tests time nothing, since machines differ. This one may: the promise is a time. It is held in CPU time, of which a
-// busy machine takes none away, and where one takes longer, the least of ten runs counts for each task.
+// The promise is a time, which `npm run bench:wizard` measures. Here it is held against what the machine can do, in CPU
+// time, of which a busy machine takes none away; where a task takes longer, the least of ten runs counts for it.
 test.each([
   ['an invoice with a PDF of 5 MB', sampleUbl({ documents: embed(base64) })],
   ['the same in lines', sampleUbl({ documents: embed(base64.replace(/.{76}/g, '$&\n')) })],
