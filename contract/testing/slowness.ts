@@ -1,5 +1,5 @@
 /** CPU time of the work below on the machine on which times were agreed, in milliseconds. */
-const agreedMs = 5;
+const agreedMs = 6;
 
 const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `voorbeeld ${index}` })));
 

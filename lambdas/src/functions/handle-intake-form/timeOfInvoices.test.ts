@@ -3,9 +3,8 @@ import { invoiceLimits } from '@incasso/e-invoice/invoiceLimits';
 import { readDocument } from '@incasso/e-invoice/readDocument';
 import { sampleUbl, type UblParts } from '@incasso/e-invoice/testing/sampleUbl';
 
-// Tests time nothing, since machines differ. This one may, as that of other documents does: XML is read
-// to its end, which takes half as long again.
-test('no XML takes a judge longer than it may, nor time that grows with the square', async () => {
+// Tests time nothing, since machines differ. This one may, as that of other documents does: XML is read to its end.
+test('no XML takes a judge longer than other documents, nor time that grows with the square', async () => {
   const line = '<cac:InvoiceLine><cbc:ID>1</cbc:ID></cac:InvoiceLine>';
   const attributes = Array.from({ length: 90 }, (_, index) => `a${index}="&lt;&amp;"`).join(' ');
   const embedded = (base64: string) =>
@@ -19,7 +18,7 @@ test('no XML takes a judge longer than it may, nor time that grows with the squa
   };
 
   await timeInputs(
-    { subject: 'judging XML', allowedMs: 900 },
+    { subject: 'judging XML', allowedMs: 600 },
     Object.entries(worst).map(([parser, partsOf]) => ({
       parser,
       size: invoiceLimits.maxBytes,
