@@ -103,7 +103,7 @@ for (const [way, size] of [
       documents: hashes([files[1], added]),
     });
     for (const file of [...files, added])
-      expect((await store.read(`documents/${id}/${sha256(file)}`)).equals(file.buffer)).toBe(true);
+      expect((await store.readDocument(`documents/${id}/${sha256(file)}`)).equals(file.buffer)).toBe(true);
     await expect
       .poll(async () => (await mailbox.about(company)).filter(({ to }) => to[0]?.startsWith('info@')).length)
       .toBe(2);

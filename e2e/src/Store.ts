@@ -4,7 +4,12 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { setTimeout } from 'node:timers/promises';
+
+/** Far longer than the local scan takes beside other work. */
+const longestScanMs = 30_000;
 
 /** The objects that a local cloud stores, seen through the real SDK by the account's administrator. */
 export class Store {
@@ -39,5 +44,19 @@ export class Store {
     const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: 'documents', Key: key }));
     if (Body === undefined) throw new Error(`${key} is empty`);
     return Buffer.from(await Body.transformToByteArray());
+  }
+
+  /** A visitor's document, as soon as the scan has found it clean: nobody may read it before. */
+  async readDocument(key: string): Promise<Buffer> {
+    const givenUpAt = Date.now() + longestScanMs;
+    for (;;) {
+      try {
+        return await this.read(key);
+      } catch (error) {
+        const isUnscanned = error instanceof S3ServiceException && error.name === 'AccessDenied';
+        if (!isUnscanned || Date.now() > givenUpAt) throw error;
+      }
+      await setTimeout(200);
+    }
   }
 }
