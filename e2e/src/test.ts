@@ -21,9 +21,11 @@ const addresses = localCloudAddresses(sharedPort);
 export const test = base.extend<Fixtures>({
   mailbox: ({}, use) => use(new Mailbox(addresses.mailbox)),
   store: ({}, use) => use(new Store(addresses.s3)),
-  ownCloud: async ({}, use, { parallelIndex }) => {
+  ownCloud: async ({ browser }, use, { parallelIndex }) => {
     const cloud = new LocalCloud(await findFreePorts(sharedPort + 20 + parallelIndex * 100));
     await use(cloud);
+    // What a page still loads would be an error on its console.
+    await Promise.all(browser.contexts().flatMap((context) => context.pages().map((page) => page.close())));
     await cloud.remove();
   },
   expectedConsole: [[], { option: true }],
