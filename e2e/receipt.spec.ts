@@ -46,6 +46,18 @@ async function pathOf(download: Download): Promise<string> {
   return path;
 }
 
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${String(width)} px nothing lies over the reference on the home page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await submitAndGoHome(page, sampleCompany(`Bedekt ${String(width)} BV`, test.info()));
+
+    await expect(page.getByRole('status').getByText(messages.intakeSucceeded)).toBeVisible();
+    const reference = notice(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    // A click asks what lies on top; it waits for what moves.
+    await reference.click({ timeout: 1500 });
+  });
+}
+
 test('the home page keeps the reference, and the receipt to save has all that came in', async ({
   page,
   context,

@@ -7,7 +7,7 @@ export const Corner = styled.section`
    * Under the site's bar: at the foot of the screen it would lie over the button that was just pressed, or under a
    * telephone's keyboard.
    */
-  inset-block-start: var(--toasts-start, ${theme.barHeight});
+  inset-block: var(--toasts-start, ${theme.barHeight}) var(--toasts-end, auto);
   inset-inline-end: 0;
   z-index: 1;
   box-sizing: border-box;

@@ -1,5 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 
 export const ReceiptsBand = styled.div`
   display: grid;
@@ -16,4 +16,14 @@ export const ReceiptReference = styled.strong`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.08em;
   white-space: nowrap;
+`;
+
+/** Where the screen is narrow, toasts at its top would lie over the reference. */
+export const ToastsAtFoot = createGlobalStyle`
+  @media (width < ${theme.from.large}) {
+    :root {
+      --toasts-start: auto;
+      --toasts-end: 0;
+    }
+  }
 `;

@@ -6,7 +6,7 @@ import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { SaveReceipt } from '@incasso/browser/receipt/SaveReceipt';
 import { arrivalMark, focusHeading } from '../navigation/useArrival';
 import { ReceiptList } from './ReceiptList';
-import { ReceiptReference, ReceiptsBand } from './Receipts.styles';
+import { ReceiptReference, ReceiptsBand, ToastsAtFoot } from './Receipts.styles';
 import { receiptsText as text } from './Receipts.text';
 
 export const receiptList = new ReceiptList();
@@ -24,6 +24,7 @@ export function Receipts() {
   };
   return (
     <ReceiptsBand>
+      <ToastsAtFoot />
       {receipts.map((receipt) => (
         <FormNotice
           key={receipt.reference}
