@@ -236,3 +236,15 @@ test('in a frame the message of missing fields stays in view, and covers neither
   await page.evaluate(() => scrollBy({ top: 160, behavior: 'instant' }));
   await expect.poll(async () => Math.abs((await boxOf(toast)).y - y)).toBeLessThan(2);
 });
+
+test('on paper the form stands without the ways to fill it in by a file', async ({ page }) => {
+  const intake = new IntakePage(page);
+  await intake.open();
+  const ways = [page.getByText('Later of elders verdergaan?'), page.getByText('Hebt u uw e-factuur')];
+  for (const way of ways) await expect(way).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  for (const way of ways) await expect(way).toBeHidden();
+  await expect(intake.field('Bedrijfsnaam')).toBeVisible();
+});

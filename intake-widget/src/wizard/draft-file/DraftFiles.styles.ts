@@ -6,6 +6,10 @@ export const DraftFilesPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: calc(1lh + 1.5rem + 2px);
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const DraftFilesGroup = styled.div`

@@ -13,4 +13,8 @@ export const InvitationPlace = styled.div`
   @container (min-width: ${fromContainer.medium}) {
     min-block-size: 11rem;
   }
+
+  @media print {
+    display: none;
+  }
 `;
