@@ -37,8 +37,11 @@ export class ApiCaller {
 
   /** A solved bot check, as the browser sends it. */
   async botToken(action: BotAction = 'intake_form'): Promise<string> {
-    const { body } = await this.call(`${apiPaths.botChallenge}?action=${action}`, {});
-    const challenge = v.parse(altchaChallengeSchema, body);
+    const ask = () => this.call(`${apiPaths.botChallenge}?action=${action}`, {});
+    let answer = await ask();
+    // As the site does: a function that starts on a loaded machine may be too late.
+    for (let repeats = 0; answer.status >= 500 && repeats < 3; repeats += 1) answer = await ask();
+    const challenge = v.parse(altchaChallengeSchema, answer.body);
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
