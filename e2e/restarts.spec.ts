@@ -23,9 +23,11 @@ test('a submission answered with success is mailed once although everything is k
   await ownCloud.start();
 
   await expect.poll(async () => (await staffMails(company)).length, { timeout: 30_000 }).toBe(1);
+  // SES knows no mail twice: who is ended between its answer and the end of the entry mails again.
+  await expect.poll(async () => (await ownCloud.store.keys('outbox/')).length).toBe(0);
   await ownCloud.end('SIGTERM');
   await ownCloud.start();
-  await expect.poll(async () => (await ownCloud.store.keys('outbox/')).length).toBe(0);
+  expect(await ownCloud.store.keys('outbox/')).toEqual([]);
   expect(await staffMails(company)).toHaveLength(1);
   await page.close();
 
