@@ -1,0 +1,45 @@
+import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
+import { createCommandChannel } from './createCommandChannel';
+
+const reset: EmbedCommand = { type: 'reset' };
+const prefill: EmbedCommand = { type: 'prefill', prefill: { company_name: 'Voorbeeld BV' } };
+const add = (name: string): EmbedCommand => ({ type: 'add', files: { documents: [new File(['Factuur'], name)] } });
+
+/** What a listener heard that came after these commands, and after it those. */
+function heard(before: readonly EmbedCommand[], after: readonly EmbedCommand[] = []): readonly EmbedCommand[] {
+  const { command, listen } = createCommandChannel();
+  before.forEach(command);
+  const commands: EmbedCommand[] = [];
+  listen((given) => commands.push(given));
+  after.forEach(command);
+  return commands;
+}
+
+test('each command reaches those who listen, in order', () => {
+  const commands = [prefill, add('een.pdf'), reset, add('twee.pdf')];
+
+  expect(heard([], commands)).toEqual(commands);
+});
+
+test('what is added before anyone listens waits, and comes once', () => {
+  const [first, second] = [add('een.pdf'), add('twee.pdf')];
+  const { command, listen } = createCommandChannel();
+  command(first);
+  const commands: EmbedCommand[] = [];
+
+  listen((given) => commands.push(given))();
+  command(second);
+  listen((given) => commands.push(given));
+
+  expect(commands).toEqual([first, second]);
+});
+
+test('a reset before anyone listens waits too, and lets go of what was added before it', () => {
+  const late = add('twee.pdf');
+
+  expect(heard([add('een.pdf'), reset, late])).toEqual([reset, late]);
+});
+
+test('what the page fills in waits for nobody: it is read when listening begins', () => {
+  expect(heard([prefill])).toEqual([]);
+});
