@@ -82,6 +82,24 @@ test('where the browser keeps its storage closed, a case is sent all the same', 
   await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
 });
 
+test('a reset that the page asks for before the intake is there lets go of the visitor’s draft', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  await (await partner.intake()).field('Bedrijfsnaam').fill('Vorige Klant BV (voorbeeld)');
+  await page.reload();
+  await expect((await partner.intake()).field('Bedrijfsnaam')).toHaveValue('Vorige Klant BV (voorbeeld)');
+
+  await page.addInitScript(() => {
+    const incassoIntake = [['reset'], ['prefill', { address: 'Voorbeeldstraat 3' }]];
+    Object.assign(window, { incassoIntake });
+  });
+  await page.reload();
+  const intake = await partner.intake();
+
+  await expect(intake.field('Adres')).toHaveValue('Voorbeeldstraat 3');
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
+});
+
 test('the page fills in what it knows, and never over what the visitor typed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

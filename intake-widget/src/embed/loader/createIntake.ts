@@ -1,5 +1,4 @@
-import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
-import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
+import type { EmbedCommand, EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { unusableKeyText } from '../shared/UnusableKey.text';
@@ -29,8 +28,8 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   let stopWaiting: (() => void) | undefined;
   /** By the page's scripts; it counts above what the attributes fill in. */
   let filledIn: EmbedPrefill = {};
-  /** Handed over by the page; the frame takes it once it is awake. */
-  let added: readonly AddedFiles[] = [];
+  /** Asked by the page; the frame does it once it is awake. */
+  let unsent: readonly EmbedCommand[] = [];
 
   const readKey = () => readAttribute(element, 'key') ?? scriptKey ?? '';
   const prefill = () => ({ ...readPrefill(element), ...filledIn });
@@ -42,10 +41,12 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       handOver();
     },
   });
-  const handOver = () => {
-    added = added.filter((files) => !view.post({ type: 'add', files }));
-  };
   const fill = () => view.post({ type: 'prefill', prefill: prefill() });
+  const handOver = () => {
+    unsent = unsent.filter((command) => !view.post(command));
+    // A reset lets go of what the page filled in, too.
+    fill();
+  };
 
   const connect = () => {
     place = takePlace(place);
@@ -78,14 +79,13 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
       fill();
     },
     add(files) {
-      added = [...added, files];
+      unsent = [...unsent, { type: 'add', files }];
       handOver();
     },
     reset() {
       filledIn = {};
-      added = [];
-      view.post({ type: 'reset' });
-      fill();
+      unsent = [{ type: 'reset' }];
+      handOver();
     },
   };
 }
