@@ -24,8 +24,15 @@ export async function loadPageRemotes(path: string, timeLimitMs: number): Promis
   const source = pageSources.get(path);
   if (source === undefined) return;
   const sources = path === routes.start ? [source, wizardSource] : [source];
-  const timeLimit = new Promise<void>((resolve) => setTimeout(resolve, timeLimitMs));
-  await Promise.race([Promise.all(sources.map(({ load }) => load())), timeLimit]);
+  const loaded = Promise.all(sources.map(({ load }) => load()));
+  await new Promise<void>((resolve) => {
+    const timeLimit = setTimeout(resolve, timeLimitMs);
+    // A timer that nobody waits for keeps the build's process alive.
+    void loaded.then(() => {
+      clearTimeout(timeLimit);
+      resolve();
+    });
+  });
 }
 
 async function loadPage(path: RoutePath): Promise<LoadedPage> {
