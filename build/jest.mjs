@@ -14,7 +14,7 @@ process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true 
 
 const transform = {
   '\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
-  '\\.(ttf|woff)$': fileURLToPath(new URL('./fontTransform.mjs', import.meta.url)),
+  '\\.ttf$': fileURLToPath(new URL('./fontTransform.mjs', import.meta.url)),
 };
 
 /**

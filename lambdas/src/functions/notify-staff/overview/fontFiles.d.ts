@@ -2,8 +2,3 @@ declare module '*.ttf' {
   const bytes: Uint8Array;
   export default bytes;
 }
-
-declare module '*.woff' {
-  const bytes: Uint8Array;
-  export default bytes;
-}
