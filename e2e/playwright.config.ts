@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'android', testMatch: 'layoutShift.spec.ts', use: { launchOptions: launchOptions('android') } },
   ],
   webServer: {
-    command: `${deleteData} && node --import tsx ../local-cloud/src/main.ts`,
+    command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
     url: `${addresses.site}/api/health`,
     env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,40 +1,26 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeBundle } from '@incasso/build/nodeBundle';
 import { build } from 'esbuild';
 
 // By default beside the sources: `node build.mjs FOLDER` builds elsewhere.
 const out = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// What CommonJS packages inside an ES module still ask for.
-const commonJsNames = [
-  "import { createRequire as createRequireHere } from 'node:module';",
-  'const require = createRequireHere(import.meta.url);',
-].join('');
-
 const folders = await readdir(here('src/functions'), { withFileTypes: true });
 const names = folders.filter((folder) => folder.isDirectory()).map(({ name }) => name);
 
 await rm(out, { recursive: true, force: true });
 await build({
+  ...nodeBundle,
   entryPoints: names.map((name) => ({ in: here(`src/functions/${name}/handler.ts`), out: `${name}/index` })),
   outdir: out,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
   loader: { '.ttf': 'binary' },
   alias: { 'brotli/decompress.js': here('nodeBrotli.mjs') },
   minifySyntax: true,
   minifyWhitespace: true,
-  sourcemap: 'linked',
-  sourcesContent: false,
   legalComments: 'none',
-  banner: { js: commonJsNames },
-  logLevel: 'warning',
 });
 
 for (const name of names) {

@@ -19,7 +19,7 @@ const mayImport = {
 
 const workspaces = Object.keys(mayImport);
 const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^e2e/';
-const setUp = '^local-cloud/bin/|\\.config\\.mjs$|^browser/hostModules\\.mjs$|^lambdas/build\\.mjs$';
+const setUp = '^local-cloud/bin/|\\.config\\.mjs$|^browser/hostModules\\.mjs$|^(lambdas|local-cloud)/build\\.mjs$';
 
 const rules = [
   { name: 'no circle of files', from: {}, to: { circular: true } },

@@ -136,7 +136,7 @@ export class LocalCloud {
 
   async #spawn(environment: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
     this.#dataFolder ??= await mkdtemp(join(tmpdir(), 'local-cloud-'));
-    const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/src/main.ts'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'local-cloud/dist/main.mjs'], {
       cwd: projectRoot,
       env: { ...process.env, PORT: String(this.port), LOCAL_DATA: this.#dataFolder, ...environment },
     });

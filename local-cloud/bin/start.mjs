@@ -4,6 +4,5 @@ requireNode();
 installDependencies();
 build();
 
-const { register } = await import('tsx/esm/api');
-register();
-await import('../src/main.ts');
+process.setSourceMapsEnabled(true);
+await import('../dist/main.mjs');
