@@ -39,7 +39,8 @@ export default defineConfig({
   webServer: {
     command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
     url: `${addresses.site}/api/health`,
-    env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder },
+    // Clouds of tests' own ask for the full work.
+    env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder, BOT_CHECK_WORK: 'light' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },

@@ -13,9 +13,9 @@ installDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// What uses one core runs beside the build; unit and browser tests take all there is, and time counts in the latter.
+// Two cores, two lanes of one length; unit and browser tests take all there is, and time counts in the latter.
 const counts = [
-  ...(await Promise.all([readCode(), check('Build', ['npm', 'run', '--silent', 'build'])])).flat(),
+  ...(await Promise.all([inTurn('lint:code', 'typecheck'), inTurn('build', 'lint:project')])).flat(),
   await counted('Unit tests', ['npx', 'jest', '--maxWorkers=100%', '--json', `--outputFile=${unitReport}`], () => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
@@ -31,16 +31,14 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function readCode() {
-  return [
-    await check('Types', ['npm', 'run', '--silent', 'typecheck']),
-    await check('Lint', ['npm', 'run', '--silent', 'lint']),
-  ];
-}
-
-/** A command that counts as one test. */
-async function check(name, command) {
-  return (await runPart(name, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Scripts of package.json one after the other, each of which counts as one test. */
+async function inTurn(...scripts) {
+  const counts = [];
+  for (const script of scripts) {
+    const hasPassed = await runPart(script, ['npm', 'run', '--silent', script]);
+    counts.push(hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+  return counts;
 }
 
 /** A test runner, with the counts of its own report; one that failed without a failed test counts as one failure. */

@@ -51,7 +51,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 256,
     timeoutSeconds: 5,
-    environment: [...everyCall, 'PUBLIC_KEYS', 'BOT_CHECK_PROVIDER', 'ALTCHA_HMAC_KEY'],
+    environment: [...everyCall, 'PUBLIC_KEYS', 'BOT_CHECK_PROVIDER', 'ALTCHA_HMAC_KEY', 'ALTCHA_MAX_KEYS'],
     access: [],
   },
   'upload-tickets': {

@@ -10,8 +10,11 @@ export const hmacKey = 'sleutel van de proef';
 export type Solved = { readonly challenge: BotChallenge; readonly solution: Solution };
 
 /** A challenge and its solution, as a browser finds it. */
-export async function solve(action: BotAction, { key = hmacKey, now = new Date() } = {}): Promise<Solved> {
-  const challenge = await makeChallenge({ action, hmacKey: key, now });
+export async function solve(
+  action: BotAction,
+  { key = hmacKey, maxKeys = 10, now = new Date() } = {},
+): Promise<Solved> {
+  const challenge = await makeChallenge({ action, hmacKey: key, maxKeys, now });
   const solution = await solveChallenge({ challenge: v.parse(altchaChallengeSchema, challenge), deriveKey });
   if (solution === null) throw new Error('no solution was found');
   return { challenge, solution };

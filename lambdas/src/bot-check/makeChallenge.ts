@@ -3,26 +3,26 @@ import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '@incasso/
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/**
- * PBKDF2 with this cost and counter takes a browser about half a second to solve, and the server half a millisecond to
- * verify.
- */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, minCounter: 500, maxCounter: 1000 };
+/** A key takes a browser, and the server that verifies it, half a millisecond. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000 };
 
 /** A challenge for one action, signed so that the server need not keep it. */
 export async function makeChallenge({
   action,
   hmacKey,
+  maxKeys,
   now,
 }: {
   action: BotAction;
   hmacKey: string;
+  /** `ALTCHA_MAX_KEYS` */
+  maxKeys: number;
   now: Date;
 }): Promise<BotChallenge> {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: work.algorithm,
     cost: work.cost,
-    counter: randomInt(work.minCounter, work.maxCounter + 1),
+    counter: randomInt(Math.ceil(maxKeys / 2), maxKeys + 1),
     data: { action },
     deriveKey,
     expiresAt: new Date(now.getTime() + botTokenLifetimeMs),

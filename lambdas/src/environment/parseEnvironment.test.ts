@@ -37,6 +37,7 @@ test('values are parsed, and what is left out or empty has its default', () => {
     BOT_CHECK_ON_OUTAGE: 'closed',
     SES_SANDBOX: false,
     MALWARE_SCAN_WAIT_MINUTES: 30,
+    ALTCHA_MAX_KEYS: 1000,
     OUTBOX_MIN_AGE_SECONDS: 600,
   });
 });

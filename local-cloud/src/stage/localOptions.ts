@@ -36,6 +36,11 @@ export const localOptionsSchema = v.object({
     v.picklist(['altcha', 'recaptcha'], 'BOT_CHECK_PROVIDER must be altcha or recaptcha.'),
     'altcha',
   ),
+  /**
+   * The work that ALTCHA asks of a browser: `full`, half a second as in AWS, or `light`, for tests that use hundreds of
+   * forms. Default: `full`.
+   */
+  BOT_CHECK_WORK: v.optional(v.picklist(['full', 'light'], 'BOT_CHECK_WORK must be full or light.'), 'full'),
   /** What happens when reCAPTCHA does not answer. Default: `closed`, as in AWS. */
   BOT_CHECK_ON_OUTAGE: v.optional(
     v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),

@@ -43,6 +43,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     PUBLIC_KEYS: JSON.stringify(Object.values(publicKeys)),
     DOCUMENTS_BUCKET: localBucket.name,
     S3_PATH_STYLE: 'true',
+    ...(options.BOT_CHECK_WORK === 'light' && { ALTCHA_MAX_KEYS: '10' }),
     BOT_CHECK_PROVIDER: options.BOT_CHECK_PROVIDER,
     RECAPTCHA_SECRET_KEY: recaptchaKeys.secretKey,
     RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,

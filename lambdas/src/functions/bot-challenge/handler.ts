@@ -13,10 +13,10 @@ export const handler = apiHandler({
   async respond({ query }) {
     const action = v.safeParse(v.picklist(botActions), query['action']);
     if (!action.success) return refuse('malformed_request', { reason: 'unknown_action' });
-    const { BOT_CHECK_PROVIDER: provider, ALTCHA_HMAC_KEY: hmacKey } = environment;
+    const { BOT_CHECK_PROVIDER: provider, ALTCHA_HMAC_KEY: hmacKey, ALTCHA_MAX_KEYS: maxKeys } = environment;
     if (provider !== 'altcha' || hmacKey === undefined)
       return refuse('malformed_request', { reason: 'other_provider' });
-    const challenge = await makeChallenge({ action: action.output, hmacKey, now: new Date() });
+    const challenge = await makeChallenge({ action: action.output, hmacKey, maxKeys, now: new Date() });
     return accept({ kind: 'answered', body: challenge });
   },
 });
