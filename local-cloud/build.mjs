@@ -14,7 +14,10 @@ const placesOfSources = {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const place = JSON.stringify(relative(outdir, path));
       const source = await readFile(path, 'utf8');
-      return { loader: 'ts', contents: source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`) };
+      return {
+        loader: 'ts',
+        contents: source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`),
+      };
     });
   },
 };

@@ -23,6 +23,7 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   S3_PATH_STYLE: 'false',
   SES_SANDBOX: 'false',
   BOT_CHECK_PROVIDER: 'altcha',
+  ALTCHA_MAX_KEYS: '1000',
   RECAPTCHA_MIN_SCORE: '0.5',
   RECAPTCHA_VERIFY_URL: 'https://recaptcha.example',
   BOT_CHECK_ON_OUTAGE: 'closed',

@@ -54,7 +54,7 @@ export const environmentSchema = v.object({
    * Keys that a browser derives, at most, until it finds the one that an ALTCHA challenge asks for; half as many at
    * least. Default: 1000, which takes half a second.
    */
-  ALTCHA_MAX_KEYS: v.exactOptional(number, '1000'),
+  ALTCHA_MAX_KEYS: v.exactOptional(v.pipe(number, v.integer(), v.minValue(1)), '1000'),
   /** Secret key of reCAPTCHA v3. A secret. Needed with `recaptcha`. */
   RECAPTCHA_SECRET_KEY: v.exactOptional(text),
   /** Lowest score of reCAPTCHA that passes, 0 to 1. Default: 0.5. */
