@@ -20,8 +20,8 @@ export default defineConfig({
   // What a screen reader says, as it was read and found good.
   snapshotPathTemplate: 'transcripts/{arg}{ext}',
   fullyParallel: true,
-  // One more than the cores: the tests wait for pages, delays and mails in more than half of their time.
-  workers: 3,
+  // Twice the cores: the tests wait for pages, delays and mails in more than half of their time.
+  workers: 4,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -20,20 +20,38 @@ class Task<Output> {
 const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
 const wrongAddress = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };
 
+type Tasks = {
+  readonly storing: Task<unknown>;
+  readonly token: Task<string>;
+  readonly sending: Task<WizardReceipt>;
+};
+
+/** Of each model, by what its actors have in common: to make the machine anew for each takes longer than to walk it. */
+const tasksOf = new WeakMap<object, Tasks>();
+
+const machine = wizardMachine.provide({
+  actors: {
+    documentJudge: fromCallback(() => undefined),
+    uploadDocuments: fromPromise<unknown, SubmissionInput>(({ system }) => startTask(system, 'storing')),
+    obtainToken: fromPromise(({ system }) => startTask(system, 'token')),
+    sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ system }) => startTask(system, 'sending')),
+  },
+});
+
+function startTask<Name extends keyof Tasks>(system: object, name: Name): ReturnType<Tasks[Name]['start']>;
+function startTask(system: object, name: keyof Tasks): Promise<unknown> {
+  const tasks = tasksOf.get(system);
+  if (tasks === undefined) throw new Error('This actor belongs to no model.');
+  return tasks[name].start();
+}
+
 /** The wizard's machine at its start, its actors and its clock in the hands of the model. */
 export function openIntakeModel() {
   const clock = new SimulatedClock();
-  const [storing, token, sending] = [new Task<unknown>(), new Task<string>(), new Task<WizardReceipt>()];
-  const machine = wizardMachine.provide({
-    actors: {
-      documentJudge: fromCallback(() => undefined),
-      uploadDocuments: fromPromise<unknown, SubmissionInput>(storing.start),
-      obtainToken: fromPromise(token.start),
-      sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(sending.start),
-    },
-  });
-  const actor = createActor(machine, { clock, input: { submissionId: 'model', draftKey: 'key of model' } }).start();
-  return { actor, clock, storing, token, sending };
+  const tasks: Tasks = { storing: new Task(), token: new Task(), sending: new Task() };
+  const actor = createActor(machine, { clock, input: { submissionId: 'model', draftKey: 'key of model' } });
+  tasksOf.set(actor.system, tasks);
+  return { actor: actor.start(), clock, ...tasks };
 }
 
 export type IntakeModel = ReturnType<typeof openIntakeModel>;
