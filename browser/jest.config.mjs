@@ -1,3 +1,3 @@
 import { jestConfig } from '@incasso/build/jest';
 
-export default jestConfig({ name: 'browser', environment: 'node' });
+export default jestConfig({ name: 'browser', environment: 'node', hasComponents: true });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { swcOptions } from './swcOptions.mjs';
+import { plainSwcOptions, swcOptions } from './swcOptions.mjs';
 
 // The SDK is pinned; its notice about later versions would stand above every test that loads it.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
@@ -12,19 +12,15 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporaryFolder;
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
-const transform = {
-  '\\.(ts|tsx|mjs|js)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
-  '\\.ttf$': fileURLToPath(new URL('./fontTransform.mjs', import.meta.url)),
-};
-
 /**
  * Jest's configuration of a workspace.
  *
- * @param {{ name: string, environment: 'node' | 'jsdom', federated?: Record<string, string> }} workspace
- *   `federated` maps federated names to the modules that stand for other parts of the site in tests.
+ * @param {{ name: string, environment: 'node' | 'jsdom', hasComponents?: true, federated?: Record<string, string> }} workspace
+ *   `hasComponents`: of React. `federated` maps federated names to the modules that stand for other parts of the site
+ *   in tests.
  * @returns {import('jest').Config}
  */
-export function jestConfig({ name, environment, federated = {} }) {
+export function jestConfig({ name, environment, hasComponents, federated = {} }) {
   return {
     displayName: name,
     testEnvironment: environment,
@@ -34,7 +30,13 @@ export function jestConfig({ name, environment, federated = {} }) {
     sandboxInjectedGlobals: globalsInLoops,
     moduleNameMapper: federated,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    transform,
+    transform: {
+      '\\.(ts|tsx|mjs|js)$': [
+        '@swc/jest',
+        { ...(hasComponents === true ? swcOptions : plainSwcOptions), module: { type: 'commonjs' } },
+      ],
+      '\\.ttf$': fileURLToPath(new URL('./fontTransform.mjs', import.meta.url)),
+    },
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/).*\\.[cm]?js$`],
     ...(environment === 'jsdom' && { setupFiles: [new URL('./jsdomGlobals.mjs', import.meta.url).pathname] }),

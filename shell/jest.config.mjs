@@ -4,6 +4,7 @@ export default {
   ...jestConfig({
     name: 'shell',
     environment: 'jsdom',
+    hasComponents: true,
     federated: {
       '^content/pages$': '<rootDir>/testing/contentPages.tsx',
       '^intake/Wizard$': '<rootDir>/testing/intakeWizard.tsx',

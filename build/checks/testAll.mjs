@@ -15,7 +15,7 @@ mkdirSync(results, { recursive: true });
 
 // Two cores, two lanes of one length; unit and browser tests take all there is, and time counts in the latter.
 const counts = [
-  ...(await Promise.all([inTurn('lint:code', 'typecheck'), inTurn('build', 'lint:project')])).flat(),
+  ...(await Promise.all([inTurn('lint:code'), inTurn('build', 'typecheck', 'lint:project')])).flat(),
   await counted('Unit tests', ['npx', 'jest', '--maxWorkers=100%', '--json', `--outputFile=${unitReport}`], () => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
