@@ -1,5 +1,5 @@
 /** Gives Jest a font file as its bytes, as the build of the functions does. */
-// eslint-disable-next-line no-restricted-syntax -- Jest takes a transform by its default export.
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- Jest takes a transform by its default export.
 export default {
   process: (_source, path) => ({
     code: `module.exports = new Uint8Array(require('node:fs').readFileSync(${JSON.stringify(path)}));`,

@@ -101,7 +101,7 @@ const sharedPackages = /^(react|react-dom|react-router-dom|styled-components)(\/
  * @param {import('webpack').ExternalItemFunctionData} data
  * @param {import('./federation.mjs').HostModules} hostModules
  */
-async function takenFromNode({ context = '', request = '', contextInfo, getResolve }, hostModules) {
+async function takenFromNode({ context, request, contextInfo, getResolve }, hostModules) {
   if (sharedPackages.test(request)) return `commonjs ${request}`;
   const isEntry = contextInfo?.issuer === '';
   if (isEntry || !request.includes('host/') || getResolve === undefined) return undefined;

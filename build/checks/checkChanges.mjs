@@ -16,12 +16,11 @@ console.log(`\n${changed.length} files differ from ${base.slice(0, 8)}: ${hasPas
 process.exit(hasPassed ? 0 : 1);
 
 async function lintAndTestUnits() {
-  const lintArgs = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
   return [
     await runPart('Structure', ['node', 'build/checks/structure.mjs']),
     await runPart('Proofs', ['npx', 'tsx', 'build/checks/proofs.ts']),
     await runPart('Texts', ['npx', 'tsx', 'build/checks/texts.ts']),
-    code.length === 0 || (await runPart('Lint', ['npx', 'eslint', '--no-warn-ignored', ...lintArgs, ...code])),
+    code.length === 0 || (await runPart('Lint', ['npx', 'oxlint', ...code])),
     changed.length === 0 || (await runPart('Format', ['npx', 'prettier', '--check', '--ignore-unknown', ...changed])),
     await runPart('Unit tests', ['npx', 'jest', `--changedSince=${base}`, '--passWithNoTests']),
   ];

@@ -1,4 +1,6 @@
-// What may import what, held for all workspaces. Prints each import that breaks a rule, and fails if there is one.
+// What may import what, and how folders are named, held for all workspaces. Prints what breaks a rule, and fails if
+// anything does.
+import { dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 
 /** What each workspace may import of the others. Their set-up (`setUp`) may import `build` too. */
@@ -59,7 +61,7 @@ const folderRules = [{ name: 'no circle of folders', scope: 'folder', from: {}, 
 
 const ignored = '(^|/)(dist|coverage|test-results|\\.local|cdk\\.out)/';
 
-/** Cruises the workspaces by rules, without the files whose paths match `exclude`. */
+/** Cruises the workspaces by rules, without the files whose paths match `exclude`: what breaks one, and all files. */
 async function check(forbidden, exclude) {
   const { output } = await cruise(workspaces, {
     validate: true,
@@ -73,16 +75,24 @@ async function check(forbidden, exclude) {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   });
-  return output.summary.violations.map(
-    ({ rule, from, to, cycle = [] }) =>
-      `${rule.name}: ${[from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])].join(' → ')}`,
-  );
+  return {
+    violations: output.summary.violations.map(
+      ({ rule, from, to, cycle = [] }) =>
+        `${rule.name}: ${[from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])].join(' → ')}`,
+    ),
+    files: output.modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/')),
+  };
 }
 
+const all = await check(rules, ignored);
+// Tests stand beside what they test and reach wherever they need.
+const folders = await check(folderRules, `${ignored}|node_modules|${testCode}|${setUp}`);
+const badlyNamed = all.files.map(dirname).filter((folder) => !/^[a-z0-9/.-]+$/.test(folder));
+
 const violations = [
-  ...(await check(rules, ignored)),
-  // Tests stand beside what they test and reach wherever they need.
-  ...(await check(folderRules, `${ignored}|node_modules|${testCode}|${setUp}`)),
+  ...all.violations,
+  ...folders.violations,
+  ...new Set(badlyNamed.map((folder) => `folders are in kebab-case: ${folder}`)),
 ];
 for (const violation of violations) console.error(violation);
 process.exitCode = violations.length === 0 ? 0 : 1;

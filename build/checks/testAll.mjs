@@ -13,9 +13,9 @@ installDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// Two cores, two lanes of one length; unit and browser tests take all there is, and time counts in the latter.
+// Two cores, two lanes of one length: unit and browser tests take all there is, and time counts in the latter.
 const counts = [
-  ...(await Promise.all([inTurn('lint:code'), inTurn('build', 'typecheck', 'lint:project')])).flat(),
+  ...(await Promise.all([inTurn('build'), inTurn('typecheck', 'lint')])).flat(),
   await counted('Unit tests', ['npx', 'jest', '--maxWorkers=100%', '--json', `--outputFile=${unitReport}`], () => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };

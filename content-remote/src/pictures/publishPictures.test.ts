@@ -57,7 +57,8 @@ test('a photo stands upright, and nothing of what the camera noted is published'
   const left = await photo(500, 1600).negate().png().toBuffer();
   const lying = await photo(1000, 1600)
     .composite([{ input: left, left: 0, top: 0 }])
-    .withMetadata({ orientation: 6, exif: noted })
+    .withExif(noted)
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   expect(lying.includes('Iemand')).toBe(true);

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- other workspaces find the types by it
+// oxlint-disable-next-line typescript/triple-slash-reference -- other workspaces find the types by it
 /// <reference path="../saxen.d.ts" />
 import { Parser } from 'saxen';
 import { invoiceLimits } from '../invoiceLimits';

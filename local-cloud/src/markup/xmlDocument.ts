@@ -20,6 +20,6 @@ function element(name: string, node: XmlNode): string {
 }
 
 function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is escaped here
+  // oxlint-disable-next-line no-control-regex -- control characters are what is escaped here
   return text.replace(/[&<>"'\u0000-\u001f\u007f]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

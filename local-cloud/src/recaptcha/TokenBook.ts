@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { equalSecrets } from '@incasso/lambdas/http/equalSecrets';
 
 /** What a token was made for. */
 type TokenPurpose = { readonly action: string; readonly hostname: string };
@@ -49,7 +50,7 @@ export class TokenBook {
     const secret = form.get('secret') ?? '';
     const response = form.get('response') ?? '';
     if (secret === '') return failed('missing-input-secret');
-    if (secret !== this.secretKey) return failed('invalid-input-secret');
+    if (!equalSecrets(secret, this.secretKey)) return failed('invalid-input-secret');
     if (response === '') return failed('missing-input-response');
     const token = this.#tokens.get(response);
     if (token === undefined) return failed('invalid-input-response');

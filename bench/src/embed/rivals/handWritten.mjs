@@ -49,7 +49,7 @@ class HandIntake extends HTMLElement {
     const fields = Object.entries(intakeFields).filter(([, field]) => field.step === step);
     const documents = `<label>Documenten<input type="file" name="documents" multiple accept="${accepted}"></label><output></output>
       <label>Ik ga akkoord met de voorwaarden<input type="checkbox" name="agreeToTerms" value="true" required></label>`;
-    return `<fieldset><legend>${title}</legend>${fields.map(this.#field).join('')}${step === 3 ? documents : ''}</fieldset>`;
+    return `<fieldset><legend>${title}</legend>${fields.map((field) => this.#field(field)).join('')}${step === 3 ? documents : ''}</fieldset>`;
   }
 
   #field([name, { label, required, maxLength, step }]) {

@@ -43,6 +43,7 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
 
     const sizes = readSizes(view, offset, nameLength, extraLength);
     if (sizes.localHeader + 4 > bytes.length) return undefined;
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- What opens an entry is no secret.
     if (view.getUint32(sizes.localHeader, true) !== localHeaderSignature) return undefined;
     compressedTotal += sizes.compressedSize;
     if (compressedTotal > bytes.length) return undefined;

@@ -7,7 +7,7 @@ import type { Unmarked } from '@incasso/contract/embed/messageSchema';
  */
 export function readFrameMessage(data: unknown): Unmarked<FrameMessage> | undefined {
   if (!isFrameMessage(data)) return undefined;
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- taken off
+  // oxlint-disable-next-line no-unused-vars -- taken off
   const { intake, ...message } = data;
   return message;
 }

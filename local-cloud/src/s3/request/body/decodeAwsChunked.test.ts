@@ -30,7 +30,7 @@ async function decode(body: string, { pieceSize = 1_000, watcher = signedChunks(
   return Buffer.concat(decoded).toString('latin1');
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- They come one after the other, as from a connection.
+// oxlint-disable-next-line typescript/require-await -- They come one after the other, as from a connection.
 async function* arriving(pieces: readonly Buffer[]) {
   yield* pieces;
 }
