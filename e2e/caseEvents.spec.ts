@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { apiPaths, intakeAnswerSchema } from '@incasso/contract/api';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import * as v from 'valibot';
@@ -9,7 +6,9 @@ import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { submitChangeableCase } from './src/submitCase';
 import type { LocalCloud } from './src/LocalCloud';
+import { runSubmissions } from './src/runSubmissions';
 import { expect, test } from './src/test';
+import { visitUnderKills } from './src/visitUnderKills';
 
 const timeout = 30_000;
 
@@ -36,7 +35,7 @@ test('a repeat has the same id, and the case system keeps the case once', async 
   const reference = await sendCase(ownCloud);
   await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201]);
 
-  expect(await runSubmissions(ownCloud, 'event', reference)).toContain(
+  expect((await runSubmissions(ownCloud, ['event', reference])).output).toContain(
     `${reference} is back in the outbox, sent before or not.`,
   );
 
@@ -133,7 +132,7 @@ test('a case system that does not answer is called again, also by the next proce
   const refused = await sendCase(ownCloud);
   await expect.poll(() => ownCloud.undeliveredCases(), { timeout }).toHaveLength(1);
   expect((await ownCloud.undeliveredCases()).join()).toContain(refused);
-  await runSubmissions(ownCloud, 'event', refused);
+  await runSubmissions(ownCloud, ['event', refused]);
   await expect.poll(() => ownCloud.caseSystem.cases(), { timeout }).toHaveLength(3);
 });
 
@@ -157,22 +156,12 @@ test('whatever was answered with success is an event once, though everything is 
   ownCloud,
 }) => {
   test.setTimeout(420_000);
-  const answered: string[] = [];
-  for (const enough of [2, 11, 17, 25]) {
-    await ownCloud.start({ CASE_SYSTEM: 'sample' });
-    const until = answered.length + enough;
-    let end: Promise<unknown> | undefined;
-    const isRunning = () => end === undefined;
-    const visitors = Array.from({ length: 5 }, async () => {
-      while (isRunning()) {
-        const reference = await sendCase(ownCloud).catch(() => undefined);
-        if (reference !== undefined) answered.push(reference);
-        if (answered.length >= until) await (end ??= ownCloud.end('SIGKILL'));
-      }
-    });
-    await Promise.all(visitors);
-  }
-  await ownCloud.start({ CASE_SYSTEM: 'sample' });
+  const { answered } = await visitUnderKills<string>(ownCloud, {
+    visit: async (tell) => tell(await sendCase(ownCloud)),
+    answersBeforeKill: [2, 11, 17, 25],
+    visitors: 5,
+    options: { CASE_SYSTEM: 'sample' },
+  });
 
   const missing = async () => {
     const cases = await ownCloud.caseSystem.cases();
@@ -205,16 +194,4 @@ async function sendMessage({ addresses }: LocalCloud): Promise<void> {
     body: JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form') }),
   });
   expect(status).toBe(200);
-}
-
-/** Types a command of `npm run submissions`, and answers what it prints. */
-async function runSubmissions({ port }: LocalCloud, ...words: readonly string[]): Promise<string> {
-  const child = spawn('npm', ['run', '--silent', 'submissions', '--', ...words], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, PORT: String(port) },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await once(child, 'close');
-  return output;
 }

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LocalCloud } from './LocalCloud';
+
+type Load<Answer> = {
+  /** Each visitor's next visit tells what was answered with success, and throws when it was promised nothing. */
+  readonly visit: (tell: (answer: Answer) => Promise<void>) => Promise<void>;
+  /** After how many answers of a round everything is killed, whatever the other visitors' calls are at. */
+  readonly answersBeforeKill: readonly number[];
+  /** How many call at once. */
+  readonly visitors: number;
+  /** What each round's cloud is started with. */
+  readonly options?: Readonly<Record<string, string>>;
+};
+
+/** How long a visitor waits who got no answer: who asked at once would keep the machine busy with refusals. */
+const pauseMs = 300;
+
+/** Lets visitors call a cloud that is killed again and again, and leaves it running; answers what they were told. */
+export async function visitUnderKills<Answer>(
+  cloud: LocalCloud,
+  { visit, answersBeforeKill, visitors, options = {} }: Load<Answer>,
+) {
+  const answered: Answer[] = [];
+  let unanswered = 0;
+  for (const answers of answersBeforeKill) {
+    await cloud.start(options);
+    const enough = answered.length + answers;
+    let end: Promise<unknown> | undefined;
+    const isRunning = () => end === undefined;
+    const tell = async (answer: Answer) => {
+      answered.push(answer);
+      if (answered.length >= enough) await (end ??= cloud.end('SIGKILL'));
+    };
+    const visitAgain = async () => {
+      while (isRunning()) {
+        await visit(tell).catch(() => {
+          unanswered += 1;
+          return wait(pauseMs);
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: visitors }, visitAgain));
+  }
+  await cloud.start(options);
+  return { answered, unanswered };
+}
