@@ -15,6 +15,8 @@ export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { va
   const app = new App({
     context: featureFlags,
     analyticsReporting: false,
+    treeMetadata: false,
+    stackTraces: false,
     builtinCloudFormationValidation: validates,
   });
   const stage = { ...findStage(stages, name), ...changes };
