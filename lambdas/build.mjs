@@ -17,7 +17,7 @@ await build({
   entryPoints: names.map((name) => ({ in: here(`src/functions/${name}/handler.ts`), out: `${name}/index` })),
   outdir: out,
   loader: { '.ttf': 'binary' },
-  alias: { 'brotli/decompress.js': here('nodeBrotli.mjs') },
+  alias: { 'brotli/decompress.js': here('nodeBrotli.mjs'), 'tiny-inflate': here('nodeInflate.cjs') },
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
