@@ -1,13 +1,17 @@
-import { EventEmitter, once } from 'node:events';
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { embedElementName, embedPaths } from '@incasso/contract/embed/embedNames';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { expect, test } from './src/test';
 
 /** Letters that move a few pixels within their line count up to this. Nothing that a reader notices stays below it. */
 const imperceptible = 0.002;
 
 const fontDelayMs = 600;
+
+/** Pixels by which the first step may be higher or lower than the room that is kept for it, as its width decides. */
+const slack = 10;
 
 for (const width of [390, 768, 1440]) {
   for (const path of Object.values(routes)) {
@@ -28,29 +32,74 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`what is below the wizard at ${String(width)} px stays where it is when the parts that come late are there`, async ({
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'on a touch screen' : 'with a mouse', () => {
+    test.use({ hasTouch });
+
+    test('the parts of the wizard that come late fit into the room that is kept for them, at any width', async ({
+      page,
+    }) => {
+      const late: Route[] = [];
+      await page.route(/\/(draft-file|invoice-invitation)\.[^/]*js$/, (route) => void late.push(route));
+      await page.goto(routes.start);
+      await awaitHydration(page, 'main form');
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => late.length).toBe(2);
+      const before = await footersAt(page);
+
+      for (const route of late) await route.continue();
+      await page.getByText('Later of elders verdergaan').waitFor();
+      await page.getByText('Hebt u uw e-factuur').waitFor();
+
+      const after = await footersAt(page);
+      expect(
+        Object.keys(before).filter((width) => Math.abs(Number(after[width]) - Number(before[width])) >= 1),
+      ).toEqual([]);
+    });
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`what is below the intake on a partner's page of ${String(width)} px stays where it is from the start`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const measured = new EventEmitter();
-    const isMeasured = once(measured, 'done');
-    await page.route(/\/(draft-file|invoice-invitation)\.[^/]*js$/, async (route) => {
-      await isMeasured;
-      await route.continue();
-    });
-    await page.goto(routes.start);
-    await awaitHydration(page, 'main form');
-    await page.evaluate(() => document.fonts.ready);
-    const footerAt = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
-    const before = await footerAt();
+    await page.addInitScript(recordShifts);
+    const held: Route[] = [];
+    await page.route(`**${embedPaths.loader}`, (route) => void held.push(route));
+    const partnerPage = new PartnerPage(page);
+    const opened = partnerPage.open('script');
+    await expect.poll(() => held.length).toBe(1);
+    const below = page.locator('h2');
+    const before = await topOf(below);
+    const defined = below.evaluate(async (element, name) => {
+      await customElements.whenDefined(name);
+      return element.getBoundingClientRect().top;
+    }, embedElementName);
 
-    measured.emit('done');
-    await page.getByText('Later of elders verdergaan').waitFor();
-    await page.getByText('Hebt u uw e-factuur').waitFor();
+    for (const route of held) await route.continue();
+    await opened;
+    await partnerPage.intake();
+    await page.locator('#heard', { hasText: 'ready' }).waitFor();
 
-    expect(Math.abs((await footerAt()) - before)).toBeLessThan(0.5);
+    expect(await defined).toBe(before);
+    expect(Math.abs((await topOf(below)) - before)).toBeLessThan(slack);
+    expect(await shiftOf(page)).toBe(0);
   });
+}
+
+/** Where the footer begins in the page, by its width: from where the wizard is as narrow as an embed may be. */
+async function footersAt(page: Page): Promise<Record<string, number>> {
+  const tops: Record<string, number> = {};
+  for (let width = 300; width <= 1440; width += width < 640 ? 12 : 160) {
+    await page.setViewportSize({ width, height: 900 });
+    tops[width] = await topOf(page.locator('footer'));
+  }
+  return tops;
+}
+
+function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
 }
 
 /** Runs in the page, before all else. */

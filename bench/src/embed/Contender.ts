@@ -1,3 +1,4 @@
+import { partnerWays } from '../../../local-cloud/src/partner/partnerWays';
 import { ourSelectors } from '../wizard/ourSelectors';
 import { fieldsBy, type Selectors } from '../in-page/Selectors';
 
@@ -49,8 +50,8 @@ export const rivals = {
 /** Ours, as the partners' guide says. */
 export function ourEmbed(site: string, key: string): Contender {
   return {
-    lines: `<script async src="${site}/intake/v1.js" data-key="${key}"></script>
-      <incasso-intake></incasso-intake>`,
+    lines: `<style>incasso-intake:not(:defined) { display: block; min-height: 1200px }</style>
+      ${partnerWays[0].lines({ site, key })}`,
     selectors: ourSelectors,
   };
 }

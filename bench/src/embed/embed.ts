@@ -18,7 +18,7 @@ import { serveFiles, servePages } from './servePages';
 import { visitPartner, type PartnerVisit } from './visitPartner';
 
 const siteFolder = fileURLToPath(new URL('../../../shell/dist/site', import.meta.url));
-const roundCount = 3;
+const roundCount = 5;
 const handWritten = 'hand-written';
 /** Four frames: a person feels no difference to less. */
 const promptMs = 60;
@@ -69,7 +69,7 @@ function figuresOf(samples: ReadonlyMap<string, readonly PartnerVisit[]>) {
       name: 'step 1 visible',
       unit: 'ms',
       ...beside(({ visibleMs }) => visibleMs),
-      goals: [{ times: 1.6, of: handWritten }],
+      goals: [{ times: 1.75, of: handWritten }],
     },
     { name: 'the first typed character stays', unit: 'ms', ...beside(({ typedMs }) => typedMs) },
     {
@@ -79,10 +79,15 @@ function figuresOf(samples: ReadonlyMap<string, readonly PartnerVisit[]>) {
       goals: [{ most: promptMs }, { times: 1, of: 'SurveyJS' }],
     },
     {
-      name: 'scripts (brotli)',
+      name: 'scripts of step 1 (brotli)',
+      unit: 'kB',
+      ...beside(({ firstScriptBytes }) => firstScriptBytes / 1000),
+      goals: [{ most: 85 }],
+    },
+    {
+      name: 'scripts with a document chosen (brotli)',
       unit: 'kB',
       ...beside(({ scriptBytes }) => scriptBytes / 1000),
-      goals: [{ most: 85 }],
     },
     { name: 'blocking time', unit: 'ms', ...beside(({ blockingMs }) => blockingMs), goals: [{ most: 50 }] },
     { name: 'layout shift', unit: '', ...beside(({ layoutShift }) => layoutShift), goals: [{ most: 0 }] },

@@ -11,13 +11,16 @@ const stepLimitMs = 60_000;
 /** Rarely enough to leave the page alone: it keeps the moments itself. */
 const pollMs = 500;
 
-/** What one first visit to a partner's page gave. Times in milliseconds, bytes of all scripts in brotli at its best. */
+/** What one first visit to a partner's page gave. Times in milliseconds, bytes in brotli at its best. */
 export type PartnerVisit = {
   readonly visibleMs: number;
   readonly typedMs: number;
   readonly nextMs: number;
   readonly blockingMs: number;
   readonly layoutShift: number;
+  /** Of the scripts until the page has come to rest with step 1. */
+  readonly firstScriptBytes: number;
+  /** Of all scripts until a document is chosen and looked into. */
   readonly scriptBytes: number;
 };
 
@@ -38,6 +41,7 @@ export function visitPartner(browser: Browser, { address, selectors, inPage }: V
     await slow.settled();
     const { firstVisibleAt, lastTypedAt } = await frame.evaluate(() => ({ ...steps }));
     const documents = await slow.observed();
+    const firstScripts = [...scripts];
     const nextMs = await turnSteps(frame, selectors);
     await chooseDocument(frame, selectors);
     await slow.settled();
@@ -47,6 +51,7 @@ export function visitPartner(browser: Browser, { address, selectors, inPage }: V
       nextMs,
       blockingMs: blockingTime(documents),
       layoutShift: documents.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
+      firstScriptBytes: await weigh(firstScripts),
       scriptBytes: await weigh(scripts),
     };
   });

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Names that only the loader itself uses, and no browser: they are shortened. */
 const ownNames =
-  /^(connect|leave|showFrame|showFailure|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
+  /^(connect|leave|reserve|showFrame|showFailure|fit|clear|close|giveUp|hear|address|readAddress|readPrefill|greet|post|site|retry|unreachable|inner)$/;
 
 /** Browsers of 2020 on. */
 const target = 'es2020';

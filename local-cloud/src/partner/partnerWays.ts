@@ -21,7 +21,7 @@ export const partnerWays = [
   src="${site}${embedPaths.frame}?key=${key}"
   title="Dossier indienen"
   width="100%"
-  height="1100"
+  height="1200"
   frameborder="0"
 ></iframe>`,
   },

@@ -29,6 +29,14 @@ test.each(partnerWays)('has the lines of the way $page to copy, as the demo has 
   for (const line of lines(values).split('\n')) expect(guide).toContain(line);
 });
 
+test("has the rule that keeps the intake's room free, as the demo has it", () => {
+  const styles = readFileSync(new URL('pages/partner.css', import.meta.url), 'utf8');
+  const [, rule = ''] = /```css\n(.*?)```/su.exec(guide) ?? [];
+
+  expect(rule).toContain('incasso-intake:not(:defined)');
+  expect(styles).toContain(rule);
+});
+
 /** What an attribute takes, in the guide's words. */
 function valueOf({ type }: EmbedAttribute): string {
   switch (type.kind) {

@@ -52,7 +52,10 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     place = takePlace(place);
     key = readKey();
     if (key === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
-    else stopWaiting = whenNear(element, view.showFrame);
+    else {
+      view.reserve();
+      stopWaiting = whenNear(element, view.showFrame);
+    }
   };
   const leave = () => {
     stopWaiting?.();

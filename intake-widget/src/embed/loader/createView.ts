@@ -15,8 +15,10 @@ type Settings = {
   readonly greet: () => void;
 };
 
-/** What an element shows: its frame, or a notice of why that is not there. */
+/** What an element shows: what the page wrote in it, then its frame, or a notice of why that is not there. */
 export type View = {
+  /** Keeps the frame's room free, so that nothing below moves when it comes. */
+  readonly reserve: () => void;
   readonly showFrame: () => void;
   readonly showFailure: (code: EmbedErrorCode, text: string, retry?: () => void) => void;
   /** Tells the frame something. Answers whether it is there to hear it. */
@@ -30,16 +32,23 @@ export type View = {
 export function createView(element: HTMLElement, { site, readAddress, greet }: Settings): View {
   // Closed, so that no style of the page reaches the frame.
   const shadow = element.attachShadow({ mode: 'closed' });
+  const place = document.createElement('slot');
+  place.style.display = 'block';
   let frame: FetchedFrame | undefined;
   let notice: Element | undefined;
   /** As far as is known. In pixels. */
   let contentHeight = 0;
 
+  const reserve = () => {
+    frame = undefined;
+    shadow.append(place);
+    contentHeight = firstHeight(place);
+    fit();
+  };
   const showFrame = () => {
     clear();
     const giveUp = () => showFailure('frame_unreachable', loaderText.unreachable, showFrame);
     frame = fetchFrame(shadow, { site, address: readAddress(), hear, giveUp });
-    contentHeight = reservedHeight(element);
     fit();
   };
   const showFailure: View['showFailure'] = (code, text, retry) => {
@@ -63,14 +72,14 @@ export function createView(element: HTMLElement, { site, readAddress, greet }: S
   };
   const post: View['post'] = (message) => frame?.post(message);
   const fit = () => {
-    if (frame) frame.style.height = `${readHeight(element) || contentHeight}px`;
+    (frame ?? place).style.height = `${readHeight(element) || contentHeight}px`;
   };
   const clear = () => {
     frame?.close();
-    notice?.remove();
+    shadow.replaceChildren();
   };
 
-  return { showFrame, showFailure, post, fit, clear };
+  return { reserve, showFrame, showFailure, post, fit, clear };
 }
 
 /**
@@ -80,10 +89,7 @@ function reveal(element: Element): void {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
-/**
- * What the first step takes, in the wizard's narrow layout and its wide one: measured, so that what follows on the
- * page hardly moves.
- */
-function reservedHeight({ clientWidth }: Element): number {
-  return clientWidth < 528 ? 1120 : 940;
+/** What the first step takes, in the wizard's narrow layout and its wide one. The partners' guide names it too. */
+function firstHeight({ clientWidth }: Element): number {
+  return clientWidth < 528 ? 1200 : 1015;
 }

@@ -30,15 +30,11 @@ export const Help = styled.details`
   }
 
   > summary {
-    min-block-size: 1.75rem;
+    min-block-size: ${fingerHeight};
     align-content: center;
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
-
-    @media (pointer: coarse) {
-      min-block-size: ${fingerHeight};
-    }
 
     &:focus-visible {
       ${focusLook}
