@@ -1,6 +1,5 @@
 // Runs every check of the project, on a fresh clone too. Last line: `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installDependencies, projectRoot, requireNode } from '../prepare.mjs';
 import { runPart } from './runPart.mjs';
@@ -8,9 +7,6 @@ import { runPart } from './runPart.mjs';
 const results = join(projectRoot, 'test-results');
 const unitReport = join(results, 'unit.json');
 const browserReport = join(results, 'browser.json');
-
-/** Half more than there are cores, since some tests wait. */
-const unitWorkers = Math.ceil(availableParallelism() * 1.5);
 
 requireNode();
 installDependencies();
@@ -20,14 +16,10 @@ mkdirSync(results, { recursive: true });
 // Two cores, two lanes of one length: unit and browser tests take all there is, and time counts in the latter.
 const counts = [
   ...(await Promise.all([inTurn('build', 'typecheck'), inTurn('lint')])).flat(),
-  await counted(
-    'Unit tests',
-    ['npx', 'jest', `--maxWorkers=${unitWorkers}`, '--json', `--outputFile=${unitReport}`],
-    () => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
-      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-    },
-  ),
+  await counted('Unit tests', ['npx', 'jest', '--json', `--outputFile=${unitReport}`], () => {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  }),
   await counted('Browser tests', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], () => {
     const { expected, unexpected, flaky } = readJson(browserReport).stats;
     return { passed: expected, failed: unexpected + flaky };
