@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from './prepare.mjs';
 import { plainSwcOptions, swcOptions } from './swcOptions.mjs';
 
 // The SDK is pinned; its notice about later versions would stand above every test that loads it.
@@ -12,9 +11,6 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporaryFolder;
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
-
-const { workspaces } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-const topFolders = workspaces.filter((folder) => !folder.includes('/'));
 
 /**
  * Jest's configuration of a workspace.
@@ -27,8 +23,6 @@ const topFolders = workspaces.filter((folder) => !folder.includes('/'));
 export function jestConfig({ name, environment, hasComponents, federated = {} }) {
   return {
     displayName: name,
-    // Each workspace looks at all, so that `--changedSince` finds its tests of what changed in another.
-    roots: topFolders.map((folder) => join(projectRoot, folder)),
     testEnvironment: environment,
     // For a test that hangs; a machine that is busy with something else takes its time.
     testTimeout: 60_000,

@@ -1,6 +1,7 @@
 // Types, lint and unit tests of what differs from main: what to run while working. Before a submission: `npm test`.
 import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../prepare.mjs';
+import { acrossWorkspaces } from './acrossWorkspaces.mjs';
 import { runPart } from './runPart.mjs';
 
 const base = git('merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
@@ -22,7 +23,7 @@ async function lintAndTestUnits() {
     await runPart('Texts', ['npx', 'tsx', 'build/checks/texts.ts']),
     code.length === 0 || (await runPart('Lint', ['npx', 'oxlint', ...code])),
     changed.length === 0 || (await runPart('Format', ['npx', 'prettier', '--check', '--ignore-unknown', ...changed])),
-    await runPart('Unit tests', ['npx', 'jest', `--changedSince=${base}`, '--passWithNoTests']),
+    await runPart('Unit tests', ['npx', 'jest', `--changedSince=${base}`, '--passWithNoTests', ...acrossWorkspaces]),
   ];
 }
 
