@@ -22,7 +22,7 @@ async function lintAndTestUnits() {
     await runPart('Proofs', ['npx', 'tsx', 'build/checks/proofs.ts']),
     await runPart('Texts', ['npx', 'tsx', 'build/checks/texts.ts']),
     code.length === 0 || (await runPart('Lint', ['npx', 'oxlint', ...code])),
-    changed.length === 0 || (await runPart('Format', ['npx', 'prettier', '--check', '--ignore-unknown', ...changed])),
+    await runPart('Format', ['npx', 'oxfmt', '--list-different']),
     await runPart('Unit tests', ['npx', 'jest', `--changedSince=${base}`, '--passWithNoTests', ...acrossWorkspaces]),
   ];
 }

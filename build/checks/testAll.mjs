@@ -15,7 +15,7 @@ mkdirSync(results, { recursive: true });
 
 // Two cores, two lanes of one length: unit and browser tests take all there is, and time counts in the latter.
 const counts = [
-  ...(await Promise.all([inTurn('build', 'typecheck'), inTurn('lint')])).flat(),
+  ...(await Promise.all([inTurn('build'), inTurn('lint', 'typecheck')])).flat(),
   await counted('Unit tests', ['npx', 'jest', '--json', `--outputFile=${unitReport}`], () => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(unitReport);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };

@@ -8,7 +8,8 @@ import { RefusedXml } from './xml/RefusedXml';
 import type { XmlElement } from './xml/XmlElement';
 
 export type InvoiceResult =
-  { readonly ok: true; readonly value: ReadInvoice } | { readonly ok: false; readonly refusal: InvoiceRefusal };
+  | { readonly ok: true; readonly value: ReadInvoice }
+  | { readonly ok: false; readonly refusal: InvoiceRefusal };
 
 /**
  * Reads an e-invoice, UBL 2.1 (Peppol BIS Billing 3.0), from the bytes of its file; never rejects for what a file

@@ -1,3 +1,3 @@
 import { writeCaseFileGuide } from '../src/case-file/guide/writeCaseFileGuide';
 
-await writeCaseFileGuide();
+writeCaseFileGuide();

@@ -29,7 +29,8 @@ export type RefusedField = {
 
 /** What a call comes to. */
 export type CallResult<Answer> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly failure: CallFailure };
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly failure: CallFailure };
 
 /** Carries a failure through the query client, which retries what is thrown. */
 export class CallError extends Error {

@@ -32,10 +32,10 @@ describe(`${guide}/reference_policies_evaluation-logic_policy-eval-basics.html`,
       Action: ['s3:GetBucketLocation', 's3:ListAllMyBuckets'],
       Resource: ['*'],
     },
-    { Sid: 'AllowS3Self', Effect: 'Allow', Action: ['s3:*'], Resource: ['arn:aws:s3:::amzn-s3-demo-bucket-carlossalazar/*', 'arn:aws:s3:::amzn-s3-demo-bucket-carlossalazar'] }, // prettier-ignore
+    { Sid: 'AllowS3Self', Effect: 'Allow', Action: ['s3:*'], Resource: ['arn:aws:s3:::amzn-s3-demo-bucket-carlossalazar/*', 'arn:aws:s3:::amzn-s3-demo-bucket-carlossalazar'] }, // oxfmt-ignore
     { Sid: 'DenyS3Logs', Effect: 'Deny', Action: 's3:*', Resource: 'arn:aws:s3:::*log*' },
   );
-  const ofBucket = policy({ Effect: 'Allow', Principal: { AWS: carlos }, Action: 's3:*', Resource: [`${bucket}/*`, bucket] }); // prettier-ignore
+  const ofBucket = policy({ Effect: 'Allow', Principal: { AWS: carlos }, Action: 's3:*', Resource: [`${bucket}/*`, bucket] }); // oxfmt-ignore
 
   test('a Deny of the caller goes over the Allow of the resource', () => {
     expect(judgeAccess(caller, asks('s3:PutObject', `${bucket}/today`), [ofBucket])).toMatchObject({
@@ -122,7 +122,7 @@ describe(`${guide}/reference_policies_elements_condition_operators.html`, () => 
     [{ Null: { 'aws:TokenIssueTime': ['false'] } }, {}, false],
     [{ Null: { 's3:if-match': ['false'] } }, { 's3:if-match': ['"x"'] }, true],
     [{ StringEquals: { 'aws:x': ['1'] }, Bool: { 'aws:y': ['true'] } }, { 'aws:x': ['1'], 'aws:y': ['false'] }, false],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   test.each(rows)('%j with %j: %s', (Condition, values, isMet) => {
     const caller = identity({ Effect: 'Allow', Action: 's3:GetObject', Resource: '*', Condition });

@@ -29,8 +29,8 @@ export type OperationEntry = {
 
 const listing = ['prefix', 'delimiter', 'max-keys', 'encoding-type'];
 const writing = ['x-amz-tagging', 'x-amz-meta-*'];
-const overrides = ['content-type', 'content-disposition', 'cache-control', 'content-encoding', 'content-language', 'expires']; // prettier-ignore
-const reading = { parameters: ['versionId', ...overrides.map((name) => `response-${name}`)], headers: ['x-amz-checksum-mode'] }; // prettier-ignore
+const overrides = ['content-type', 'content-disposition', 'cache-control', 'content-encoding', 'content-language', 'expires']; // oxfmt-ignore
+const reading = { parameters: ['versionId', ...overrides.map((name) => `response-${name}`)], headers: ['x-amz-checksum-mode'] }; // oxfmt-ignore
 const version = { parameters: ['versionId'] };
 
 const onBucket = (action: S3Access['action']) => () => [{ action }];

@@ -67,4 +67,5 @@ export type DraftFile = Omit<v.InferOutput<typeof draftFileSchema>, 'format' | '
 export type DraftFileRefusal = 'foreign' | 'newer' | 'too_large' | 'wrong_passphrase' | 'damaged' | 'unavailable';
 
 export type DraftFileResult =
-  { readonly ok: true; readonly draft: DraftFile } | { readonly ok: false; readonly refusal: DraftFileRefusal };
+  | { readonly ok: true; readonly draft: DraftFile }
+  | { readonly ok: false; readonly refusal: DraftFileRefusal };

@@ -2,7 +2,8 @@ import type { DraftFile, DraftFileResult } from './DraftFile';
 
 /** What the worker is asked: to lock a draft, or to open a file. */
 export type DraftFileOrder = { readonly passphrase: string } & (
-  { readonly draft: DraftFile } | { readonly file: Blob }
+  | { readonly draft: DraftFile }
+  | { readonly file: Blob }
 );
 /** What it answers: empty where it cannot be done here. */
 export type DraftFileReport = { readonly locked?: Blob; readonly opened?: DraftFileResult };

@@ -31,7 +31,7 @@ function hiddenRecipients({ to, cc, recipients }: Message): string[] {
 }
 
 function row(name: string, value: string): Markup | string {
-  return value === '' ? '' : html`<dt>${name}</dt><dd>${value}</dd>`; // prettier-ignore
+  return value === '' ? '' : html`<dt>${name}</dt><dd>${value}</dd>`; // oxfmt-ignore
 }
 
 function attachmentList({ id, attachments }: Message): Markup {

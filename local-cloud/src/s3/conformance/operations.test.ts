@@ -54,7 +54,7 @@ test.each<[what: string, call: () => Promise<unknown>]>([
   ['a page of parts', () => running.s3.send(new sdk.ListPartsCommand({ Bucket, Key, UploadId: 'x', MaxParts: 1 }))],
 ])('%s is not passed over', async (_, call) => {
   expect(await failureOf(call())).toEqual(notImplemented);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('what S3 itself does not have is MethodNotAllowed', async () => {
   const plain = { parameters: new URLSearchParams(), headers: {} };
@@ -126,7 +126,7 @@ function everyOperation(): (BareRequest & { name: string })[] {
   return Object.values(sdk).flatMap((exported) => {
     const operation = v.safeParse(operationSchema, exported);
     if (!operation.success || ofOtherServices.includes(operation.output[2])) return [];
-    const [, , name, { http: [method, uri] }, input] = operation.output; // prettier-ignore
+    const [, , name, { http: [method, uri] }, input] = operation.output; // oxfmt-ignore
     const { 5: members, 6: requiredCount } = v.parse(inputSchema, Object(input));
     const [uriPath = '', query] = uri.split('?');
     const parameters = new URLSearchParams(query);
