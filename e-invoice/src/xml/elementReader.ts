@@ -42,7 +42,7 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
   let skippedDepth = 0;
   let elements = 0;
   let kept = 0;
-  /** Begins with a `<`, and holds no other. */
+  /** From the last `<` on, without its tag where the text behind that is long. */
   let pending = '';
   let silentWrites = 0;
 
@@ -100,26 +100,35 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
     if (skippedDepth === 0) element.text += text;
   }
 
-  /** saxen takes a tag up to the end of what it has, and begins anew where that is not all of it. */
   function writeToParser(xml: string) {
-    const text = closeUpAttributes(xml);
-    const isTag = text.startsWith('<') && !text.startsWith('<!') && !text.startsWith('<?');
-    if (isTag && text.length > invoiceLimits.maxTagLength) {
-      const length = text.indexOf('>') + 1;
-      if (length === 0 || length > invoiceLimits.maxTagLength) refuse('too_complex');
-      parser.write(text.slice(0, length));
-      parser.write(text.slice(length));
-    } else parser.write(text);
+    parser.write(closeUpAttributes(xml.length > invoiceLimits.maxTagLength ? writeTag(xml) : xml));
     silentWrites += 1;
     if (silentWrites > maxSilentWrites) refuse('too_complex');
+  }
+
+  /**
+   * Writes the tag that a text begins with, and gives back what follows: saxen takes a tag up to the end of what it
+   * has, and begins anew where that is not all of it.
+   */
+  function writeTag(xml: string): string {
+    if (!xml.startsWith('<') || xml.startsWith('<!') || xml.startsWith('<?')) return xml;
+    const length = xml.indexOf('>') + 1;
+    if (length === 0 || length > invoiceLimits.maxTagLength) refuse('too_complex');
+    parser.write(closeUpAttributes(xml.slice(0, length)));
+    return xml.slice(length);
   }
 
   return {
     write: (chunk) => {
       judgeCharacters(chunk);
       const cut = chunk.lastIndexOf('<');
-      if (cut > -1) writeToParser(pending + chunk.slice(0, cut));
-      pending = cut > -1 ? chunk.slice(cut) : pending + chunk;
+      if (cut > -1) {
+        writeToParser(pending + chunk.slice(0, cut));
+        pending = '';
+      }
+      const wasLong = pending.length > invoiceLimits.maxTagLength;
+      pending += chunk.slice(Math.max(0, cut));
+      if (!wasLong && pending.length > invoiceLimits.maxTagLength) pending = writeTag(pending);
     },
     end: () => {
       writeToParser(pending);
