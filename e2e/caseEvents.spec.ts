@@ -7,10 +7,10 @@ import { cheapToken } from './src/cheapToken';
 import { submitChangeableCase } from './src/submitCase';
 import type { LocalCloud } from './src/LocalCloud';
 import { runSubmissions } from './src/runSubmissions';
-import { expect, test } from './src/test';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 import { visitUnderKills } from './src/visitUnderKills';
 
-const timeout = 30_000;
+test.describe.configure({ timeout: patientTimeoutMs });
 
 test('each case goes to the case system as an event, and a message does not', async ({ ownCloud }) => {
   await ownCloud.start({ CASE_SYSTEM: 'sample' });
@@ -18,8 +18,8 @@ test('each case goes to the case system as an event, and a message does not', as
   const reference = await sendCase(ownCloud);
   await sendMessage(ownCloud);
 
-  await expect.poll(() => ownCloud.store.keys('outbox/'), { timeout }).toEqual([]);
-  await expect.poll(() => ownCloud.caseSystem.cases(), { timeout }).toHaveLength(1);
+  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
+  await expect.poll(() => ownCloud.caseSystem.cases()).toHaveLength(1);
   const [event] = await ownCloud.caseSystem.cases();
   expect(event).toMatchObject({
     version: 1,
@@ -33,13 +33,13 @@ test('each case goes to the case system as an event, and a message does not', as
 test('a repeat has the same id, and the case system keeps the case once', async ({ ownCloud }) => {
   await ownCloud.start({ CASE_SYSTEM: 'sample' });
   const reference = await sendCase(ownCloud);
-  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201]);
+  await expect.poll(() => ownCloud.caseSystem.answers()).toEqual([201]);
 
   expect((await runSubmissions(ownCloud, ['event', reference])).output).toContain(
     `${reference} is back in the outbox, sent before or not.`,
   );
 
-  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201, 200]);
+  await expect.poll(() => ownCloud.caseSystem.answers()).toEqual([201, 200]);
   expect(await ownCloud.caseSystem.cases()).toHaveLength(1);
   expect(await ownCloud.mailbox.messages()).toHaveLength(2);
 });
@@ -52,7 +52,7 @@ test('what came to a case goes to the case system under ids of its own, and the 
   const { submissionId, reference, caseKey, change } = await submitChangeableCase(api, {
     company: 'Zaaksysteem BV (voorbeeld)',
   });
-  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201]);
+  await expect.poll(() => ownCloud.caseSystem.answers()).toEqual([201]);
   // The call on the change is repeated for a while, so that the one on the addition overtakes it.
   await ownCloud.caseSystem.plan([{ status: 503, count: 3 }]);
 
@@ -60,7 +60,7 @@ test('what came to a case goes to the case system under ids of its own, and the 
   const note = 'Hierbij de leverbon (voorbeeld)';
   expect((await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note })).status).toBe(200);
 
-  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201, 201, 201]);
+  await expect.poll(() => ownCloud.caseSystem.answers()).toEqual([201, 201, 201]);
   expect(await ownCloud.caseSystem.cases()).toMatchObject([
     {
       case: {
@@ -79,7 +79,6 @@ test('what came to a case goes to the case system under ids of its own, and the 
 });
 
 test('while EventBridge takes nothing the mails go out, and the event comes once it does', async ({ ownCloud }) => {
-  test.setTimeout(90_000);
   await ownCloud.start({ CASE_SYSTEM: 'sample' });
   await ownCloud.caseSystem.planEventBridge([
     { status: 500, count: 6 },
@@ -89,10 +88,10 @@ test('while EventBridge takes nothing the mails go out, and the event comes once
 
   await sendCase(ownCloud);
 
-  await expect.poll(() => ownCloud.mailbox.messages(), { timeout }).toHaveLength(2);
+  await expect.poll(() => ownCloud.mailbox.messages()).toHaveLength(2);
   await expect.poll(() => ownCloud.log(), { timeout: 60_000 }).toContain('"code":"InternalFailure"');
   await expect.poll(() => ownCloud.caseSystem.answers(), { timeout: 60_000 }).toEqual([201]);
-  await expect.poll(() => ownCloud.store.keys('outbox/'), { timeout }).toEqual([]);
+  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
   expect(await ownCloud.mailbox.messages()).toHaveLength(2);
 });
 
@@ -100,13 +99,13 @@ test('while no mail can be sent the event comes, and not again with the mails', 
   await ownCloud.start({ CASE_SYSTEM: 'sample' });
   await ownCloud.mailbox.plan([{ status: 503, count: 1000 }]);
   await sendCase(ownCloud);
-  await expect.poll(() => ownCloud.caseSystem.cases(), { timeout }).toHaveLength(1);
+  await expect.poll(() => ownCloud.caseSystem.cases()).toHaveLength(1);
   expect(await ownCloud.mailbox.messages()).toEqual([]);
 
   await ownCloud.mailbox.plan([]);
 
-  await expect.poll(() => ownCloud.mailbox.messages(), { timeout }).toHaveLength(2);
-  await expect.poll(() => ownCloud.store.keys('outbox/'), { timeout }).toEqual([]);
+  await expect.poll(() => ownCloud.mailbox.messages()).toHaveLength(2);
+  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
   expect(await ownCloud.caseSystem.answers()).toEqual([201]);
 });
 
@@ -119,27 +118,27 @@ test('a case system that does not answer is called again, also by the next proce
     { drop: true, when: 'after' },
   ]);
   await sendCase(ownCloud);
-  await expect.poll(() => ownCloud.caseSystem.answers(), { timeout }).toEqual([201, 200]);
+  await expect.poll(() => ownCloud.caseSystem.answers()).toEqual([201, 200]);
 
   await ownCloud.caseSystem.plan([{ status: 503, count: 1000 }]);
   await sendCase(ownCloud);
-  await expect.poll(() => ownCloud.store.keys('outbox/'), { timeout }).toEqual([]);
+  await expect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
   await ownCloud.end('SIGKILL');
   await ownCloud.start({ CASE_SYSTEM: 'sample' });
-  await expect.poll(() => ownCloud.caseSystem.cases(), { timeout }).toHaveLength(2);
+  await expect.poll(() => ownCloud.caseSystem.cases()).toHaveLength(2);
 
   await ownCloud.caseSystem.plan([{ status: 400 }]);
   const refused = await sendCase(ownCloud);
-  await expect.poll(() => ownCloud.undeliveredCases(), { timeout }).toHaveLength(1);
+  await expect.poll(() => ownCloud.undeliveredCases()).toHaveLength(1);
   expect((await ownCloud.undeliveredCases()).join()).toContain(refused);
   await runSubmissions(ownCloud, ['event', refused]);
-  await expect.poll(() => ownCloud.caseSystem.cases(), { timeout }).toHaveLength(3);
+  await expect.poll(() => ownCloud.caseSystem.cases()).toHaveLength(3);
 });
 
 test('the sample refuses a wrong key and what is no event', async ({ ownCloud }) => {
   await ownCloud.start({ CASE_SYSTEM: 'sample' });
   await sendCase(ownCloud);
-  await expect.poll(() => ownCloud.caseSystem.cases(), { timeout }).toHaveLength(1);
+  await expect.poll(() => ownCloud.caseSystem.cases()).toHaveLength(1);
   const [event] = await ownCloud.caseSystem.cases();
   const body = JSON.stringify({ ...event, id: randomUUID() });
   const key = { 'x-api-key': 'local-key-of-the-case-system' };
