@@ -37,11 +37,8 @@ export class ApiCaller {
 
   /** A solved bot check, as the browser sends it. */
   async botToken(action: BotAction = 'intake_form'): Promise<string> {
-    const ask = () => this.call(`${apiPaths.botChallenge}?action=${action}`, {});
-    let answer = await ask();
-    // As the site does: a function that starts on a loaded machine may be too late.
-    for (let repeats = 0; answer.status >= 500 && repeats < 3; repeats += 1) answer = await ask();
-    const challenge = v.parse(altchaChallengeSchema, answer.body);
+    const { body } = await askPatiently(() => this.call(`${apiPaths.botChallenge}?action=${action}`, {}));
+    const challenge = v.parse(altchaChallengeSchema, body);
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
@@ -58,7 +55,8 @@ export class ApiCaller {
   /** Whether the link of that key is good. */
   checkCaseLink(caseKey: string): Promise<Answer> {
     const body = JSON.stringify({ caseKey });
-    return this.call(apiPaths.caseLink, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    const headers = { 'content-type': 'application/json' };
+    return askPatiently(() => this.call(apiPaths.caseLink, { method: 'POST', body, headers }));
   }
 
   /** Adds to the case of a link, under an id of the addition's own. */
@@ -98,4 +96,11 @@ export class ApiCaller {
     });
     return { status: response.status, body: await response.json() };
   }
+}
+
+/** As the site does: a function that starts on a loaded machine may be too late. */
+async function askPatiently(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask();
+  for (let repeats = 0; answer.status >= 500 && repeats < 3; repeats += 1) answer = await ask();
+  return answer;
 }
