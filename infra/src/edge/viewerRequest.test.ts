@@ -1,8 +1,9 @@
 import { Script } from 'node:vm';
 import { bundleViewerRequest, maxEdgeFunctionBytes } from './bundleViewerRequest';
-import { runViewerRequest } from './runViewerRequest';
+import { loadViewerRequest } from './loadViewerRequest';
 
 const code = bundleViewerRequest();
+const viewerRequest = loadViewerRequest(code);
 const cities = ['gullegem', 'kuurne', 'waregem', 'kortrijk', 'deerlijk', 'harelbeke', 'heule', 'wevelgem', 'zwevegem'];
 
 /** Section 2 of the specification and decision 13, written out. */
@@ -96,7 +97,7 @@ describe('with a domain of its own', () => {
     ['/Nieuws/?a=1', 'https://www.solvenda.example/?a=1'],
     ['//elsewhere.example/', 'https://www.solvenda.example//elsewhere.example/'],
   ])('the bare domain sends %s to %s at once', (target, location) => {
-    expect(runViewerRequest(withDomain, { method: 'GET', host: 'Solvenda.example', target })).toMatchObject({
+    expect(loadViewerRequest(withDomain)({ method: 'GET', host: 'Solvenda.example', target })).toMatchObject({
       type: 'redirect',
       status: 301,
       headers: { location },
@@ -104,7 +105,7 @@ describe('with a domain of its own', () => {
   });
 
   test('serves the page under www', () => {
-    const outcome = runViewerRequest(withDomain, { method: 'GET', host: 'www.solvenda.example', target: '/about' });
+    const outcome = loadViewerRequest(withDomain)({ method: 'GET', host: 'www.solvenda.example', target: '/about' });
 
     expect(outcome).toEqual({ type: 'forward', uri: '/about/index.html' });
   });
@@ -122,13 +123,21 @@ describe('the bundle', () => {
     const needsFlatMap = 'function handler() { return [[1]].flatMap(function (x) { return x; }); }';
 
     for (const refused of [needsTimers, needsFlatMap]) {
-      expect(() => runViewerRequest(refused, { method: 'GET', host: 'localhost', target: '/' })).toThrow();
+      expect(() => loadViewerRequest(refused)({ method: 'GET', host: 'localhost', target: '/' })).toThrow();
     }
+  });
+
+  test('keeps nothing from one request to the next', () => {
+    const counting = 'var count = 0; function handler() { count += 1; return { uri: "/" + count }; }';
+    const count = loadViewerRequest(counting);
+    const request = { method: 'GET', host: 'localhost', target: '/' };
+
+    expect([count(request), count(request)]).toEqual(Array(2).fill({ type: 'forward', uri: '/1' }));
   });
 });
 
 function arrive(target: string) {
-  return runViewerRequest(code, { method: 'GET', host: 'localhost:8080', target });
+  return viewerRequest({ method: 'GET', host: 'localhost:8080', target });
 }
 
 function locationOf(target: string): string | undefined {

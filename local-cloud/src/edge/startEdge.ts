@@ -13,7 +13,7 @@ import {
   securityTextPath,
 } from '@incasso/infra/delivery/securityText';
 import { bundleViewerRequest } from '@incasso/infra/edge/bundleViewerRequest';
-import { runViewerRequest } from '@incasso/infra/edge/runViewerRequest';
+import { loadViewerRequest } from '@incasso/infra/edge/loadViewerRequest';
 import { releasePath } from '@incasso/infra/release/release';
 import { readBody } from '../http/readBody';
 import { allowOrigins } from '../api/allowOrigins';
@@ -51,7 +51,7 @@ export async function startEdge(
     hasCaseSystem: stage.environment.CASE_EVENT_BUS !== undefined,
   });
   const firewall = new EdgeFirewall(stage);
-  const edgeFunction = bundleViewerRequest();
+  const viewerRequest = loadViewerRequest(bundleViewerRequest());
   const policies = headerPolicies({
     uploadOrigin: stage.addresses.s3,
     partnerOrigins: stage.partnerOrigins,
@@ -92,7 +92,7 @@ export async function startEdge(
     }
 
     const outcome = runsEdgeFunction
-      ? runViewerRequest(edgeFunction, { method, host: request.headers.host ?? '', target: request.url ?? '/' })
+      ? viewerRequest({ method, host: request.headers.host ?? '', target: request.url ?? '/' })
       : ({ type: 'forward', uri: path } as const);
     if (outcome.type === 'redirect') return withPolicy({ status: outcome.status, headers: outcome.headers });
     if (method !== 'GET' && method !== 'HEAD') return withPolicy({ status: 405, headers: {} });

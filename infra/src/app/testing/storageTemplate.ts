@@ -5,7 +5,7 @@ import { featureFlags } from '../featureFlags';
 
 /** The template of a stage's storage alone: it needs nothing of a build. */
 export function storageTemplate(stage: Stage): unknown {
-  const app = new App({ context: featureFlags, analyticsReporting: false });
+  const app = new App({ context: featureFlags, analyticsReporting: false, builtinCloudFormationValidation: false });
   const { stackName } = new StorageStack(app, 'storage', { stage });
   const template: unknown = app.synth().getStackByName(stackName).template;
   return template;

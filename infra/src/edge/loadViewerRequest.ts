@@ -24,11 +24,27 @@ const removeUnknownMethods = `
   delete Object.groupBy;
   delete Object.hasOwn;`;
 
-/** Runs the bundled edge function on one request in a context of its own without globals, as CloudFront does. */
-export function runViewerRequest(code: string, { method, host, target }: ArrivingRequest): EdgeOutcome {
+/**
+ * Loads the bundled edge function into a context without globals, as CloudFront does. What it declares is declared anew
+ * for each request.
+ */
+export function loadViewerRequest(code: string): (request: ArrivingRequest) => EdgeOutcome {
+  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  runInContext(removeUnknownMethods, context);
+  const script = new Script(`(function () { ${code}\n return handler(event); })()`, { filename: 'viewerRequest.js' });
+
+  return (request) => {
+    context['event'] = eventOf(request);
+    const outcome = v.parse(outcomeSchema, script.runInContext(context, { timeout: 1000 }));
+    if ('uri' in outcome) return { type: 'forward', uri: outcome.uri };
+    return { type: 'redirect', status: outcome.statusCode, headers: plainHeaders(outcome.headers) };
+  };
+}
+
+function eventOf({ method, host, target }: ArrivingRequest): EdgeEvent {
   const queryStart = target.indexOf('?');
   const query = queryStart === -1 ? undefined : target.slice(queryStart + 1);
-  const event: EdgeEvent = {
+  return {
     request: {
       method,
       uri: queryStart === -1 ? target : target.slice(0, queryStart),
@@ -36,12 +52,6 @@ export function runViewerRequest(code: string, { method, host, target }: Arrivin
       rawQueryString: () => query,
     },
   };
-  const context = createContext({ event }, { codeGeneration: { strings: false, wasm: false } });
-  runInContext(removeUnknownMethods, context);
-  new Script(code, { filename: 'viewerRequest.js' }).runInContext(context, { timeout: 1000 });
-  const outcome = v.parse(outcomeSchema, runInContext('handler(event)', context, { timeout: 1000 }));
-  if ('uri' in outcome) return { type: 'forward', uri: outcome.uri };
-  return { type: 'redirect', status: outcome.statusCode, headers: plainHeaders(outcome.headers) };
 }
 
 function plainHeaders(headers: v.InferOutput<typeof headersSchema>): Record<string, string> {
