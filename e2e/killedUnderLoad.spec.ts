@@ -14,6 +14,8 @@ const visitors = 6;
 
 /** A machine that is busy otherwise takes its time for so many starts. */
 const patienceMs = 420_000;
+/** Mails that are under way at one time: of five messages of the queue, as Lambda reads it, and of the sweep. */
+const mailsAtOnce = 6;
 /** A delivery that ran out of its time holds its lease of two minutes, and the sweep comes after that. */
 const recoveryMs = 150_000;
 
@@ -21,30 +23,22 @@ test('whatever was answered with success is mailed, though everything is killed 
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
+  const answersBeforeKill = [3, 52, 27, 41, 16, 61];
   const { answered, unanswered } = await visitUnderKills<string>(ownCloud, {
     visit: async (tell) => {
       const submissionId = randomUUID();
       await sendMessage(ownCloud, submissionId);
       await tell(submissionId);
     },
-    answersBeforeKill: [3, 52, 27, 41, 16, 61],
+    answersBeforeKill,
     visitors,
   });
   const timesMailed = async () => {
     const mails = (await ownCloud.mailbox.messages()).filter(({ subject }) => subject.includes('Bericht van'));
     return answered.map((id) => mails.filter(({ text }) => text.includes(id)).length);
   };
-  const mailed = async (times: number) => (await timesMailed()).filter((count) => count === times).length;
-  await expect.poll(() => mailed(0), { timeout: recoveryMs }).toBe(0);
-
-  const figures = {
-    answered: answered.length,
-    unanswered,
-    mailedOnce: await mailed(1),
-    mailedTwice: await mailed(2),
-  };
-  console.log(JSON.stringify(figures));
-  expect(figures.mailedOnce + figures.mailedTwice).toBe(answered.length);
+  await expectMailed(timesMailed, { kills: answersBeforeKill.length });
+  console.log(JSON.stringify({ answered: answered.length, unanswered, mailed: countEach(await timesMailed()) }));
   expect(answered.length).toBeGreaterThanOrEqual(200);
 });
 
@@ -52,9 +46,10 @@ test('whatever was added to cases, or sent anew, reaches the staff, though every
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
+  const answersBeforeKill = [2, 8, 4];
   const { answered } = await visitUnderKills<SentLater>(ownCloud, {
     visit: (tell) => sendLater(ownCloud, tell),
-    answersBeforeKill: [2, 8, 4],
+    answersBeforeKill,
     visitors,
   });
 
@@ -65,12 +60,26 @@ test('whatever was added to cases, or sent anew, reaches the staff, though every
       return toStaff.filter(({ subject, text }) => subject.includes(reference) && text.includes(words)).length;
     });
   };
-  await expect
-    .poll(async () => (await timesMailed()).filter((count) => count === 0), { timeout: recoveryMs })
-    .toEqual([]);
-  expect((await timesMailed()).filter((count) => count > 2)).toEqual([]);
+  await expectMailed(timesMailed, { kills: answersBeforeKill.length });
   expect(answered.length).toBeGreaterThanOrEqual(14);
 });
+
+/** All are mailed; again only what a kill met between SES's answer and the note of it. */
+async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { readonly kills: number }) {
+  await expect
+    .poll(async () => (await timesMailed()).filter((times) => times === 0), { timeout: recoveryMs })
+    .toEqual([]);
+  const repeats = (await timesMailed()).map((times) => times - 1);
+  expect(Math.max(...repeats)).toBeLessThanOrEqual(kills);
+  expect(repeats.reduce((sum, times) => sum + times, 0)).toBeLessThanOrEqual(kills * mailsAtOnce);
+}
+
+/** How often each number is among them. */
+function countEach(numbers: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  return counts;
+}
 
 /** Sends a case, changes it and adds to it; tells what of the latter two was answered with success. */
 async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => Promise<void>) {
