@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
 /** For journeys that prove a token and read files: a loaded machine takes its time for them. */
 export const patientExpect = expect.configure({ timeout: 30_000 });
 /** For what the site says after its last attempt: each of the four may take as long as a journey's other parts. */
-export const givenUpExpect = expect.configure({ timeout: 90_000 });
+export const givenUpExpect = expect.configure({ timeout: 120_000 });
 /** Time for the whole of such a journey. */
 export const patientTimeoutMs = 240_000;
 
