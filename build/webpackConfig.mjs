@@ -1,5 +1,6 @@
 // @ts-check
 import { basename, extname } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { AssetListPlugin } from './AssetListPlugin.mjs';
 import { swcOptions } from './swcOptions.mjs';
 
@@ -37,6 +38,8 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       clean: true,
     },
     optimization: {
+      // As small as by webpack's own, Terser, in a fifth of its time.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // A worker stays one file: the federation plugin fails on one that loads others under hashed names.
