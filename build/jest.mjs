@@ -39,7 +39,9 @@ export function jestConfig({ name, environment, hasComponents, federated = {} })
     },
     // Packages that ship ES modules alone, which Jest's CommonJS cannot require as they are.
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/).*\\.[cm]?js$`],
-    ...(environment === 'jsdom' && { setupFiles: [new URL('./jsdomGlobals.mjs', import.meta.url).pathname] }),
+    setupFiles: [
+      new URL(environment === 'jsdom' ? './jsdomGlobals.mjs' : './shortStacks.mjs', import.meta.url).pathname,
+    ],
   };
 }
 

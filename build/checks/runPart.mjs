@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { projectRoot } from '../prepare.mjs';
 
+/** The compiler and the linter are written in Go, which takes a quarter of their time to collect garbage. */
+const environment = { GOGC: '1000', ...process.env };
+
 /**
  * Runs a part of the checks and tells whether it passed. What it writes is shown as it comes, or at its end as a whole
  * when other parts run beside it.
@@ -16,7 +19,7 @@ export async function runPart(name, [command, ...args], { isAlone = false } = {}
   const started = performance.now();
   const output = isAlone ? 'inherit' : 'pipe';
   if (isAlone) console.log(`\n── ${name}`);
-  const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', output, output] });
+  const child = spawn(command, args, { cwd: projectRoot, env: environment, stdio: ['ignore', output, output] });
   const chunks = [];
   child.stdout?.on('data', (chunk) => chunks.push(chunk));
   child.stderr?.on('data', (chunk) => chunks.push(chunk));
