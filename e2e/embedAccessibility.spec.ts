@@ -5,7 +5,6 @@ import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const name of ['script', 'iframe', 'react']) {
   test(`no step of the intake has an accessibility violation on the page ${name}, nor has the page`, async ({

@@ -7,7 +7,6 @@ import { patientExpect as expect, test } from './src/test';
 
 for (const accent of ['#ffff00', '#ffffff', '#000000', '#7f7f7f', '#ff00ff']) {
   test(`with accent ${accent} the frame has no accessibility violation, contrast included`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(frameAddress('', { key: 'pk_local_partner', place: '1', theme: { accent } }));
     await awaitHydration(page, 'main form');

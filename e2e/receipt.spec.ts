@@ -185,7 +185,7 @@ test('notice and receipt have no violation and nothing sideways, at any width, i
     for (const width of [390, 768, 1440]) {
       for (const forcedColors of ['none', 'active'] as const) {
         await shown.setViewportSize({ width, height: 900 });
-        await shown.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+        await shown.emulateMedia({ forcedColors });
         const state = `${name} at ${String(width)} px, forced colours ${forcedColors}`;
         // Axe knows the page's own colours alone.
         if (forcedColors === 'none') expect(await findViolations(shown), state).toEqual([]);
