@@ -25,7 +25,7 @@ export type LocalEvents = {
   publishScan(result: ScanResult): void;
   /** Carries what SES tells of a mail to everyone concerned. */
   publishMail(event: SesEvent): void;
-  /** Starts the timers: the sweep of what a former process left undone, at once and again, and the look at the site. */
+  /** Starts the timers, each of which is due after its interval first: of the sweep, and of the look at the site. */
   startTimers(): void;
   close(): void;
 };
@@ -103,7 +103,6 @@ export function connectEvents(stage: LocalStage, surroundings: Surroundings): Lo
     publishMail: carry,
     startTimers: () => {
       timers = [
-        clock.after(0, sweepIfAllowed),
         clock.every(stage.times.sweepEveryMs, sweepIfAllowed),
         clock.every(hourMs, siteCheck.turn),
         clock.every(figuresEveryMs, tellFigures),
