@@ -33,8 +33,11 @@ globalThis.bench = {
   settled: () =>
     new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error('The page does not come to rest.')), restLimitMs);
+      // What was just done may set something going that is not seen yet.
+      const askedAt = performance.now();
       const look = () => {
-        if (document.readyState === 'complete' && performance.now() - lastActivity > quietMs) resolve();
+        const quietFor = performance.now() - Math.max(lastActivity, askedAt);
+        if (document.readyState === 'complete' && quietFor > quietMs) resolve();
         else setTimeout(look, 100);
       };
       look();
