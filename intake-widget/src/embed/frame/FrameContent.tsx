@@ -17,13 +17,14 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
         </h1>
         <div id={frameIds.intake}>{intake}</div>
         <Assurance>
-          {text.assurance}{' '}
+          {`${text.assurance} `}
           <a href={legalDocuments.privacyPolicy} target="_blank" rel="noopener">
             {text.privacy}
-            <HiddenWords> {text.opens}</HiddenWords>
+            <HiddenWords>{` ${text.opens}`}</HiddenWords>
           </a>
           {'\u00a0· '}
-          {text.help} <a href={telLink}>{firmProfile.phone.display}</a>
+          {`${text.help} `}
+          <a href={telLink}>{firmProfile.phone.display}</a>
         </Assurance>
       </FrameMain>
       <div id={frameIds.toasts}>{toasts}</div>
