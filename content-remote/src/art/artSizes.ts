@@ -7,8 +7,3 @@ export const artSizes = {
 
 /** Where in the picture of the Leie its quay runs, from the top. */
 export const quayHeight = 400;
-
-export type ArtName = keyof typeof artSizes;
-
-/** Size of the drawn portraits. */
-export const portraitSize = { width: 320, height: 320 } as const;

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { band, ink, marker, paper } from '../art/drawings/palette';
-import { DeskDrawing } from '../art/drawings/DeskDrawing';
-import { LeieDrawing } from '../art/drawings/LeieDrawing';
-import { Sheet } from '../art/drawings/Sheet';
-import { TeamDrawing } from '../art/drawings/TeamDrawing';
-import { Words, wordsWidth } from '../art/drawings/Words';
+import { Words, wordsWidth } from './Words';
 
 /** As social networks show it. */
 const socialPictureSize = { width: 1200, height: 630 } as const;
@@ -13,24 +10,34 @@ const socialPictureSize = { width: 1200, height: 630 } as const;
 export type SocialPictureContent = {
   /** The last line stands on the marker. */
   readonly lines: readonly string[];
-  readonly art: 'desk' | 'invoice' | 'team' | 'leie';
+  readonly art: keyof typeof arts;
 };
+
+/** The drawing, and which part of it is shown. */
+const arts = {
+  desk: { drawing: readDrawing('desk'), transform: 'translate(-56 4) scale(.9)' },
+  invoice: { drawing: readDrawing('desk'), transform: 'translate(-330 -40) scale(1.5)' },
+  team: { drawing: readDrawing('team'), transform: 'translate(-284 0) scale(1.125)' },
+  leie: { drawing: readDrawing('leie'), transform: 'translate(-700 26) scale(1.16)' },
+} as const;
+
+const { band, ink, marker, paper } = theme.color;
 
 const title = { face: 'serif', size: 68, tracking: -1.4 } as const;
 const lineHeight = 82;
 
 /** The picture of a link to a page: its promise on the left, its drawing on the right. */
 export function SocialPicture({ lines, art }: SocialPictureContent) {
+  const { drawing, transform } = arts[art];
   const first = 315 - ((lines.length - 1) * lineHeight) / 2 + 16;
   return (
-    <Sheet size={socialPictureSize}>
+    <svg xmlns="http://www.w3.org/2000/svg" {...socialPictureSize}>
       <rect width="1200" height="630" fill={paper} />
       <rect x="640" width="560" height="630" fill={band} />
       <svg x="640" width="560" height="630" viewBox="0 0 560 630">
-        {art === 'desk' && place(<DeskDrawing isStill />, 'translate(-56 4) scale(.9)')}
-        {art === 'invoice' && place(<DeskDrawing isStill />, 'translate(-330 -40) scale(1.5)')}
-        {art === 'team' && place(<TeamDrawing />, 'translate(-284 0) scale(1.125)')}
-        {art === 'leie' && place(<LeieDrawing />, 'translate(-700 26) scale(1.16)')}
+        {/* A still picture: hide the stamp that the animation fades out. */}
+        <style>{'.open{display:none}'}</style>
+        <g transform={transform} dangerouslySetInnerHTML={{ __html: drawing }} />
       </svg>
       {lines.map((line, index) => {
         const y = first + index * lineHeight;
@@ -45,12 +52,12 @@ export function SocialPicture({ lines, art }: SocialPictureContent) {
       <Words text={firmProfile.firmName} face="sansBold" size={26} x={72} y={96} />
       <path d="M72 548H560M72 554H560" stroke={ink} strokeWidth="2" />
       <Words text={firmProfile.phone.display} face="sans" size={24} x={72} y={594} />
-    </Sheet>
+    </svg>
   );
 }
 
-function place(drawing: ReactNode, transform: string) {
-  return <g transform={transform}>{drawing}</g>;
+function readDrawing(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../art/${name}.svg`, import.meta.url)), 'utf8');
 }
 
 function Highlight({ y, width }: { y: number; width: number }) {

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { drawSvg } from '../art/drawings/drawSvg';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SocialPicture } from './SocialPicture';
 import { socialPictures } from './socialPictures.content';
 
@@ -8,7 +8,7 @@ export function drawSocialPictures(): ReadonlyMap<string, Uint8Array> {
   return new Map(
     Object.entries(socialPictures).map(([name, picture]) => [
       name,
-      new Resvg(drawSvg(<SocialPicture {...picture} />)).render().asPng(),
+      new Resvg(renderToStaticMarkup(<SocialPicture {...picture} />)).render().asPng(),
     ]),
   );
 }
