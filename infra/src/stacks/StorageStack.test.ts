@@ -206,7 +206,3 @@ test('keeps samples shorter where the stage says so', () => {
     },
   });
 });
-
-test('is protected from being deleted', () => {
-  expect(synthesizeStage('prod').stacks.storage.terminationProtection).toBe(true);
-});

@@ -1,0 +1,47 @@
+import { synthesizeStage } from './testing/synthesizeStage';
+
+const { storage, backend, site, monitoring, stacks } = synthesizeStage('prod');
+
+// Under another logical id CloudFormation makes a new, empty resource and drops the one in use.
+test.each([
+  ['AWS::S3::Bucket', 'Retain', ['AccessLogs8B620ECA', 'Documents7E5B2978', 'Files8E6940B8']],
+  ['AWS::CloudTrail::Trail', undefined, ['ReadTrail190F2C8F']],
+  [
+    'AWS::SecretsManager::Secret',
+    'Delete',
+    [
+      'BotCheckKeysGeneration181B0D619',
+      'CaseLinkKeysGeneration11CC4800E',
+      'LinkKeysGeneration1D0BC258F',
+      'OriginKeysGeneration11FA82988',
+    ],
+  ],
+  [
+    'AWS::SQS::Queue',
+    'Delete',
+    [
+      'NotifyDeadLettersC5139D50',
+      'NotifyMissedSweeps5118270B',
+      'NotifyQueue6D88C138',
+      'ScanFailuresUntold5A31B94A',
+      'SiteCheckMissed120DDAB7',
+      'UndeliveredMailsUntold8BFD985D',
+    ],
+  ],
+  ['AWS::SES::EmailIdentity', undefined, ['StaffMailSender1F4C1943']],
+  ['AWS::SNS::Topic', undefined, ['Alarms04B5A0BF']],
+  ['AWS::ApiGatewayV2::Api', undefined, ['ApiF70053CD']],
+  ['AWS::CloudFront::Distribution', undefined, ['Distribution830FAC52']],
+])('each %s keeps its id; with its stack it goes by: %s', (type, policy, ids) => {
+  const found = [storage, backend, site, monitoring].flatMap((template) =>
+    Object.entries(template.findResources(type)),
+  );
+
+  expect(found.map(([id]) => id).sort()).toEqual(ids);
+  expect(found.every(([, { DeletionPolicy }]) => DeletionPolicy === policy)).toBe(true);
+  expect(found.every(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === policy)).toBe(true);
+});
+
+test('the stack with the documents bucket cannot be deleted', () => {
+  expect(stacks.storage.terminationProtection).toBe(true);
+});

@@ -1,2 +1,0 @@
-/** One line of a cost table. Amounts in US dollars. */
-export type CostLine = { readonly what: string; readonly amount: number };
