@@ -62,7 +62,4 @@ const esmOnlyPackages = [
   'saxen',
   '@tokenizer',
   '@remix-run',
-  'age-encryption',
-  '@noble',
-  '@scure',
 ];

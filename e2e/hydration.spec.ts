@@ -128,7 +128,7 @@ test('loads the remote entries that the page names, under their hashed names', a
 
 /** What comes by scripts of its own, below and above the form, and is of no use before the wizard is alive. */
 async function keepLatePartsAway(page: Page): Promise<void> {
-  await page.route(/\/(invoice-invitation|draft-file)\.[0-9a-f]+\.js$/, () => undefined);
+  await page.route(/\/invoice-invitation\.[0-9a-f]+\.js$/, () => undefined);
 }
 
 /** Every element in sight with its place and all of its computed style. Runs in the browser. */

@@ -27,12 +27,6 @@ const homeBudgets: readonly Budget[] = [
   { name: 'the fonts', maxBytes: 46_000, files: (load) => load.fonts },
 ];
 
-/**
- * Before e-invoices the intake's scripts had 43.5 kB on /start and the embed's 62.0. Of what was added since, 0.7 kB
- * on each are e-invoices': their place, what the machine knows of them, the mark at a field, the wait for what is
- * within them, and the names of what is fetched later. Changed versions of a case have 0.2. Drafts to take along,
- * receipts, additions, folded fields and toasts that go again are the rest.
- */
 const budgets: Readonly<Record<WeighedPage, readonly Budget[]>> = {
   '/': homeBudgets,
   '/start': [

@@ -73,7 +73,6 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
           `Een aanvraag die u nog niet indiende, blijft alleen in uw eigen browser staan, hoogstens ${String(draftLifetimeHours)} uur na de laatste wijziging.`,
-          'U kunt ze ook zelf bewaren als bestand met een wachtwoordzin. Dat gebeurt op uw toestel: wij zien het bestand en de wachtwoordzin niet.',
           'Na het indienen bewaart uw browser een ontvangstbewijs met uw antwoorden. Het verdwijnt als u de melding of het tabblad sluit.',
         ],
       },

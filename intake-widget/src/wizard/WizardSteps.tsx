@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Button } from '@incasso/browser/forms/Button';
 import { Confirmation } from './Confirmation';
 import { useFileDrop } from './documents/useFileDrop';
-import { DraftFilesPart } from './draft-file/DraftFilesPart';
 import { DraftNotice } from './draft/DraftNotice';
 import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
@@ -29,7 +28,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const notice = useRef<HTMLDivElement>(null);
   const { wizard, addFiles, progress } = useWizard(form, ports);
   const isDraggedOver = useFileDrop(frame, addFiles);
-  const { partnerPage, prepareToken, files, showToast } = ports;
+  const { partnerPage, prepareToken, files } = ports;
   useStepFocus(wizard, { frame, step, confirmation, notice }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
@@ -53,7 +52,6 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
             formRef={form}
             stepRef={step}
           />
-          <DraftFilesPart wizard={wizard} files={files} showToast={showToast} />
         </>
       ) : (
         <Confirmation receipt={receipt} groupRef={confirmation}>

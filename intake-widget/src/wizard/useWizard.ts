@@ -64,7 +64,6 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     const subscriptions = [
       wizard.on('submission.stored', forgetPrefill),
       wizard.on('wizard.emptied', forgetPrefill),
-      wizard.on('draft.replaced', signals.forgetTime),
       wizard.on('wizard.completed', () => leave?.()),
       wizard.subscribe(({ context }) => {
         if (context.isRestored) signals.forgetTime();

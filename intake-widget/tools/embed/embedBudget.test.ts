@@ -20,12 +20,6 @@ test('names the budget and the scripts, heaviest first', () => {
   ]);
 });
 
-test('weighs what locks draft files apart', () => {
-  expect(exceededEmbedBudgets([{ name: 'draft-file-worker.js', bytes: 49_000 }])).toEqual([
-    'The scripts for draft files, which are fetched on use, may weigh 48.0 kB and weigh 49.0 kB: draft-file-worker.js 49.0 kB.',
-  ]);
-});
-
 test('weighs what reads e-invoices apart', () => {
   expect(exceededEmbedBudgets([{ name: 'invoices.js', bytes: 13_000 }])).toEqual([
     'The scripts for e-invoices, which are fetched on use, may weigh 9.3 kB and weigh 13.0 kB: invoices.js 13.0 kB.',

@@ -8,13 +8,12 @@ type Budget = {
   readonly counts: (script: WeighedScript) => boolean;
 };
 
-const isForDraftFiles = ({ name }: WeighedScript) => name.startsWith('draft-file');
 const isForCaseLink = ({ name }: WeighedScript) => name.startsWith('case-link') || name.startsWith('qr-code');
 const invitesInvoices = ({ name }: WeighedScript) => name.startsWith('invoice-invitation');
 const isForInvoices = (script: WeighedScript) => script.name.startsWith('invoice') && !invitesInvoices(script);
 const readsDocuments = ({ name }: WeighedScript) => name.startsWith('read-document');
 
-const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForDraftFiles, isForCaseLink];
+const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLink];
 
 const budgets: readonly Budget[] = [
   // Before e-invoices 72 kB; what reads documents had 3.4 kB besides. Changed versions of a case brought 0.2.
@@ -31,8 +30,6 @@ const budgets: readonly Budget[] = [
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1400, counts: invitesInvoices },
   // 6.7 kB read, fill in and show; the estimate of interest has 2.1, what takes them from a partner's page 0.4.
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 9300, counts: isForInvoices },
-  // Nearly all of it is age, in the worker that locks and opens files: fetched by who saves or opens one.
-  { name: 'The scripts for draft files, which are fetched on use,', maxBytes: 48_000, counts: isForDraftFiles },
   { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
 ];
 

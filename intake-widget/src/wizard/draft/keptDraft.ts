@@ -4,12 +4,12 @@ import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
-export const documentKindSchema = v.optional(
+const documentKindSchema = v.optional(
   v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind)),
 );
 
 /** What e-invoices filled in. */
-export const keptInvoicesSchema = v.object({
+const keptInvoicesSchema = v.object({
   found: keptAnswersSchema,
   taken: keptAnswersSchema,
   lines: v.pipe(v.array(v.object({ subject: v.string(), text: v.string() })), v.readonly()),

@@ -11,15 +11,6 @@ export type WizardDraft = Pick<
   readonly invoices?: WizardContext['invoices'];
 };
 
-/**
- * A draft from a file: under the ids of the one that was saved where that was sent, else under ids of its own. Whoever
- * opens it agrees to the terms themselves.
- */
-export type OpenedDraft = Pick<
-  WizardDraft,
-  'submissionId' | 'draftKey' | 'revision' | 'answers' | 'invoices' | 'documents'
->;
-
 /** The draft of a wizard, or `undefined` while there is nothing in it worth keeping. */
 export function draftOf(context: WizardContext, step: IntakeStep): WizardDraft | undefined {
   const { submissionId, draftKey, revision, answers, agreeToTerms, isArrivalUnknown, invoices, documents } = context;

@@ -2,7 +2,7 @@ import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { AppliedInvoices } from './WizardInvoices';
-import type { OpenedDraft, WizardDraft } from './WizardDraft';
+import type { WizardDraft } from './WizardDraft';
 import type { DocumentVerdict, DraftIds, UnreadDocument } from './WizardContext';
 
 export type WizardEvent =
@@ -26,8 +26,6 @@ export type WizardEvent =
   | { readonly type: 'submission.cancelled' }
   /** A draft of before is there. It takes the place of what is empty; a submission without answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
-  /** A draft from a file takes the place of all that stands here. */
-  | { readonly type: 'draft.opened'; readonly draft: OpenedDraft }
   /** Another tab is at this draft too, or its case takes no change: it goes on as a copy, under ids of its own. */
   | {
       readonly type: 'draft.copied';
@@ -43,8 +41,6 @@ export type WizardEvent =
 export type WizardEmitted =
   | { readonly type: 'announced'; readonly toast: Toast }
   | { readonly type: 'submission.stored' }
-  /** What stands here was filled in before, elsewhere. */
-  | { readonly type: 'draft.replaced' }
   /** The visitor let go of everything. */
   | { readonly type: 'wizard.emptied' }
   /** Two seconds after success (specification, section 2). */

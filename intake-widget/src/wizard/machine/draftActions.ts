@@ -20,15 +20,6 @@ export const draftActions = {
     invoices: draft.invoices,
     isRestored: true,
   })),
-  openDraft: assignAt('draft.opened', (context, { draft }) => ({
-    ...emptyWizard(draft),
-    ...moveFocus(context),
-    revision: draft.revision,
-    answers: draft.answers,
-    invoices: draft.invoices,
-    documents: addDocuments([], draft.documents),
-    isKept: context.isKept,
-  })),
   /** The draft becomes a case of its own, with the same contents. Why the former failed is no concern of it. */
   copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
     ...next,

@@ -12,5 +12,5 @@ export function judgeCommand({ documents }: WizardContext, event: WizardEvent): 
 function broughtDocuments(documents: WizardContext['documents'], event: WizardEvent): readonly UnreadDocument[] {
   if (event.type === 'documents.added') return event.documents;
   if (event.type === 'draft.copied') return documents.filter(({ verdict }) => verdict === undefined);
-  return event.type === 'draft.found' || event.type === 'draft.opened' ? event.draft.documents : [];
+  return event.type === 'draft.found' ? event.draft.documents : [];
 }

@@ -64,26 +64,6 @@ describe('a draft', () => {
     expect(actor.getSnapshot().context).toEqual({ ...restored, isArrivalUnknown: true });
   });
 
-  test('from a file takes the place of all that stands there, from the first step, under the ids of the file', () => {
-    const { actor, asked, emitted } = startAtDocuments();
-    actor.send({ type: 'documents.added', documents: [{ ...invoice, id: 'former' }] });
-    const ids = { submissionId: 'opened', draftKey: 'key of opened' };
-    const opened = { ...ids, revision: 3, answers: sampleAnswers({ phone: '' }), documents: [invoice] };
-
-    actor.send({ type: 'draft.opened', draft: opened });
-
-    expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
-    expect(actor.getSnapshot().context).toEqual({
-      ...emptyWizard(ids),
-      revision: 3,
-      answers: opened.answers,
-      documents: [{ ...invoice, verdict: undefined }],
-      focusMoves: 3,
-    });
-    expect(asked.at(-1)).toEqual({ type: 'judge', documents: [invoice] });
-    expect(emitted.at(-1)).toEqual({ type: 'draft.replaced' });
-  });
-
   test('that another tab is at too goes on under other ids, and what was not read yet is read under them', () => {
     const { actor, asked } = startWizard();
     const terms = { ...invoice, id: 'terms' };
@@ -209,11 +189,14 @@ describe('a draft', () => {
   });
 
   test('has no higher revision than the server takes', async () => {
-    const { actor, sent } = startUnanswered();
-    actor.send({ type: 'draft.opened', draft: { ...draft, revision: changeLimits.maxRevision, documents: [] } });
-    actor.send({ type: 'form.submitted' });
-    actor.send({ type: 'form.submitted' });
-    actor.send({ type: 'terms.changed', isAgreed: true });
+    const sent: SubmissionInput[] = [];
+    const { actor } = startWizard({
+      sendSubmission: (submission) => {
+        sent.push(submission);
+        return Promise.resolve(receipt);
+      },
+    });
+    actor.send({ type: 'draft.found', draft: { ...draft, revision: changeLimits.maxRevision, documents: [] } });
     actor.send({ type: 'form.submitted' });
     await settle();
 

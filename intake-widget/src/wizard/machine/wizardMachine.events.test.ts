@@ -2,8 +2,14 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { hash, invoice, never, nextIds, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import type { WizardEvent } from './WizardEvent';
 
-const ofBefore = { submissionId: 'of before', draftKey: 'key of before', revision: 1 };
-const sent = { ...ofBefore, answers: sampleAnswers(), agreeToTerms: true, isArrivalUnknown: true };
+const sent = {
+  submissionId: 'of before',
+  draftKey: 'key of before',
+  revision: 1,
+  answers: sampleAnswers(),
+  agreeToTerms: true,
+  isArrivalUnknown: true,
+};
 
 /** One of each event there is. */
 const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
@@ -26,10 +32,6 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'step.returned': { type: 'step.returned' },
   'submission.cancelled': { type: 'submission.cancelled' },
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
-  'draft.opened': {
-    type: 'draft.opened',
-    draft: { ...ofBefore, answers: sampleAnswers(), documents: [{ ...invoice, id: 'opened' }] },
-  },
   'draft.copied': { type: 'draft.copied', next: nextIds, documentIds: {} },
   'draft.unkept': { type: 'draft.unkept' },
   'draft.discarded': { type: 'draft.discarded', next: nextIds },
@@ -46,7 +48,6 @@ const whileFilling = [
   'document.labelled',
   'document.removed',
   'invoices.applied',
-  'draft.opened',
   'draft.copied',
   'draft.discarded',
 ];

@@ -32,11 +32,6 @@ export const wizardMachine = setupWithActions.createMachine({
         'document.removed': { actions: 'removeDocument' },
         'invoices.applied': { actions: 'applyInvoices' },
         'draft.copied': { actions: ['copyDraft', 'judgeDocuments'] },
-        /** Whoever opens it looks through all of it, from the beginning. */
-        'draft.opened': {
-          target: '.company',
-          actions: ['openDraft', 'judgeDocuments', emit({ type: 'draft.replaced' })],
-        },
         'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
       },
       states: {
