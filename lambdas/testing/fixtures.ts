@@ -130,6 +130,21 @@ export function validAdditionRequest(changes: Partial<AdditionRequest> = {}): Ad
   };
 }
 
+/** A mail as the product sends it to a visitor. */
+export function sampleMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    to: ['jan@klant.example'],
+    audience: 'visitor',
+    submissionId,
+    reference: 'K7QM-3TXB',
+    subject: 'Goed ontvangen',
+    html: '<p>Dag</p>',
+    text: 'Dag',
+    attachments: [],
+    ...changes,
+  };
+}
+
 /**
  * A mailer that keeps what it is given; `refuse` decides which mails it refuses (`MailRejected`) or throws for (any
  * other).

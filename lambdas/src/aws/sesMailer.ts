@@ -1,4 +1,10 @@
-import { MessageRejected, SendRawEmailCommand, SESClient, SESServiceException } from '@aws-sdk/client-ses';
+import {
+  MessageRejected,
+  SendRawEmailCommand,
+  SESClient,
+  SESServiceException,
+  type SESClientConfig,
+} from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
 import { accept, refuseBecause } from '../results/Result';
 import { mailTags, type MailAudience } from '../mail/mailAudiences';
@@ -14,10 +20,11 @@ export type SesMailerProps = {
 };
 
 /** A client of SES; its address and credentials come from the SDK's own environment. */
-export function sesClient(): SESClient {
+export function sesClient(config: SESClientConfig = {}): SESClient {
   return new SESClient({
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    ...config,
   });
 }
 

@@ -20,11 +20,16 @@ const conditions = {
 
 const faultSchema = v.union(
   [
-    v.strictObject({ status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), ...conditions }),
+    v.strictObject({
+      status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+      /** The service's name for the error. Default: the likeliest one for the status. */
+      code: v.exactOptional(v.string()),
+      ...conditions,
+    }),
     v.strictObject({ drop: v.literal(true), ...conditions }),
     v.strictObject({ delayMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), ...conditions }),
   ],
-  'each fault is one of { "status": 400 to 599 }, { "drop": true } or { "delayMs": 0 to 600000 }, with an optional "count" (1 or more), "when" ("before" or "after"), "method" and "path"',
+  'each fault is one of { "status": 400 to 599 } with an optional "code", { "drop": true } or { "delayMs": 0 to 600000 }, with an optional "count" (1 or more), "when" ("before" or "after"), "method" and "path"',
 );
 
 const faultsSchema = v.array(faultSchema, 'the body is a JSON list of faults');
@@ -61,7 +66,7 @@ export class FaultPlan {
     path: string;
     signal: AbortSignal;
     answer: () => Promise<HttpAnswer>;
-    refuse: (status: number) => HttpAnswer;
+    refuse: (status: number, code?: string) => HttpAnswer;
   }): Promise<HttpAnswer | undefined> {
     const fault = this.#take({ method: task.request.method ?? '', path: task.path });
     if (fault === undefined) return task.answer();
@@ -74,7 +79,7 @@ export class FaultPlan {
     if (spoilt !== undefined) discardAnswer(spoilt);
     if ('drop' in fault) return undefined;
     await drainRequest(task.request);
-    return task.refuse(fault.status);
+    return task.refuse(fault.status, fault.code);
   }
 
   #take(target: Target): Fault | undefined {

@@ -57,7 +57,7 @@ export async function startMailbox({
       path,
       signal,
       answer: () => answerSesCall(request, { store, gatekeeper, callers, account, region, statistics, onEvent }),
-      refuse: (status) => sesErrorOfStatus(status).toAnswer(randomUUID()),
+      refuse: (status, code) => sesErrorOfStatus(status, code).toAnswer(randomUUID()),
     });
   }
 

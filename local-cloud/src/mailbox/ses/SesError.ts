@@ -31,9 +31,9 @@ export class SesError extends Error {
   override readonly name = 'SesError';
 
   constructor(
-    readonly code: SesErrorCode,
+    readonly code: string,
     message: string,
-    private readonly status: number = statuses[code],
+    private readonly status: number = statusOf(code),
   ) {
     super(message);
   }
@@ -63,7 +63,15 @@ const codesByStatus: Readonly<Record<number, SesErrorCode>> = {
 };
 
 /** The error that SES is most likely to mean by a status. */
-export function sesErrorOfStatus(status: number): SesError {
-  const code = codesByStatus[status] ?? (status < 500 ? 'ValidationError' : 'InternalFailure');
+export function sesErrorOfStatus(status: number, code: string = likeliestCode(status)): SesError {
   return new SesError(code, 'A fault that was asked for.', status);
+}
+
+function likeliestCode(status: number): string {
+  return codesByStatus[status] ?? (status < 500 ? 'ValidationError' : 'InternalFailure');
+}
+
+function statusOf(code: string): number {
+  const known: Readonly<Record<string, number>> = statuses;
+  return known[code] ?? 400;
 }

@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { sampleMail } from '../../testing/fixtures';
+import type { MailAudience } from '../mail/mailAudiences';
+import { sesClient, sesMailer } from './sesMailer';
+
+/** An SES that answers what the test tells it to, in order; the real SDK speaks to it. */
+type Script = {
+  answers: { status: number; body: string }[];
+  asked: URLSearchParams[];
+};
+
+const staff = 'dossiers@kantoor.example';
+const visitor = 'jan@klant.example';
+const from = { name: 'Incasso', address: 'website@kantoor.example' };
+const taken = {
+  status: 200,
+  body: '<SendRawEmailResponse><SendRawEmailResult><MessageId>1</MessageId></SendRawEmailResult></SendRawEmailResponse>',
+};
+
+let server: Server;
+let script: Script;
+let address: string;
+
+beforeEach(async () => {
+  script = { answers: [], asked: [] };
+  server = createServer((request, response) => {
+    void text(request).then((form) => {
+      script.asked.push(new URLSearchParams(form));
+      const { status, body } = script.answers.shift() ?? taken;
+      response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('no port');
+  address = `http://127.0.0.1:${bound.port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function failure(Code: string, Message: string, status = 400) {
+  return {
+    status,
+    body: `<ErrorResponse><Error><Type>Sender</Type><Code>${Code}</Code><Message>${Message}</Message></Error></ErrorResponse>`,
+  };
+}
+
+const unverified = (...addresses: string[]) =>
+  failure(
+    'MessageRejected',
+    `Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: ${addresses.join(', ')}`,
+  );
+
+type Sending = { to?: string; audience?: MailAudience; isInSandbox?: boolean };
+
+/** Sends a mail, and tells what came of it. */
+async function send({ to = visitor, audience = 'visitor', isInSandbox = false }: Sending = {}) {
+  const mailer = sesMailer({
+    client: sesClient({
+      endpoint: address,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+      maxAttempts: 2,
+    }),
+    from,
+    configurationSets: { staff: 'staff', visitor: 'visitors' },
+    isInSandbox,
+  });
+  return mailer.send(sampleMail({ to: [to], audience })).then(
+    (result) => (result.ok ? 'sent' : `given up: ${result.refusal.code}`),
+    (fault: unknown) => fault,
+  );
+}
+
+test('a mail goes to its recipients alone, with its audience and submission as tags for the events about it', async () => {
+  expect(await send({ to: staff, audience: 'staff' })).toBe('sent');
+
+  expect(Object.fromEntries(script.asked[0] ?? [])).toMatchObject({
+    Action: 'SendRawEmail',
+    Source: from.address,
+    'Destinations.member.1': staff,
+    ConfigurationSetName: 'staff',
+    'Tags.member.1.Name': 'audience',
+    'Tags.member.1.Value': 'staff',
+    'Tags.member.2.Name': 'submission',
+    'Tags.member.2.Value': sampleMail().submissionId,
+  });
+  expect(script.asked[0]?.has('Destinations.member.2')).toBe(false);
+});
+
+test('a mail to an address that SES does not take is given up', async () => {
+  script.answers = [failure('InvalidParameterValue', 'Local address contains control or whitespace')];
+
+  expect(await send()).toBe('given up: address');
+  expect(script.asked).toHaveLength(1);
+});
+
+test.each(['Message length is more than 10485760 bytes long', "Duplicate header 'Subject'."])(
+  'a mail that SES refuses by "%s" waits: the address is not at fault',
+  async (message) => {
+    script.answers = [failure('InvalidParameterValue', message)];
+
+    expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'InvalidParameterValue' });
+  },
+);
+
+test.each([
+  ['paused', failure('MessageRejected', 'Sending paused for this account. For more information, please check…')],
+  ['disabled', failure('AccountSendingPausedException', 'Email sending is disabled for your entire account.')],
+  ['paused for the set', failure('ConfigurationSetSendingPausedException', 'Email sending is disabled for the set.')],
+])('while sending is %s mails wait, and the log can say why', async (_how, answer) => {
+  script.answers = [answer];
+
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'sending_paused' });
+  expect(await send()).toBe('sent');
+});
+
+test('mails wait until the sender is verified', async () => {
+  script.answers = [unverified(from.address)];
+
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'not_verified' });
+});
+
+test('mails wait where the quota is used up', async () => {
+  const throttled = failure('Throttling', 'Daily message quota exceeded.');
+  script.answers = [throttled, throttled];
+
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'Throttling' });
+});
+
+test('a fault of SES that has no words of ours is told by its own name, after the SDK’s own attempts', async () => {
+  const down = failure('ServiceUnavailable', 'jan@klant.example', 503);
+  script.answers = [down, down];
+
+  expect(await send()).toMatchObject({
+    name: 'MailDeferred',
+    code: 'ServiceUnavailable',
+    message: 'no mail is taken now',
+  });
+  expect(script.asked).toHaveLength(2);
+});
+
+test('a mail whose answer is lost may be sent again', async () => {
+  server.removeAllListeners('request');
+  server.on('request', (request) => request.socket.destroy());
+
+  expect(await send()).toBeInstanceOf(Error);
+});
+
+describe('in the sandbox', () => {
+  test('a visitor’s confirmation is given up, and the staff’s mail waits for its recipient', async () => {
+    script.answers = [unverified(visitor), unverified(staff)];
+
+    expect(await send({ isInSandbox: true })).toBe('given up: sandbox');
+    expect(await send({ isInSandbox: true, audience: 'staff', to: staff })).toMatchObject({ code: 'not_verified' });
+  });
+
+  test('a confirmation waits for a sender that is not verified yet', async () => {
+    script.answers = [unverified(from.address, visitor)];
+
+    expect(await send({ isInSandbox: true })).toMatchObject({ code: 'not_verified' });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Mail, Mailer } from '../src/mail/Mailer';
+import { sampleMail } from './fixtures';
+
+/** What a mail service may make of the next mail. */
+export type MailOutcome = 'throttled' | 'paused' | 'rejected' | 'late';
+
+/** A mailer with the service behind it. */
+export type TestedMailer = {
+  readonly mailer: Mailer;
+  /** The mails that arrived, oldest first. */
+  arrived(): Promise<Pick<Mail, 'to' | 'subject' | 'html' | 'text'>[]>;
+  /** Says what becomes of the next mail, however often the mailer tries. */
+  next(outcome: MailOutcome): Promise<void>;
+};
+
+/** The product's needs of a mailer. `start` gives one without mails; `name` says what stands behind it. */
+export function testMailer(name: string, start: () => TestedMailer | Promise<TestedMailer>): void {
+  describe(`as a mailer, ${name}`, () => {
+    let tested: TestedMailer;
+
+    beforeEach(async () => {
+      tested = await start();
+    });
+
+    test('sends a mail once, to its recipients, word for word', async () => {
+      const { to, subject, html, text } = sampleMail();
+
+      expect(await tested.mailer.send(sampleMail())).toMatchObject({ ok: true });
+
+      expect(await tested.arrived()).toMatchObject([{ to, subject, html, text }]);
+    });
+
+    test('sends the same mail twice when asked twice: it keeps no memory of mails', async () => {
+      await tested.mailer.send(sampleMail());
+      await tested.mailer.send(sampleMail());
+
+      expect(await tested.arrived()).toHaveLength(2);
+    });
+
+    test.each([
+      ['throttled', 'Throttling'],
+      ['paused', 'sending_paused'],
+    ] as const)('throws while %s, says why, and sends later', async (outcome, code) => {
+      await tested.next(outcome);
+
+      await expect(tested.mailer.send(sampleMail())).rejects.toMatchObject({ name: 'MailDeferred', code });
+      expect(await tested.arrived()).toEqual([]);
+
+      expect(await tested.mailer.send(sampleMail())).toMatchObject({ ok: true });
+      expect(await tested.arrived()).toHaveLength(1);
+    });
+
+    test('refuses a mail to a rejected address for good', async () => {
+      await tested.next('rejected');
+
+      expect(await tested.mailer.send(sampleMail())).toMatchObject({ ok: false, refusal: { code: 'address' } });
+      expect(await tested.arrived()).toEqual([]);
+    });
+
+    test('throws when the service does not answer in time', async () => {
+      await tested.next('late');
+
+      await expect(tested.mailer.send(sampleMail())).rejects.toMatchObject({ name: 'TimeoutError' });
+    });
+  });
+}
