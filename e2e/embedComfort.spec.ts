@@ -1,9 +1,15 @@
+import type { Frame, Page } from '@playwright/test';
+import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
-import { patientExpect as expect, test } from './src/test';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
 
 for (const accent of ['#ffff00', '#ffffff', '#000000', '#7f7f7f', '#ff00ff']) {
   test(`with accent ${accent} the frame has no accessibility violation, contrast included`, async ({ page }) => {
@@ -51,21 +57,6 @@ test('at the next step the top of the intake comes into view, when it is out of 
   await expect.poll(async () => (await partner.box(intake.page)).y).toBeGreaterThanOrEqual(0);
 });
 
-test('the frame is as high as its content at each step, and rests', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  await partner.open('script');
-  const intake = await partner.intake();
-  const hidden = () =>
-    intake.page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
-  await expect.poll(hidden).toBeLessThanOrEqual(0);
-
-  await intake.fillToDocuments('Hoogte BV (voorbeeld)');
-
-  await expect.poll(hidden).toBeLessThanOrEqual(0);
-  const resizes = page.getByRole('listitem').filter({ hasText: 'intake:resize' });
-  expect(await resizes.count()).toBeLessThan(20);
-});
-
 test('the keyboard leads into the frame, through the step, and out again', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
@@ -93,3 +84,144 @@ test('the keyboard leads into the frame, through the step, and out again', async
 
   await expect(search).toBeFocused();
 });
+
+test('what is typed before the frame comes to life stays', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${embedPaths.frame}/*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const early = new IntakePage(await partner.frame());
+  await early.field('Bedrijfsnaam').fill('Vroege Vogel BV (voorbeeld)');
+  release();
+  const intake = await partner.intake();
+
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Vroege Vogel BV (voorbeeld)');
+  await intake.field('KBO nummer').fill('0123.456.749');
+  await intake.next.click();
+  await expect(page.getByText('intake:step {"step":2}', { exact: true })).toBeVisible();
+});
+
+test('a draft with its document survives that its element is moved, removed and put back, and a reload', async ({
+  page,
+}) => {
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const intake = await partner.intake();
+  await intake.fillToDocuments('Verhuizing BV (voorbeeld)');
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(intake.page.getByText('In orde')).toBeVisible();
+
+  const element = await page.locator('incasso-intake').elementHandle();
+  const actions = [
+    () => element.evaluate((moved) => document.querySelector('h1')?.after(moved)),
+    async () => {
+      await element.evaluate((removed) => removed.remove());
+      await expect.poll(() => partner.frames()).toEqual([]);
+      await element.evaluate((again) => document.querySelector('main')?.append(again));
+    },
+    () => page.reload(),
+  ];
+  for (const act of actions) {
+    await act();
+    const again = await partner.intake();
+    await expect(again.step('Documenten')).toBeVisible();
+    await expect(again.page.getByText('In orde')).toBeVisible();
+  }
+});
+
+test('two intakes on a page keep two drafts', async ({ page }) => {
+  const companies = ['Eerste BV (voorbeeld)', 'Tweede BV (voorbeeld)'];
+  const partner = new PartnerPage(page);
+  const places = async () => [await partner.intake(1), await partner.intake(2)];
+  await partner.openTwo();
+  for (const [index, intake] of (await places()).entries()) {
+    await intake.field('Bedrijfsnaam').fill(companies[index] ?? '');
+  }
+
+  await page.reload();
+  await partner.showBoth();
+
+  for (const [index, intake] of (await places()).entries()) {
+    await expect(intake.field('Bedrijfsnaam')).toHaveValue(companies[index] ?? '');
+  }
+});
+
+test('where the browser keeps its storage closed, a case is sent all the same', async ({ page, mailbox }) => {
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    const closed = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: closed });
+    }
+    Object.defineProperty(document, 'cookie', { get: closed, set: closed });
+  });
+  const company = sampleCompany('Zonder Opslag BV', test.info());
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const intake = await partner.intake();
+  await intake.fillToDocuments(company);
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(intake.page.getByText(/Uw browser bewaart dit formulier niet/)).toBeVisible();
+  await intake.terms.check();
+  await intake.submit.click();
+
+  await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+  await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const name of ['script', 'react']) {
+    test(`the intake stays within a column of 280 px at every step on the page ${name}`, async ({ page }) => {
+      const intake = await new PartnerPage(page).openIntake(name);
+      if (name === 'react') expect(await linesOfSteps(intake), 'in a wide column').toBe(1);
+      await page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
+      await expect.poll(() => linesOfSteps(intake)).toBe(3);
+      expect(await beyondTheColumn(intake), 'step 1').toEqual([]);
+
+      await intake.fillToContact('Smal BV (voorbeeld)');
+      expect(await beyondTheColumn(intake), 'step 2').toEqual([]);
+
+      await intake.fillFromContact();
+      await intake.addDocuments([pdfFile('een-lange-naam-zonder-spaties-van-een-factuur-2026-0142.pdf')]);
+      await expect(intake.page.getByText('In orde')).toBeVisible();
+      expect(await beyondTheColumn(intake), 'step 3').toEqual([]);
+
+      await intake.terms.check();
+      await intake.submit.click();
+      await expect(intake.page.getByText('Uw referentie', { exact: true })).toBeVisible();
+      expect(await beyondTheColumn(intake), 'confirmation').toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+    });
+  }
+});
+
+/** What of the wizard reaches beyond its edge, or all of it where the wizard itself reaches beyond its column. */
+function beyondTheColumn({ page }: IntakePage<Page | Frame>): Promise<string[]> {
+  return page.getByRole('list', { name: 'Stappen van uw aanvraag' }).evaluate((steps) => {
+    const wizard = steps.parentElement;
+    if (wizard === null) throw new Error('The steps stand nowhere.');
+    const { right } = wizard.getBoundingClientRect();
+    const root = wizard.getRootNode();
+    const column = root instanceof ShadowRoot ? root.host.parentElement : document.documentElement;
+    const isInside = column !== null && right <= column.getBoundingClientRect().right;
+    return [...wizard.querySelectorAll('*')]
+      .filter((element) => element.closest('[aria-hidden=true]') === null)
+      .filter((element) => !isInside || element.getBoundingClientRect().right > right + 1)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+}
+
+/** How many lines the three steps take. */
+async function linesOfSteps({ page }: IntakePage<Page | Frame>): Promise<number> {
+  const items = page.getByRole('list', { name: 'Stappen van uw aanvraag' }).getByRole('listitem');
+  const tops = await items.evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)));
+  return new Set(tops).size;
+}

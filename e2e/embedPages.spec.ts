@@ -1,15 +1,25 @@
+import type { Request, Route } from '@playwright/test';
+import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { apiErrors } from '@incasso/contract/errors';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
+import { pdfFile } from './src/pdfFile';
 import { sharedPort } from './src/sharedPort';
-import { patientExpect as expect, test } from './src/test';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
 
 const { site, partner: partnerAddress } = localCloudAddresses(sharedPort);
+const challengeCall = `**${apiPaths.botChallenge}*`;
+const linkToSite = { name: 'Dossier indienen op onze website' };
+/** The line of a page that loads the intake. */
+const loaderTag = /<script async.*?<\/script>/s;
 
 test('a script that is there twice shows one intake per element', async ({ page }) => {
   const partner = new PartnerPage(page);
-  await partner.open('script-twice');
+  await partner.open('script', { change: (html) => html.replace(loaderTag, '$&$&') });
 
   const intake = await partner.intake();
 
@@ -62,7 +72,7 @@ test('nothing is fetched but the script until the intake is near', async ({ page
     if (request.url().startsWith(site)) asked.push(new URL(request.url()).pathname);
   });
   const partner = new PartnerPage(page);
-  await partner.open('far');
+  await partner.open('script', { change: (html) => html.replace('<main>', '$&<div style="height: 4000px"></div>') });
   await page.waitForLoadState('load');
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
@@ -95,10 +105,13 @@ test('in a tab that opens later the intake comes when the tab is opened', async 
   expect((await partner.box(intake.page)).height).toBeGreaterThan(400);
 });
 
-test('without a key the page says so, and the next intake works', async ({ page }) => {
+test('without a key the page says so, and the next intake, which has one, works', async ({ page }) => {
   await openShadows(page);
   const partner = new PartnerPage(page);
-  await partner.open('missing-key');
+  const next = '<incasso-intake data-key="pk_local_partner"></incasso-intake>';
+  await partner.open('script', {
+    change: (html) => html.replace(' data-key="pk_local_partner"', '').replace('</incasso-intake>', `$&${next}`),
+  });
 
   await expect(page.getByText(/sleutel van .* ontbreekt/)).toBeVisible();
   await expect(page.getByRole('link', { name: /website/ })).toHaveAttribute('href', new RegExp(`^${site}/start`));
@@ -112,7 +125,7 @@ test.describe('a page that is none of the partner’s origins', () => {
 
   test('is not shown the intake, and says where it is', async ({ page }) => {
     await openShadows(page);
-    await new PartnerPage(page).open('wrong-origin', `http://127.0.0.1:${sharedPort + 1}`);
+    await new PartnerPage(page).open('script', { origin: `http://127.0.0.1:${sharedPort + 1}` });
 
     await expect(page.getByRole('listitem').filter({ hasText: 'frame_unreachable' })).toBeVisible();
     await expect(page.getByRole('link', { name: /website/ })).toHaveAttribute('href', new RegExp(`^${site}/start`));
@@ -162,13 +175,6 @@ test('on a slow line the first step can be read before any script has come', asy
   await frame.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Traag BV (voorbeeld)');
 });
 
-test('what the page asked before the script came is done when it has', async ({ page }) => {
-  const partner = new PartnerPage(page);
-  await partner.open('late');
-
-  await expect((await partner.intake()).field('Bedrijfsnaam')).toHaveValue('Voorbeeldbakkerij BV');
-});
-
 test.describe('a script that is kept out', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
@@ -181,3 +187,73 @@ test.describe('a script that is kept out', () => {
     await expect(page.getByRole('heading', { name: 'Bedrijfsgegevens' })).toBeVisible();
   });
 });
+
+test.describe('a key', () => {
+  test.use({ expectedConsole: [/401/] });
+
+  for (const name of ['script', 'react']) {
+    test(`that is revoked is refused in plain words, with a link to the site, on the page ${name}`, async ({
+      page,
+    }) => {
+      await page.route(challengeCall, revoke);
+      const partner = new PartnerPage(page);
+      await partner.open(name);
+      if (name === 'react') await partner.askInReact();
+      const place = name === 'react' ? page : await partner.frame();
+
+      await expect(place.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
+      await expect(place.getByRole('link', linkToSite)).toHaveJSProperty('href', `${site}/start`);
+      await expect(place.getByRole('form')).toHaveCount(0);
+      await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
+    });
+
+    test(`that is revoked meanwhile leaves all that is filled in, on the page ${name}`, async ({ page }) => {
+      const intake = await new PartnerPage(page).openIntake(name);
+      await intake.fillToDocuments('Ingetrokken BV (voorbeeld)');
+      await intake.addDocuments([pdfFile('factuur.pdf')]);
+      await expect(intake.page.getByText('In orde')).toBeVisible();
+      await intake.terms.check();
+      await page.route(`**${apiPaths.intake}`, revoke);
+
+      await intake.submit.click();
+
+      await expect(intake.page.getByText(apiErrors.unknown_public_key.text)).toBeVisible();
+      await expect(intake.page.getByRole('link', linkToSite)).toHaveJSProperty('href', `${site}/start`);
+      await expect(intake.page.getByText('factuur.pdf', { exact: true })).toBeVisible();
+      await intake.previous.click();
+      await expect(intake.field('Rekeningnummer')).toHaveValue('BE68 5390 0754 7034');
+      await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
+    });
+  }
+
+  test('that is revoked before the proof of work is named in the message, not the proof', async ({ page }) => {
+    const firstChallenge = page.waitForResponse(challengeCall);
+    const intake = await new PartnerPage(page).openIntake('script');
+    await firstChallenge;
+    await page.route(challengeCall, revoke);
+    await intake.fillToDocuments('Ingetrokken BV (voorbeeld)');
+    await intake.terms.check();
+
+    await intake.submit.click();
+
+    await expect(intake.page.getByText(apiErrors.unknown_public_key.text)).toBeVisible();
+    await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
+  });
+
+  test('of another partner is refused in a frame of this one’s page', async ({ page }) => {
+    await new PartnerPage(page).open('iframe');
+
+    await page.evaluate(
+      (address) => document.querySelector('iframe')?.setAttribute('src', address),
+      `${site}/embed?key=pk_local_elsewhere`,
+    );
+
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
+  });
+});
+
+/** Sends a call on as if it came with a key that is no longer valid. */
+function revoke(route: Route, request: Request): Promise<void> {
+  return route.continue({ headers: { ...request.headers(), [apiHeaders.publicKey]: 'pk_local_revoked' } });
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { pdfFile } from './src/pdfFile';
@@ -27,6 +29,8 @@ test('a page that listens to everything learns nothing of what the visitor fills
   await intake.field('Rekeningnummer').fill('BE68 5390 0754 7034');
   await intake.next.click();
   await intake.addDocuments([pdfFile(`${mark}.pdf`)]);
+  await expect(intake.page.getByText('In orde')).toBeVisible();
+  expect(await kept(page), 'what the frame keeps on the partner’s origin').toEqual([]);
   await intake.unfold();
   await intake.field('Gedeeltelijke betalingen').fill(mark);
   await intake.terms.check();
@@ -77,3 +81,36 @@ test('the site sets no cookie by a header, and asks for no permission', async ({
   expect(await element.getAttribute('referrerpolicy')).not.toBeNull();
   expect(cookies).toEqual([]);
 });
+
+test('the React component keeps on the partner’s origin what the guide names, and nothing else', async ({ page }) => {
+  const intake = await new PartnerPage(page).openIntake('react');
+  await intake.fillToDocuments('Bewaard BV (voorbeeld)');
+  await intake.addDocuments([pdfFile('factuur.pdf')]);
+  await expect(intake.page.getByText('In orde')).toBeVisible();
+
+  await expect.poll(() => kept(page)).toEqual(namedInGuide());
+});
+
+/** What the page's origin keeps for the page, as `place name`. */
+async function kept(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return [
+      ...document.cookie
+        .split('; ')
+        .flatMap((cookie) => (cookie === '' ? [] : [`cookie ${cookie.split('=')[0] ?? ''}`])),
+      ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
+      ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
+      ...databases.map(({ name }) => `IndexedDB ${name ?? ''}`),
+    ];
+  });
+  return found.map((one) => one.replace(/@.*\/\d+$/, '@KEY/PLACE').replace(/:[0-9a-f-]{36}$/, ':ID'));
+}
+
+/** The rows of the guide's table, but for what stands in only where the cookie is refused. */
+function namedInGuide(): string[] {
+  const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
+  return [...guide.matchAll(/^ *\| `?(cookie|sessionStorage|localStorage|IndexedDB)`? +\| `([^`]+)`.*$/gm)]
+    .filter(([row]) => !row.includes('only where the cookie is refused'))
+    .map(([, place = '', name = '']) => `${place} ${name}`);
+}

@@ -1,9 +1,13 @@
 import type { Frame, Page } from '@playwright/test';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { messages } from '@incasso/contract/messages';
 import { awaitHydration } from './src/awaitHydration';
+import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
+import { findPasses, findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
+import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
@@ -11,9 +15,9 @@ import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-type Way = (page: Page) => Promise<IntakePage<Page | Frame>>;
+type Intake = IntakePage<Page | Frame>;
 
-const ways: Record<string, Way> = {
+const ways: Record<string, (page: Page) => Promise<Intake>> = {
   script: (page) => new PartnerPage(page).openIntake('script'),
   iframe: (page) => new PartnerPage(page).openIntake('iframe'),
   link: async (page) => {
@@ -26,18 +30,33 @@ const ways: Record<string, Way> = {
 };
 
 for (const [name, open] of Object.entries(ways)) {
-  test(`a case arrives with its document by the partner's ${name}, and names the partner`, async ({
+  test(`a case sent by the partner's ${name} arrives with its document and names the partner; no step has an accessibility violation`, async ({
     page,
     mailbox,
   }) => {
+    // Axe does not look into a closed shadow tree.
+    await openShadows(page);
     const company = sampleCompany(`Via ${name}`, test.info());
     const intake = await open(page);
-    await intake.fillToDocuments(company);
-    await intake.addDocuments([pdfFile('factuur.pdf')]);
-    await intake.terms.check();
-    await intake.submit.click();
+    expect((await findPasses(page, 'label')).join(), 'what axe reaches').toContain('company_name');
+    await intake.field('Bedrijfsnaam').fill('');
+    await intake.next.click();
+    await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
+    expect(await findViolations(page), 'step 1 with a field missing').toEqual([]);
 
+    await intake.fillToContact(company);
+    expect(await findViolations(page), 'step 2').toEqual([]);
+
+    await intake.fillFromContact();
+    await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
+    await expect(intake.page.getByText('In orde')).toBeVisible();
+    await intake.terms.check();
+    expect(await findViolations(page), 'step 3 with documents').toEqual([]);
+
+    await intake.submit.click();
     await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+    expect(await findViolations(page), 'the confirmation').toEqual([]);
+
     if (name === 'React application') await expect(page.getByText(/submitted \w{4}-\w{4}/)).toBeVisible();
     await expect
       .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
@@ -47,13 +66,44 @@ for (const [name, open] of Object.entries(ways)) {
   });
 }
 
+test('the page with the script hears that the intake is ready, its height, each step and the reference; the frame fits its content', async ({
+  page,
+}) => {
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const intake = await partner.intake();
+  const heard = (event: string) => page.getByRole('listitem').filter({ hasText: `intake:${event} ` });
+  const hidden = () =>
+    intake.page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  await expect(heard('ready')).toHaveText('intake:ready {}');
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  await expect(async () => {
+    const { height } = await partner.box(intake.page);
+    await expect(heard('resize').last()).toHaveText(`intake:resize {"height":${String(height)}}`, { timeout: 1 });
+  }).toPass();
+  await expect.poll(() => intake.page.evaluate(loadedFonts)).toEqual(expect.arrayContaining(ownFonts));
+
+  await intake.fillToDocuments('Ingesloten Kader BV (voorbeeld)');
+  await expect(heard('step').last()).toHaveText('intake:step {"step":3}');
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+
+  await intake.terms.check();
+  await intake.submit.click();
+  await expect(intake.page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  const reference = await intake.page.getByRole('definition').first().innerText();
+  await expect(heard('submitted')).toHaveText(`intake:submitted {"reference":"${reference}"}`);
+  expect(await heard('resize').count(), 'the frame comes to rest').toBeLessThan(30);
+
+  await intake.page.getByRole('button', { name: 'Nog een dossier indienen' }).click();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
+});
+
 test('large documents go straight to the store, also from the React application of a partner', async ({ page }) => {
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') uploads.push(new URL(request.url()).pathname);
   });
-  const intake = await ways['React application']?.(page);
-  if (intake === undefined) throw new Error('There is no such way.');
+  const intake = await new PartnerPage(page).openIntake('react');
   await intake.fillToDocuments(sampleCompany('Grote Stukken', test.info()));
   await intake.addDocuments([pdfFile('groot.pdf', { size: 6_000_000 })]);
   await intake.terms.check();

@@ -8,12 +8,39 @@ import { patientExpect as expect } from '../test';
 
 const { partner } = localCloudAddresses(sharedPort);
 
+type Opening = { readonly origin?: string; readonly change?: (html: string) => string };
+
 /** A page of the partner's site, with the intake in frames. */
 export class PartnerPage {
   constructor(readonly page: Page) {}
 
-  async open(name: string, origin = partner): Promise<void> {
-    await this.page.goto(`${origin}/${name}`);
+  /** Opens a page, after a change of its HTML if the test needs one. */
+  async open(name: string, { origin = partner, change }: Opening = {}): Promise<void> {
+    const address = `${origin}/${name}`;
+    if (change !== undefined) {
+      // Chromium takes an intercepted page for one from the Internet, which may not load from localhost.
+      await this.page.context().grantPermissions(['local-network-access']);
+      await this.page.route(address, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+    }
+    await this.page.goto(address);
+  }
+
+  /** Opens a page with two intakes; the id of the second is `second`. */
+  async openTwo(): Promise<void> {
+    const element = '</incasso-intake>';
+    await this.open('script', {
+      change: (html) => html.replace(element, `${element}<incasso-intake id="second">${element}`),
+    });
+    await this.showBoth();
+  }
+
+  /** Scrolls to each of two intakes: neither is loaded before. */
+  async showBoth(): Promise<void> {
+    for (const place of [0, 1]) await this.page.locator('incasso-intake').nth(place).scrollIntoViewIfNeeded();
+    await expect.poll(() => this.frames().length).toBe(2);
   }
 
   /** Asks for the intake in a page with the partner's own React application. */
