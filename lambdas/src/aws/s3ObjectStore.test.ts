@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { documentLimits } from '@incasso/contract/limits';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { s3Client } from './s3Client';
 import { s3ObjectStore } from './s3ObjectStore';
@@ -107,6 +108,18 @@ test.each([
     'content-disposition': `attachment; filename*=UTF-8''K7QM-3TXB%20factuur%20%28%C3%A9%C3%A9n%29.pdf`,
     'cache-control': 'no-store',
   });
+});
+
+test('the longest name fits into the 2,048 bytes that S3 keeps of an object’s headers', async () => {
+  const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const name = '🧾'.repeat(documentLimits.maxNameLength);
+  const downloadName = `K7QM-3TXB - Algemene voorwaarden - ${name} (20)`;
+
+  await store.write('documents/x', { bytes: 'x', contentType, downloadName });
+
+  const kept = ['content-type', 'content-disposition', 'cache-control'] as const;
+  const lengths = kept.map((header) => header.length + (script.asked[0]?.headers[header]?.length ?? Infinity));
+  expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(2048);
 });
 
 test('a copy takes nothing over but the bytes', async () => {
