@@ -32,17 +32,6 @@ export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failure: CallFailure };
 
-/** Carries a failure through the query client, which retries what is thrown. */
-export class CallError extends Error {
-  constructor(
-    readonly failure: CallFailure,
-    /** How long the server asks to wait before another attempt. */
-    readonly retryAfterMs?: number,
-  ) {
-    super(failure.kind);
-  }
-}
-
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html */
 const gatewayErrorSchema = v.strictObject({ message: v.string() });
 

@@ -1,17 +1,14 @@
-import type { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { apiHeaders } from '@incasso/contract/api';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
-import { CallError, refusal, type CallResult } from './CallFailure';
-import { mayRetry, retryDelayMs, parseRetryAfter } from './retry';
+import { refusal, type CallFailure, type CallResult } from './CallFailure';
+import { mayRetry, parseRetryAfter, retryDelayMs } from './retry';
 
 /** What a call needs of its host. */
 export type ApiHost = {
   /** Reads `/config.json`, once per cache lifetime. Rejects when it cannot be had. */
   readonly loadSiteConfig: () => Promise<SiteConfig>;
-  /** The one TanStack Query client of this host (decision 11), fetched at first use. */
-  readonly loadQueryClient: () => Promise<QueryClient>;
-  /** Origin of the page that frames this one, for calls to tell. Default: none does, or the browser does not say. */
+  /** Origin of the page that frames this one, sent with each call. Default: no frame, or the browser hides it. */
   readonly framedBy?: string | undefined;
 };
 
@@ -27,61 +24,74 @@ export type ApiCall<Answer> = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/**
- * Makes a call with the public key of this site, as a mutation of the host's query client under the retry rule of
- * decision 11. Never rejects: failures are values.
- */
+type FailedAttempt = { readonly ok: false; readonly failure: CallFailure; readonly retryAfterMs?: number | undefined };
+
+/** Makes a call with the public key of this site, and repeats it as `mayRetry` allows. Never rejects. */
 export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<CallResult<Answer>> {
+  let config: SiteConfig;
   try {
-    const client = await host.loadQueryClient();
-    const mutation = client.getMutationCache().build<Answer, Error, undefined, undefined>(client, {
-      mutationFn: () => attempt(host, call),
-      retry: mayRetry,
-      retryDelay: retryDelayMs,
-      // Offline is a failure that the visitor is told of, not a pause without end.
-      networkMode: 'always',
-      gcTime: 0,
-    });
-    return { ok: true, answer: await mutation.execute(undefined) };
-  } catch (error) {
-    if (call.signal?.aborted === true) return { ok: false, failure: { kind: 'cancelled' } };
-    return { ok: false, failure: error instanceof CallError ? error.failure : { kind: 'unreachable' } };
-  }
-}
-
-async function attempt<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<Answer> {
-  if (call.signal?.aborted === true) throw new CallError({ kind: 'cancelled' });
-  const config = await host.loadSiteConfig();
-  const { response, body } = await exchange(config.apiBase + call.path, {
-    method: call.body === undefined ? 'GET' : 'POST',
-    headers: {
-      accept: 'application/json',
-      [apiHeaders.publicKey]: config.publicKey,
-      ...(host.framedBy !== undefined && { [apiHeaders.framedBy]: host.framedBy }),
-      ...call.headers,
-    },
-    ...(call.body !== undefined && { body: call.body }),
-    cache: 'no-store',
-    signal: limitedSignal(call),
-  });
-  const answer = v.safeParse(call.answerSchema, body);
-  if (response.ok && answer.success) return answer.output;
-  throw new CallError(refusal(response.status, body), parseRetryAfter(response.headers.get('retry-after'), new Date()));
-}
-
-/** One request, its body read as JSON; anything else than JSON reads as `undefined`. */
-async function exchange(url: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
-  try {
-    const response = await fetch(url, init);
-    return { response, body: parseJson(await response.text()) };
+    config = await host.loadSiteConfig();
   } catch {
-    throw new CallError({ kind: 'unreachable' });
+    return { ok: false, failure: { kind: 'unreachable' } };
+  }
+  const request = requestOf(call, config, host.framedBy);
+  for (let failureCount = 0; ; failureCount += 1) {
+    const attempt = await send(request, call);
+    if (attempt.ok) return attempt;
+    const { failure, retryAfterMs } = attempt;
+    if (call.signal?.aborted === true) return { ok: false, failure: { kind: 'cancelled' } };
+    if (!mayRetry(failureCount, failure, retryAfterMs)) return { ok: false, failure };
+    await pause(retryAfterMs ?? retryDelayMs(failureCount), call.signal);
   }
 }
 
-function limitedSignal({ signal, attemptTimeoutMs }: ApiCall<unknown>): AbortSignal {
-  const timeLimit = AbortSignal.timeout(attemptTimeoutMs);
-  return signal === undefined ? timeLimit : AbortSignal.any([signal, timeLimit]);
+type ApiRequest = { readonly url: string; readonly init: RequestInit };
+
+function requestOf(
+  { path, body, headers }: ApiCall<unknown>,
+  { apiBase, publicKey }: SiteConfig,
+  framedBy: string | undefined,
+): ApiRequest {
+  return {
+    url: apiBase + path,
+    init: {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        [apiHeaders.publicKey]: publicKey,
+        ...(framedBy !== undefined && { [apiHeaders.framedBy]: framedBy }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+      cache: 'no-store',
+    },
+  };
+}
+
+/** Sends the request once. */
+async function send<Answer>(
+  { url, init }: ApiRequest,
+  { answerSchema, attemptTimeoutMs, signal }: ApiCall<Answer>,
+): Promise<{ readonly ok: true; readonly answer: Answer } | FailedAttempt> {
+  try {
+    const timeLimit = AbortSignal.timeout(attemptTimeoutMs);
+    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit });
+    const body = parseJson(await response.text());
+    const answer = v.safeParse(answerSchema, body);
+    if (response.ok && answer.success) return { ok: true, answer: answer.output };
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), new Date());
+    return { ok: false, failure: refusal(response.status, body), retryAfterMs };
+  } catch {
+    return { ok: false, failure: { kind: 'unreachable' } };
+  }
+}
+
+/** Ends early when the signal stops the call. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { QueryClient } from '@tanstack/query-core';
 import { apiError } from '@incasso/contract/errors';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import type { ApiHost } from './callApi';
@@ -46,11 +45,9 @@ function host(): ApiHost {
   const address = server.address();
   if (!isAddressInfo(address)) throw new Error('The server does not listen.');
   const apiBase = `http://127.0.0.1:${String(address.port)}`;
-  const client = new QueryClient();
   return {
     loadSiteConfig: () =>
       Promise.resolve({ apiBase, publicKey: 'pk_test', uploadOrigin: '', botCheck: { provider: 'altcha' } }),
-    loadQueryClient: () => Promise.resolve(client),
   };
 }
 
@@ -187,6 +184,18 @@ test('a cancelled call stops at once', async () => {
 
   expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
   expect(heard.length).toBeLessThanOrEqual(1);
+});
+
+test('a call that is cancelled while it waits to repeat ends at once', async () => {
+  replies = [{ ...busy, headers: { 'retry-after': '25' } }];
+  const controller = new AbortController();
+  const result = submitIntake(host(), validRequest({ signal: controller.signal }));
+  server.once('request', (_request, response) => {
+    response.once('close', () => setImmediate(() => controller.abort()));
+  });
+
+  expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+  expect(heard).toHaveLength(1);
 });
 
 test('a site without its configuration is unreachable', async () => {

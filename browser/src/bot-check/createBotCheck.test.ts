@@ -12,7 +12,6 @@ const recaptchaHost: ApiHost = {
       uploadOrigin: '',
       botCheck: { provider: 'recaptcha', siteKey: 'site key' },
     }),
-  loadQueryClient: () => Promise.reject(new Error('not needed')),
 };
 
 let warn: jest.SpyInstance;

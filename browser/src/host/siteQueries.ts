@@ -6,8 +6,8 @@ import { retryDelayMs } from '../api/retry';
 
 const { maxRetries, cacheLifetimeMs } = retryRule;
 
-/** The one client through which a host fetches (decision 11). Hosts import this module when it is first asked for. */
-export const queryClient = new QueryClient({
+/** The one client through which a host fetches. Hosts import this module at the first fetch: it is no part of the first load. */
+const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: maxRetries,

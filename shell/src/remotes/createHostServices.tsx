@@ -21,7 +21,6 @@ export function createHostServices({
       </RemoteSlot>
     ),
     loadReceipts,
-    loadQueryClient: async () => (await import('@incasso/browser/host/siteQueries')).queryClient,
     loadSiteConfig: async () => (await import('@incasso/browser/host/siteQueries')).fetchSiteConfig(),
   };
 }

@@ -6,7 +6,7 @@ const unused = () => Promise.reject(new Error('not needed'));
 
 test('the details stand in the order of the specification', () => {
   render(
-    <HostServicesProvider value={{ showToast: () => () => undefined, loadSiteConfig: unused, loadQueryClient: unused }}>
+    <HostServicesProvider value={{ showToast: () => () => undefined, loadSiteConfig: unused }}>
       <ContactDetails />
     </HostServicesProvider>,
   );

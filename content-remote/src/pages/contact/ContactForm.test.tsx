@@ -29,7 +29,6 @@ function renderForm({ isReady = true, token = () => Promise.resolve('token') } =
           return onScreen.show(toast);
         },
         loadSiteConfig: unused,
-        loadQueryClient: unused,
       }}
     >
       <ContactForm botCheck={{ isReady, prepare, token }} send={send} />

@@ -20,7 +20,6 @@ test('the account is copied, and the visitor is told', async () => {
           return onScreen.show(toast);
         },
         loadSiteConfig: unused,
-        loadQueryClient: unused,
       }}
     >
       <EscrowAccount />

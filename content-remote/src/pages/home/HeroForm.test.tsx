@@ -16,7 +16,6 @@ function host(toasts: Toast[], visits: string[], onScreen = new ToastList()) {
     },
     navigate: (path: string) => void visits.push(path),
     loadSiteConfig: unused,
-    loadQueryClient: unused,
   };
 }
 

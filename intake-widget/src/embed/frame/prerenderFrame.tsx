@@ -8,7 +8,7 @@ import { FrameContent } from './FrameContent';
 import { frameIds } from './frameIds';
 
 const never = () => Promise.reject(new Error('There is no host while prerendering.'));
-const services = { showToast: () => () => undefined, loadQueryClient: never, loadSiteConfig: never };
+const services = { showToast: () => () => undefined, loadSiteConfig: never };
 
 /** The frame's document as the browser will find it, without its head. */
 export function prerenderFrame(): PrerenderedFrame {

@@ -19,7 +19,6 @@ type Settings = {
 export function createPartnerServices({ siteOrigin, publicKey, ...settings }: Settings): HostServices {
   return {
     ...settings,
-    loadQueryClient: async () => (await import('@incasso/browser/host/siteQueries')).queryClient,
     loadSiteConfig: async () => {
       const { fetchSiteConfig } = await import('@incasso/browser/host/siteQueries');
       const config = await fetchSiteConfig(siteOrigin);
