@@ -35,14 +35,16 @@ export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Pro
     return { ok: false, failure: { kind: 'unreachable' } };
   }
   const request = requestOf(call, config, host.framedBy);
-  for (let failureCount = 0; ; failureCount += 1) {
+  const isCancelled = () => call.signal?.aborted === true;
+  for (let failureCount = 0; !isCancelled(); failureCount += 1) {
     const attempt = await send(request, call);
     if (attempt.ok) return attempt;
     const { failure, retryAfterMs } = attempt;
-    if (call.signal?.aborted === true) return { ok: false, failure: { kind: 'cancelled' } };
+    if (isCancelled()) break;
     if (!mayRetry(failureCount, failure, retryAfterMs)) return { ok: false, failure };
     await pause(retryAfterMs ?? retryDelayMs(failureCount), call.signal);
   }
+  return { ok: false, failure: { kind: 'cancelled' } };
 }
 
 type ApiRequest = { readonly url: string; readonly init: RequestInit };

@@ -6,7 +6,7 @@ import { retryDelayMs } from '../api/retry';
 
 const { maxRetries, cacheLifetimeMs } = retryRule;
 
-/** The one client through which a host fetches. Hosts import this module at the first fetch: it is no part of the first load. */
+/** The one client through which a host fetches. Hosts import this module late: it is no part of the first load. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
