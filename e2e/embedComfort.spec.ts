@@ -180,9 +180,10 @@ test.describe('on a wide screen', () => {
 
   for (const name of ['script', 'react']) {
     test(`the intake stays within a column of 280 px at every step on the page ${name}`, async ({ page }) => {
-      const intake = await new PartnerPage(page).openIntake(name);
+      const partner = new PartnerPage(page);
+      const intake = await partner.openIntake(name);
       if (name === 'react') expect(await linesOfSteps(intake), 'in a wide column').toBe(1);
-      await page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
+      await partner.narrow();
       await expect.poll(() => linesOfSteps(intake)).toBe(3);
       expect(await beyondTheColumn(intake), 'step 1').toEqual([]);
 

@@ -43,6 +43,11 @@ export class PartnerPage {
     await expect.poll(() => this.frames().length).toBe(2);
   }
 
+  /** Puts all of the page into a column of 280 px, the narrowest that the intake is made for. */
+  async narrow(): Promise<void> {
+    await this.page.evaluate(() => document.querySelector('main')?.style.setProperty('width', '280px'));
+  }
+
   /** Asks for the intake in a page with the partner's own React application. */
   async askInReact(): Promise<void> {
     await this.page.getByRole('button', { name: 'Laat deze facturen invorderen' }).click();

@@ -37,7 +37,7 @@ export function indexPage({ addresses, publicKeys, strangerAddress }: LocalStage
           <h2>Waar het tegen moet kunnen</h2>
           <ul>
             ${partnerTrials.map(({ page, what }) => html`<li><a href="/${page}">${what}</a></li>`)}
-            <li><a href="${strangerAddress}/wrong-origin">Op een website die geen partner is.</a></li>
+            <li><a href="${strangerAddress}/script">Op een website die geen partner is.</a></li>
           </ul>
         </main>
       </body>

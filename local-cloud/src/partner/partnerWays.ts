@@ -47,21 +47,10 @@ const { Intake } = await loadRemote('intake/Intake');
 
 /** Pages on which the intake has to hold its own, each with what is peculiar about it. */
 export const partnerTrials = [
-  { page: 'two', what: 'Twee formulieren, elk met een eigen ontwerp.' },
-  { page: 'script-twice', what: 'Het script staat er twee keer.' },
   { page: 'hostile-css', what: 'Een stijlblad dat alles overneemt.' },
   { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },
   { page: 'form', what: 'Binnen een ander formulier.' },
-  { page: 'narrow', what: 'In een kolom van 280 pixels.' },
-  { page: 'react-narrow', what: 'De React-toepassing in een kolom van 320 pixels.' },
-  { page: 'far', what: 'Ver onder aan een lange pagina.' },
   { page: 'hidden-tab', what: 'In een tabblad dat later opengaat.' },
-  { page: 'moved', what: 'Verplaatst, weggehaald en teruggezet.' },
-  { page: 'prefilled', what: 'Vooraf ingevuld met wat de partner weet.' },
   { page: 'invoices', what: 'Een boekhoudpakket dat twintig onbetaalde e-facturen meegeeft, met één knop.' },
-  { page: 'themed', what: 'In de kleuren van de partner, ook in zuiver geel en wit.' },
-  { page: 'late', what: 'Het script komt laat; wat eerder gevraagd werd, gebeurt daarna.' },
-  { page: 'missing-key', what: 'Zonder sleutel.' },
-  { page: 'revoked-key', what: 'Met een ingetrokken sleutel.' },
   { page: 'forged', what: 'Een pagina die berichten vervalst en alles noteert wat ze hoort.' },
 ] as const;

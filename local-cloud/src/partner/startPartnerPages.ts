@@ -53,11 +53,8 @@ function policyOf(name: string, { addresses }: LocalStage): string | undefined {
   return name.startsWith('react') ? strictPolicy(federatedDirectives(origins)) : undefined;
 }
 
-function filledIn(html: string, { addresses, publicKeys, revokedKey }: LocalStage): string {
-  return html
-    .replaceAll('{{site}}', addresses.site)
-    .replaceAll('{{key}}', publicKeys.partner.key)
-    .replaceAll('{{revokedKey}}', revokedKey);
+function filledIn(html: string, { addresses, publicKeys }: LocalStage): string {
+  return html.replaceAll('{{site}}', addresses.site).replaceAll('{{key}}', publicKeys.partner.key);
 }
 
 async function read(folder: URL, file: string): Promise<string | undefined> {

@@ -81,8 +81,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     secrets: { 'incasso/local/case-system': 'local-key-of-the-case-system' },
     /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
-    /** Was a partner's key once, and is no more. */
-    revokedKey: 'pk_local_revoked',
     /** The partner's pages under a name that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     times: times[options.TIMES],
