@@ -2,7 +2,6 @@ import { listSamples } from '@incasso/contract/claims';
 import { App } from 'aws-cdk-lib';
 import { fileURLToPath } from 'node:url';
 import { addStacks } from '../src/app/addStacks';
-import { featureFlags } from '../src/app/featureFlags';
 import { useOwnTemporaryFolder } from '../src/app/useOwnTemporaryFolder';
 import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
@@ -12,7 +11,7 @@ import { stages } from '../src/stages/stages';
 useOwnTemporaryFolder();
 
 try {
-  const app = new App({ context: featureFlags, analyticsReporting: false });
+  const app = new App({ analyticsReporting: false });
   const stageName: unknown = app.node.tryGetContext('stage');
   if (typeof stageName !== 'string') throw new Error('Name the stage: npm run deploy -- dev');
 

@@ -1,4 +1,3 @@
-import { App } from 'aws-cdk-lib';
 import { PATH_METADATA_ENABLE_CONTEXT } from 'aws-cdk-lib/cx-api';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,19 +6,14 @@ import * as v from 'valibot';
 import type { Stage } from '../stages/stageSchema';
 import type { Templates } from '../templates/DeployedStacks';
 import { addStacks } from './addStacks';
+import { appOfTemplates } from './appOfTemplates';
 import { exampleInputs } from './exampleInputs';
-import { featureFlags } from './featureFlags';
 
 /** The templates of a stage as a deploy makes them, but for the site's files and the functions' code. */
 export function synthesizeTemplates(stage: Stage): Templates {
   const outdir = mkdtempSync(join(tmpdir(), 'incasso-templates-'));
   try {
-    const app = new App({
-      context: { ...featureFlags, [PATH_METADATA_ENABLE_CONTEXT]: true },
-      analyticsReporting: false,
-      builtinCloudFormationValidation: false,
-      outdir,
-    });
+    const app = appOfTemplates({ context: { [PATH_METADATA_ENABLE_CONTEXT]: true }, outdir });
     addStacks(app, { stage, ...exampleInputs() });
     const stacks = app.synth().stacks.map(({ stackName, template }): [string, unknown] => [stackName, template]);
     return v.parse(v.record(v.string(), v.unknown()), Object.fromEntries(stacks));

@@ -1,10 +1,10 @@
-import { App, CfnResource, Stack } from 'aws-cdk-lib';
+import { CfnResource, Stack, type App } from 'aws-cdk-lib';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { localStage } from '../stages/localStage';
 import { stages } from '../stages/stages';
-import { featureFlags } from './featureFlags';
+import { appOfTemplates } from './appOfTemplates';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 test.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
@@ -36,7 +36,7 @@ test('reports a value that CloudFormation does not know', () => {
 });
 
 function appWith(type: string, properties: Record<string, unknown>): App {
-  const app = new App({ context: featureFlags, analyticsReporting: false });
+  const app = appOfTemplates({ builtinCloudFormationValidation: true });
   new CfnResource(new Stack(app, 'Wrong'), 'Resource', { type, properties });
   return app;
 }

@@ -1,11 +1,10 @@
-import { App } from 'aws-cdk-lib';
 import { StorageStack } from '../../stacks/StorageStack';
 import type { Stage } from '../../stages/stageSchema';
-import { featureFlags } from '../featureFlags';
+import { appOfTemplates } from '../appOfTemplates';
 
 /** The template of a stage's storage alone: it needs nothing of a build. */
 export function storageTemplate(stage: Stage): unknown {
-  const app = new App({ context: featureFlags, analyticsReporting: false, builtinCloudFormationValidation: false });
+  const app = appOfTemplates();
   const { stackName } = new StorageStack(app, 'storage', { stage });
   const template: unknown = app.synth().getStackByName(stackName).template;
   return template;

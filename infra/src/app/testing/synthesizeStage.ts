@@ -1,24 +1,17 @@
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { findStage } from '../../stages/findStage';
 import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
 import { addStacks } from '../addStacks';
+import { appOfTemplates } from '../appOfTemplates';
 import { exampleInputs } from '../exampleInputs';
-import { featureFlags } from '../featureFlags';
 
 /**
- * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name. The
- * validation of templates takes longer than all else: only the test of that name asks for it.
+ * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name;
+ * `validates` has the CDK check every property against CloudFormation's own description.
  */
 export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { validates = false } = {}) {
-  const app = new App({
-    context: featureFlags,
-    analyticsReporting: false,
-    treeMetadata: false,
-    stackTraces: false,
-    builtinCloudFormationValidation: validates,
-  });
+  const app = appOfTemplates({ treeMetadata: false, stackTraces: false, builtinCloudFormationValidation: validates });
   const stage = { ...findStage(stages, name), ...changes };
   const stacks = addStacks(app, { stage, ...exampleInputs() });
   const template = (stack: Parameters<typeof Template.fromStack>[0] | undefined) => stack && Template.fromStack(stack);
