@@ -5,6 +5,7 @@ import { documentLimits } from './limits';
 /** Names of the parts of an intake request beside its text fields and its bot signals (specification, section 7). */
 export const intakeParts = {
   documents: 'documents',
+  documentKinds: 'document_kinds',
   agreeToTerms: 'agreeToTerms',
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',

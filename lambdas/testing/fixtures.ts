@@ -1,3 +1,4 @@
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
@@ -12,7 +13,7 @@ import type { SentDocument } from '../src/sent-documents/SentDocument';
 import type { NewAddition } from '../src/submissions/storeAddition';
 import type { AdditionRecord } from '../src/submissions/AdditionRecord';
 import type { ChangeRecord } from '../src/submissions/ChangeRecord';
-import type { ContactRecord, IntakeRecord } from '../src/submissions/SubmissionRecord';
+import type { ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';
 export const otherSubmissionId = '22222222-2222-4222-8222-222222222222';
@@ -31,8 +32,14 @@ export function validAnswers(changes: Partial<IntakeAnswers> = {}): IntakeAnswer
   });
 }
 
-export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): SentDocument & { kind: 'file' } {
-  return { kind: 'file', name, bytes: samplePdf({ text }) };
+export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): SentDocument & { bytes: Uint8Array } {
+  return { name, bytes: samplePdf({ text }) };
+}
+
+/** A document as a record tells it. Its kind is told by its name. */
+export function storedDocument(name = 'factuur.pdf', changes: Partial<StoredDocument> = {}): StoredDocument {
+  const kind = kindOfName(name) ?? 'other';
+  return { kind, name, size: 900, sha256: 'a'.repeat(64), mediaType: 'application/pdf', ...changes };
 }
 
 export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {

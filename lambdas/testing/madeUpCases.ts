@@ -1,3 +1,4 @@
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
@@ -72,6 +73,7 @@ function answerTo(name: (typeof intakeFieldNames)[number]) {
 
 const document = fc
   .record({
+    kind: fc.constantFrom(...documentKindSchema.options),
     stem: fc.string({ unit: 'grapheme', maxLength: 30 }),
     extension: fc.constantFrom('.pdf', '.docx', '.xml', '.jpg'),
     size: fc.nat({ max: 50_000_000 }),

@@ -2,13 +2,14 @@ import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import { sha256Of } from '../src/submissions/digestOf';
 import { storeSubmission } from '../src/submissions/storeSubmission';
-import type { SubmissionRecord } from '../src/submissions/SubmissionRecord';
+import type { StoredDocument, SubmissionRecord } from '../src/submissions/SubmissionRecord';
 import { keepingMailer, now, pdfDocument, plainCaseFiles, storedIntake } from './fixtures';
 import { MemoryStore } from './MemoryStore';
 
 export const staff = ['dossiers@kantoor.example'];
 export const { bytes } = pdfDocument();
-export const factuur = {
+export const factuur: StoredDocument = {
+  kind: 'invoice',
   name: 'factuur.pdf',
   size: bytes.length,
   sha256: sha256Of(bytes),

@@ -3,7 +3,7 @@ import { additionAnswerSchema, apiHeaders, apiPaths, type AdditionAnswer } from 
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
-import type { IntakeRequest } from './submitIntake';
+import { appendDocuments, type IntakeRequest } from './submitIntake';
 
 /** An addition as it is sent. */
 export type AdditionRequest = Omit<IntakeRequest, 'answers' | 'agreeToTerms' | 'draftKey' | 'revision'> & {
@@ -21,9 +21,7 @@ export function submitAddition(
   form.append(additionParts.note, note);
   form.append(intakeParts.recaptchaToken, recaptchaToken);
   for (const [name, value] of Object.entries(signals)) form.append(name, String(value));
-  for (const document of documents) {
-    form.append(intakeParts.documents, document instanceof File ? document : JSON.stringify(document));
-  }
+  appendDocuments(form, documents);
   return callApi(host, {
     path: apiPaths.addition,
     headers: { [apiHeaders.submissionId]: submissionId },

@@ -74,7 +74,15 @@ test('the call carries the key, the submission id, every field, and files and re
   const receipt = { name: 'groot.pdf', size: 9_000_000, sha256: 'a'.repeat(64) };
   const file = new File(['%PDF-1.7'], 'factuur é.pdf', { type: 'application/pdf' });
 
-  const result = await submitIntake(host(), validRequest({ documents: [file, receipt] }));
+  const result = await submitIntake(
+    host(),
+    validRequest({
+      documents: [
+        { content: file, kind: 'invoice' },
+        { content: receipt, kind: undefined },
+      ],
+    }),
+  );
 
   expect(result).toEqual({ ok: true, answer });
   const [call] = heard;
@@ -101,11 +109,13 @@ test('the call carries the key, the submission id, every field, and files and re
     'revision',
     'website',
     'elapsedMs',
+    'document_kinds',
     'documents',
     'documents',
   ]);
   expect(call?.body).toContain('filename="factuur é.pdf"');
   expect(call?.body).toContain(JSON.stringify(receipt));
+  expect(call?.body).toContain('name="document_kinds"\r\n\r\n["invoice",null]\r\n');
   expect(call?.body).toContain('name="draftKey"\r\n\r\n9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c\r\n');
   expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
 });

@@ -1,16 +1,25 @@
 import { apiHeaders, apiPaths, intakeAnswerSchema, type IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { writeDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeParts, type DocumentReceipt } from '@incasso/contract/intakeRequest';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
+/** A document as it is sent: the file itself, or the receipt of one that was uploaded directly. */
+export type SentDocument = {
+  readonly content: File | DocumentReceipt;
+  /** What the visitor chose that it is. */
+  readonly kind: DocumentKind | undefined;
+};
+
 /** An intake request as it is sent. */
 export type IntakeRequest = {
   readonly answers: IntakeAnswers;
   readonly agreeToTerms: boolean;
-  /** In the visitor's order: the file itself, or the receipt of one that was uploaded directly. */
-  readonly documents: readonly (File | DocumentReceipt)[];
+  /** In the visitor's order. */
+  readonly documents: readonly SentDocument[];
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
   /** Made once per draft, the same for each attempt: a repeat is then harmless (decision 12). */
@@ -44,8 +53,14 @@ export function intakeFormData({ answers, agreeToTerms, documents, signals, ...s
   form.append(intakeParts.draftKey, sent.draftKey);
   form.append(intakeParts.revision, String(sent.revision));
   for (const [name, signal] of Object.entries(signals)) form.append(name, String(signal));
-  for (const document of documents) {
-    form.append(intakeParts.documents, document instanceof File ? document : JSON.stringify(document));
-  }
+  appendDocuments(form, documents);
   return form;
+}
+
+/** Adds the documents to a multipart body, and beside them what the visitor chose that each is. */
+export function appendDocuments(form: FormData, documents: readonly SentDocument[]): void {
+  if (documents.length === 0) return;
+  form.append(intakeParts.documentKinds, writeDocumentKinds(documents.map(({ kind }) => kind)));
+  for (const { content } of documents)
+    form.append(intakeParts.documents, content instanceof File ? content : JSON.stringify(content));
 }

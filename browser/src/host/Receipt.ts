@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest';
 
 /**
@@ -18,7 +18,7 @@ export const receiptSchema = v.object({
         name: v.string(),
         size: v.number(),
         sha256: sha256Schema,
-        kind: v.optional(v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind))),
+        kind: v.optional(documentKindSchema),
       }),
       v.transform(({ name, size, sha256, kind }) => ({ name, size, sha256, kind })),
     ),

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** What a document of a case can be, as the visitor may say of each. */
 export const documentKinds = {
   invoice: 'Factuur',
@@ -20,6 +22,8 @@ export const usualDocumentKinds = ['invoice', 'terms', 'reminder'] as const sati
 export function isDocumentKind(text: string): text is DocumentKind {
   return Object.hasOwn(documentKinds, text);
 }
+
+export const documentKindSchema = v.picklist(Object.keys(documentKinds).filter(isDocumentKind));
 
 /** Words of file names by what they tell, the telling ones first: a reminder of an invoice is a reminder. */
 const namesOfKinds: readonly (readonly [DocumentKind, RegExp])[] = [

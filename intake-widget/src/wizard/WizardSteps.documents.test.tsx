@@ -59,7 +59,7 @@ test('text that is dragged about is nothing to the documents', async () => {
   expect(drop.defaultPrevented).toBe(false);
 });
 
-test('what the visitor says of the documents is ticked off and sent with the explanation', async () => {
+test('what the visitor says of the documents is ticked off and sent beside the explanation', async () => {
   const user = userEvent.setup();
   const { ports, sent } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -84,7 +84,8 @@ test('what the visitor says of the documents is ticked off and sent with the exp
   await user.click(button('Dossier indienen'));
   await screen.findByText('K7QM-3TXB');
 
-  expect(sent[0]?.answers.documents_info).toBe('Factuur: factuur.pdf\nAanmaning: voorwaarden.pdf\n\nZie factuur.');
+  expect(sent[0]?.answers.documents_info).toBe('Zie factuur.');
+  expect(sent[0]?.documents.map(({ kind }) => kind)).toEqual(['invoice', 'reminder']);
 });
 
 test('a document whose name says what it is needs no choice, and any can be changed', async () => {

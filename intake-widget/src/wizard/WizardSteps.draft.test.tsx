@@ -74,7 +74,10 @@ test('a duplicated tab goes on with a case of its own, files included', async ()
 
   const sent = [...duplicate.sent, ...first.sent];
   expect(new Set(sent.map(({ submissionId }) => submissionId)).size).toBe(2);
-  expect(sent.map(({ documents }) => documents.map(({ name }) => name))).toEqual([['factuur.pdf'], ['factuur.pdf']]);
+  expect(sent.map(({ documents }) => documents.map(({ content }) => content.name))).toEqual([
+    ['factuur.pdf'],
+    ['factuur.pdf'],
+  ]);
   expect(drafts()).toEqual([]);
   removeLocks();
 });

@@ -133,6 +133,9 @@ test('a case that is submitted while its e-invoice is read takes along what is w
   read();
 
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.documents).toMatchObject([{ name: 'a.xml' }, { name: 'Factuur 2026-0012.pdf' }]);
+  expect(sent[0]?.documents).toMatchObject([
+    { content: { name: 'a.xml' } },
+    { content: { name: 'Factuur 2026-0012.pdf' } },
+  ]);
   expect(sent[0]?.answers.invoices_terms).toBe('');
 });

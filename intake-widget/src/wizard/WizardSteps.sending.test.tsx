@@ -50,7 +50,7 @@ test('a complete case is sent with its accepted documents; reference and documen
   });
   expect(sent[0]?.signals.website).toBe('');
   expect(sent[0]?.signals.elapsedMs).toBeGreaterThan(0);
-  expect(sent[0]?.documents.map(({ name }) => name)).toEqual(['factuur.pdf']);
+  expect(sent[0]?.documents.map(({ content }) => content.name)).toEqual(['factuur.pdf']);
   expect(sessionStorage.getItem('intake-email')).toBeNull();
 });
 
@@ -209,7 +209,7 @@ test('a case that takes no change goes on as a new one, with all that was typed 
   expect(await screen.findByText(error)).toBeTruthy();
   const [first, second] = sent;
   expect(second).toMatchObject({ answers: first?.answers, agreeToTerms: true, documents: first?.documents });
-  expect(second?.documents.map(({ name }) => name)).toEqual(['factuur.pdf']);
+  expect(second?.documents.map(({ content }) => content.name)).toEqual(['factuur.pdf']);
   expect(second?.submissionId).not.toBe(first?.submissionId);
   expect(second?.draftKey).not.toBe(first?.draftKey);
   expect(second?.revision).toBe(1);

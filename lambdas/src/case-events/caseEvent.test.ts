@@ -116,6 +116,7 @@ test('versions that were replaced stay out too where they do not fit, and the st
 function largestCase(): IntakeRecord {
   const long = (length: number) => '€'.repeat(length);
   const documents = Array.from({ length: documentLimits.maxCount }, (_, place) => ({
+    kind: 'correspondence' as const,
     name: `${long(documentLimits.maxNameLength - 4)}.xml`,
     size: documentLimits.maxBytes,
     sha256: String(place).padStart(64, '0'),

@@ -1,10 +1,7 @@
-import { documentKinds, isDocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeField, mapFields } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';
-
-const kinds = Object.keys(documentKinds).filter(isDocumentKind);
 
 const answersSchema = v.object(
   mapFields((name) => {
@@ -13,15 +10,7 @@ const answersSchema = v.object(
   }),
 );
 
-const caseDocumentSchema = v.object({
-  kind: v.pipe(
-    v.picklist(kinds),
-    v.description('What it is: read as an e-invoice, said by the visitor, or else told by its name.'),
-  ),
-  ...storedDocumentSchema.entries,
-});
-
-const documentsSchema = v.pipe(v.array(caseDocumentSchema), v.description('In the visitor’s order.'));
+const documentsSchema = v.pipe(v.array(storedDocumentSchema), v.description('In the visitor’s order.'));
 
 const { receivedAt, partner, suspicions } = submissionEntries;
 

@@ -40,7 +40,7 @@ function historyIn(file: CaseFile, history: CaseHistory): CaseHistory {
   expect(updates).toBe(history.changes.length + history.additions.length);
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
     const { answers, documents, doubtful, claims } = content;
-    return { answers, documents: stored(documents), doubtful, claims };
+    return { answers, documents, doubtful, claims };
   });
   return {
     first: { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
@@ -49,10 +49,10 @@ function historyIn(file: CaseFile, history: CaseHistory): CaseHistory {
       const head = { version, submissionId, reference, ...internalOf(history.changes[place] ?? missing()) };
       return { ...head, ...change, ...(contents[place + 1] ?? missing()) };
     }),
-    additions: additions.map(({ documents, ...addition }, place) => {
+    additions: additions.map((addition, place) => {
       const { kind, additionId, attempt, digest } = history.additions[place] ?? missing();
       const head = { version, submissionId, reference, kind, additionId, attempt, digest };
-      return { ...head, ...addition, documents: stored(documents) };
+      return { ...head, ...addition };
     }),
   };
 }
@@ -60,10 +60,6 @@ function historyIn(file: CaseFile, history: CaseHistory): CaseHistory {
 function internalOf<Kind extends string>(record: Omit<IntakeRecord, 'kind'> & { kind: Kind }) {
   const { kind, attempt, digest, revision, draftKeyHash } = record;
   return { kind, attempt, digest, revision, ...(draftKeyHash !== undefined && { draftKeyHash }) };
-}
-
-function stored(documents: CaseFile['documents']) {
-  return documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
 }
 
 function missing(): never {

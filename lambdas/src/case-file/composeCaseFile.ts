@@ -1,6 +1,5 @@
 import { countLater, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/ChangeRecord';
-import { kindsOfDocuments, type DocumentFacts } from '../submissions/kindsOfDocuments';
 import type { CaseFile } from './CaseFile';
 
 /** A case as other systems take it in. The same state of it gives the same file. */
@@ -27,7 +26,7 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
         number: addition.number,
         ...arrivalOf(addition),
         note: addition.note,
-        documents: documentsOf(addition),
+        documents: addition.documents,
         claims: addition.claims,
       })),
     }),
@@ -40,12 +39,8 @@ function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
   return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
 }
 
-function contentOf(version: CaseVersion): Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'claims'> {
-  const { answers, doubtful, claims } = version;
-  return { answers, documents: documentsOf(version), doubtful, claims };
-}
+type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'claims'>;
 
-function documentsOf(facts: DocumentFacts): CaseFile['documents'] {
-  const kinds = kindsOfDocuments(facts);
-  return facts.documents.map((document, place) => ({ kind: kinds[place] ?? 'other', ...document }));
+function contentOf({ answers, documents, doubtful, claims }: CaseVersion): Content {
+  return { answers, documents, doubtful, claims };
 }

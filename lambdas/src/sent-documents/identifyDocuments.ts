@@ -1,3 +1,4 @@
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import { refuseDocuments } from '../results/refuseDocuments';
@@ -7,15 +8,16 @@ import type { DocumentSource } from '../submissions/storeDocuments';
 import type { SentDocument } from './SentDocument';
 
 /**
- * The documents as they were sent, with their SHA-256 and media type; refused when they break a limit together
- * (decision 4).
+ * The documents as they were sent, with their SHA-256, media type and kind: what the visitor chose, else what the name
+ * says. Refused when they break a limit together.
  */
 export function identifyDocuments(sent: readonly SentDocument[]): Result<readonly DocumentSource[]> {
   const documents = sent.map((document): DocumentSource => {
-    const { name } = document;
+    const { name, kind = kindOfName(name) ?? 'other' } = document;
     const mediaType = mediaTypeOf(name);
-    if (document.kind === 'receipt') return { name, size: document.size, sha256: document.sha256, mediaType };
-    return { name, size: document.bytes.length, sha256: sha256Of(document.bytes), mediaType, bytes: document.bytes };
+    if (!('bytes' in document)) return { kind, name, size: document.size, sha256: document.sha256, mediaType };
+    const { bytes } = document;
+    return { kind, name, size: bytes.length, sha256: sha256Of(bytes), mediaType, bytes };
   });
   return refuseDocuments(documents, judgeDocumentSet(documents));
 }

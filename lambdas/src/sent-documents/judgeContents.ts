@@ -14,16 +14,22 @@ type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly claim?
 
 /**
  * Judges documents by their content, those sent along and those uploaded before alike, and tells what the e-invoices
- * among them say. One at a time, so that no more than the largest is held in memory.
+ * among them say: whatever the visitor chose, those are invoices. One at a time, so that no more than the largest is
+ * held in memory.
  */
 export async function judgeContents(
   store: ObjectStore,
   { submissionId, documents }: { submissionId: string; documents: readonly DocumentSource[] },
-): Promise<Result<Claim[]>> {
+): Promise<Result<{ readonly claims: Claim[]; readonly documents: DocumentSource[] }>> {
   const verdicts: Verdict[] = [];
   for (const document of documents) verdicts.push(await judge(store, submissionId, document));
   const refusals = verdicts.map(({ refusal }) => refusal);
-  return mapResult(refuseDocuments(documents, refusals), () => verdicts.flatMap(({ claim }) => claim ?? []));
+  return mapResult(refuseDocuments(documents, refusals), () => ({
+    claims: verdicts.flatMap(({ claim }) => claim ?? []),
+    documents: documents.map((document, place) =>
+      verdicts[place]?.claim === undefined ? document : { ...document, kind: 'invoice' },
+    ),
+  }));
 }
 
 async function judge(

@@ -1,4 +1,5 @@
 import { botSignalsInTextSchema, type BotSignals } from '@incasso/contract/botSignals';
+import { readDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
 import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { cleanFileName } from '../cleaning/cleanFileName';
@@ -30,7 +31,7 @@ export function readForm(
   const parts = readMultipart(contentType ?? '', body);
   if (!parts.ok) return parts;
 
-  const textFields = [...fieldNames, intakeParts.recaptchaToken, ...signalFields];
+  const textFields = [...fieldNames, intakeParts.documentKinds, intakeParts.recaptchaToken, ...signalFields];
   const fields = new Map<string, string>();
   const documents: SentDocument[] = [];
   for (const part of parts.value) {
@@ -46,7 +47,13 @@ export function readForm(
   const signals = v.safeParse(botSignalsInTextSchema, Object.fromEntries(fields));
   if (!signals.success) return refuse('malformed_request', { reason: 'signals' });
   const text = (name: string) => fields.get(name) ?? '';
-  return accept({ text, recaptchaToken: text(intakeParts.recaptchaToken), signals: signals.output, documents });
+  const kinds = readDocumentKinds(text(intakeParts.documentKinds), documents.length);
+  return accept({
+    text,
+    recaptchaToken: text(intakeParts.recaptchaToken),
+    signals: signals.output,
+    documents: documents.map((document, place) => ({ ...document, kind: kinds[place] })),
+  });
 }
 
 /** The document of a part. A browser sends an empty part without a name for a file field that was left empty. */
@@ -55,9 +62,9 @@ function readDocument(part: Part): Result<SentDocument | undefined> {
   if (part.kind === 'text') {
     const receipt = v.safeParse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), part.text);
     if (!receipt.success) return malformed;
-    return accept({ kind: 'receipt', ...receipt.output, name: cleanFileName(receipt.output.name) });
+    return accept({ ...receipt.output, name: cleanFileName(receipt.output.name) });
   }
   const { fileName, bytes } = part;
   if (fileName === undefined) return bytes.length === 0 ? accept(undefined) : malformed;
-  return accept({ kind: 'file', name: cleanFileName(fileName), bytes });
+  return accept({ name: cleanFileName(fileName), bytes });
 }

@@ -1,5 +1,6 @@
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import { revisionSchema } from '@incasso/contract/draft';
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
@@ -9,6 +10,10 @@ import { suspicions } from './suspicionsOf';
 
 /** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. */
 export const storedDocumentSchema = v.object({
+  kind: v.pipe(
+    documentKindSchema,
+    v.description('What it is: read as an e-invoice, chosen by the visitor, or else told by its name.'),
+  ),
   name: v.pipe(v.string(), v.description('Its name, cleaned of what no file system takes.')),
   size: v.pipe(v.number(), v.description('In bytes.')),
   sha256: v.pipe(sha256Schema, v.description('SHA-256 of its bytes.')),

@@ -1,14 +1,20 @@
 import { additionLimits, documentLimits } from '@incasso/contract/limits';
-import { additionId, idsInARow, newAddition as addition, storedIntake, submissionId } from '../../testing/fixtures';
+import {
+  additionId,
+  idsInARow,
+  newAddition as addition,
+  storedDocument,
+  storedIntake,
+  submissionId,
+} from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../results/Result';
 import { storageKeys } from '../storage/storageKeys';
 import { sha256Of } from './digestOf';
 import { readAdditions } from './readAdditions';
 import { storeAddition, type NewAddition } from './storeAddition';
-import type { DocumentSource } from './storeDocuments';
+import { factsOf, type DocumentSource } from './storeDocuments';
 import { storeSubmission } from './storeSubmission';
-import type { StoredDocument } from './SubmissionRecord';
 
 async function startCase() {
   const store = new MemoryStore();
@@ -20,11 +26,8 @@ async function startCase() {
 function documentOf(text: string, size?: number): DocumentSource & { bytes: Uint8Array } {
   const bytes = new TextEncoder().encode(text);
   const sha256 = sha256Of(bytes);
-  return { name: 'aanmaning.pdf', size: size ?? bytes.length, sha256, mediaType: 'application/pdf', bytes };
+  return { ...storedDocument('aanmaning.pdf', { size: size ?? bytes.length, sha256 }), bytes };
 }
-
-const factsOf = (documents: readonly DocumentSource[]): StoredDocument[] =>
-  documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
 
 const nextId = idsInARow();
 const another = (changes: Partial<NewAddition> = {}) =>

@@ -1,5 +1,12 @@
 import { changeLimits } from '@incasso/contract/limits';
-import { idsInARow, newAddition, storedContact, storedIntake, submissionId } from '../../testing/fixtures';
+import {
+  idsInARow,
+  newAddition,
+  storedContact,
+  storedDocument,
+  storedIntake,
+  submissionId,
+} from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../results/Result';
 import { storageKeys } from '../storage/storageKeys';
@@ -16,7 +23,7 @@ const nextId = idsInARow();
 
 function documentOf(text: string) {
   const bytes = new TextEncoder().encode(text);
-  const facts = { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' };
+  const facts = storedDocument('factuur.pdf', { size: bytes.length, sha256: sha256Of(bytes) });
   return { facts, source: { ...facts, bytes } satisfies DocumentSource, sha256: facts.sha256 };
 }
 

@@ -5,6 +5,11 @@ import type { StoredDocument } from './SubmissionRecord';
 /** Where the bytes of a document are: here, or uploaded by the browser before. */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
+/** What is kept of documents in a record. */
+export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
+  return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
+}
+
 export type DocumentsOwner = {
   /** The submission that they belong to. */
   readonly submissionId: string;

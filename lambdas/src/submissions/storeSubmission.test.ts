@@ -1,20 +1,19 @@
-import { storedIntake, submissionId } from '../../testing/fixtures';
+import { storedDocument, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from './digestOf';
 import { accept, refuse } from '../results/Result';
 import { storageKeys } from '../storage/storageKeys';
-import type { DocumentSource } from './storeDocuments';
+import { factsOf, type DocumentSource } from './storeDocuments';
 import { storeSubmission } from './storeSubmission';
 import type { IntakeRecord } from './SubmissionRecord';
 
 function documentOf(text: string): DocumentSource & { bytes: Uint8Array } {
   const bytes = new TextEncoder().encode(text);
-  return { name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf', bytes };
+  return { ...storedDocument('factuur.pdf', { size: bytes.length, sha256: sha256Of(bytes) }), bytes };
 }
 
 function submissionWith(documents: readonly DocumentSource[], changes: Partial<IntakeRecord> = {}) {
-  const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
-  return { record: storedIntake({ documents: facts, ...changes }), documents };
+  return { record: storedIntake({ documents: factsOf(documents), ...changes }), documents };
 }
 
 const attempt = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;

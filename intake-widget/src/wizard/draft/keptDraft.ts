@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';
-
-const documentKindSchema = v.optional(
-  v.custom<DocumentKind>((kind) => typeof kind === 'string' && isDocumentKind(kind)),
-);
 
 /** What e-invoices filled in. */
 const keptInvoicesSchema = v.object({
@@ -20,7 +16,7 @@ const documentSchema = v.pipe(
     id: v.string(),
     name: v.string(),
     size: v.number(),
-    kind: documentKindSchema,
+    kind: v.optional(documentKindSchema),
   }),
   v.transform(({ id, name, size, kind }) => ({ id, name, size, kind })),
 );

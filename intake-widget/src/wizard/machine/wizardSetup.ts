@@ -4,7 +4,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type 
 import { afterFailure, failureMessage } from './failures';
 import { judgeCommand } from './judgeCommand';
 import { problemMessages, stepOfProblems, submissionProblems } from './problems';
-import { needsDirectUpload } from './submittedAnswers';
+import { needsDirectUpload } from './needsDirectUpload';
 import {
   moveFocus,
   type DraftIds,

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
+import type { IntakeRequest, SentDocument } from '@incasso/browser/api/submitIntake';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError } from '../machine/failures';
 import { includedDocuments, type JudgedDocument } from '../machine/judgedDocuments';
-import { needsDirectUpload, submittedAnswers } from '../machine/submittedAnswers';
+import { needsDirectUpload } from '../machine/needsDirectUpload';
 import type { SubmissionInput, WizardReceipt } from '../machine/WizardContext';
 
 /** Makes the call. */
@@ -22,15 +22,18 @@ type Tools = {
 /** Sends the answers, with the documents that go along themselves or the receipts of those that were stored before. */
 export function sendSubmission({ submit, files, readSignals }: Tools) {
   return fromPromise<WizardReceipt, SubmissionInput>(async ({ input, signal }) => {
-    const { agreeToTerms, submissionId, draftKey, revision, token = '' } = input;
+    const { answers, agreeToTerms, submissionId, draftKey, revision, token = '' } = input;
     const included = includedDocuments(input.documents);
     const isUploaded = needsDirectUpload(input);
     const result = await submit({
-      answers: submittedAnswers(input),
+      answers,
       agreeToTerms,
-      documents: isUploaded
-        ? included.map(receiptOf)
-        : await Promise.all(included.map((document) => fileOf(files, document))),
+      documents: await Promise.all(
+        included.map(async (document): Promise<SentDocument> => {
+          const content = isUploaded ? receiptOf(document) : await fileOf(files, document);
+          return { content, kind: document.kind };
+        }),
+      ),
       recaptchaToken: token,
       signals: readSignals(),
       submissionId,

@@ -53,6 +53,16 @@ test('what a client adds is stored under the reference of the case, cleaned', as
   ]);
 });
 
+test('what the client chose that a document is stands beside it, and the note as it was written', async () => {
+  const { store, receive } = await start();
+
+  await receive({ note: 'Contract: zie bijlage', documents: [{ ...pdfDocument('scan.pdf'), kind: 'reminder' }] });
+
+  expect(await readAdditions(store, submissionId)).toMatchObject([
+    { note: 'Contract: zie bijlage', documents: [{ name: 'scan.pdf', kind: 'reminder' }] },
+  ]);
+});
+
 test('the same addition again is told of the first, and with another content refused', async () => {
   const { store, receive } = await start();
 
@@ -103,7 +113,7 @@ test.each<[string, Partial<AdditionRequest>, object]>([
   ],
   [
     'what is no document',
-    { documents: [{ kind: 'file', name: 'virus.exe', bytes: new Uint8Array([77, 90]) }] },
+    { documents: [{ name: 'virus.exe', bytes: new Uint8Array([77, 90]) }] },
     { code: 'document_refused', fields: [{ code: 'type_not_accepted' }] },
   ],
   [
@@ -113,7 +123,7 @@ test.each<[string, Partial<AdditionRequest>, object]>([
   ],
   [
     'the receipt of what was never uploaded',
-    { documents: [{ kind: 'receipt', name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) }] },
+    { documents: [{ name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) }] },
     { code: 'document_refused', fields: [{ code: 'not_uploaded' }] },
   ],
 ])('%s is refused, and leaves nothing', async (_case, request, refusal) => {
@@ -139,7 +149,7 @@ test('what was uploaded under the id of the addition is taken over into the case
     contentType: 'application/pdf',
   });
 
-  const receipt = { kind: 'receipt', name: 'groot.pdf', size: bytes.length, sha256 } as const;
+  const receipt = { name: 'groot.pdf', size: bytes.length, sha256 } as const;
   expect(await receive({ documents: [receipt] })).toMatchObject({ ok: true });
 
   expect(store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);

@@ -10,6 +10,7 @@ import { judgeContents } from '../../sent-documents/judgeContents';
 import { digestOf } from '../../submissions/digestOf';
 import { findLinkedCase, type LinkPorts } from '../../case-links/findLinkedCase';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
+import { factsOf } from '../../submissions/storeDocuments';
 import { stampRecord } from '../../submissions/stampRecord';
 import {
   findStoredAddition,
@@ -43,8 +44,7 @@ export async function receiveAddition(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const documents = identified.value;
-  const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
+  const facts = factsOf(identified.value);
   const digest = digestOf({ kind: 'addition', submissionId, note: note.output, documents: facts });
   const addition: Omit<NewAddition, 'claims'> = {
     ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference: () => reference }),
@@ -55,9 +55,11 @@ export async function receiveAddition(
   };
   const stored = await findStoredAddition(store, addition);
   if (stored !== undefined) return stored;
-  const judged = await judgeContents(store, { submissionId: additionId, documents });
+  const judged = await judgeContents(store, { submissionId: additionId, documents: identified.value });
   if (!judged.ok) return judged;
-  return storeAddition(store, { addition: { ...addition, claims: judged.value }, documents, hasCaseSystem });
+  const { claims, documents } = judged.value;
+  const judgedAddition = { ...addition, claims, documents: factsOf(documents) };
+  return storeAddition(store, { addition: judgedAddition, documents, hasCaseSystem });
 }
 
 function refuseNote(code: 'too_long' | 'nothing_added') {

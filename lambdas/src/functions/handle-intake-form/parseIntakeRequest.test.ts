@@ -31,6 +31,7 @@ describe('the form as browsers send it', () => {
       fieldPart('revision', '12'),
       fieldPart('website', ''),
       fieldPart('elapsedMs', '61000'),
+      fieldPart('document_kinds', '["reminder",null]'),
       filePart('documents', 'factuur "één".pdf'.replaceAll('"', '%22'), samplePdf()),
       fieldPart('documents', JSON.stringify({ name: 'groot.pdf', size: 9, sha256 })),
     ]);
@@ -49,8 +50,8 @@ describe('the form as browsers send it', () => {
         revision: 12,
         signals: { website: '', elapsedMs: 61_000 },
         documents: [
-          { kind: 'file', name: 'factuur _één_.pdf', bytes: Buffer.from(samplePdf()) },
-          { kind: 'receipt', name: 'groot.pdf', size: 9, sha256 },
+          { name: 'factuur _één_.pdf', bytes: Buffer.from(samplePdf()), kind: 'reminder' },
+          { name: 'groot.pdf', size: 9, sha256, kind: undefined },
         ],
       },
     });
@@ -61,6 +62,22 @@ describe('the form as browsers send it', () => {
 
     expect(outcome).toMatchObject({ ok: true, value: { revision: 1 } });
     expect(outcome).not.toHaveProperty('value.draftKey');
+  });
+
+  test('lines its kinds up with the documents that are there, without the file field that was left empty', () => {
+    const outcome = parse([
+      filePart('documents', '', ''),
+      filePart('documents', 'a.pdf', 'x'),
+      fieldPart('document_kinds', '["terms"]'),
+    ]);
+
+    expect(outcome).toMatchObject({ ok: true, value: { documents: [{ name: 'a.pdf', kind: 'terms' }] } });
+  });
+
+  test.each(['terms', '["terms","terms"]', '{}'])('is read without kinds where they are sent as %s', (kinds) => {
+    const outcome = parse([filePart('documents', 'a.pdf', 'x'), fieldPart('document_kinds', kinds)]);
+
+    expect(outcome).toMatchObject({ ok: true, value: { documents: [{ name: 'a.pdf', kind: undefined }] } });
   });
 
   test.each([
@@ -86,7 +103,7 @@ describe('the form as browsers send it', () => {
   ])('may name a file in another form: %s', (parameter, name) => {
     const headers = [`Content-Disposition: form-data; name="documents"; ${parameter}`];
 
-    expect(parse([{ headers, content: 'x' }])).toMatchObject({ value: { documents: [{ kind: 'file', name }] } });
+    expect(parse([{ headers, content: 'x' }])).toMatchObject({ value: { documents: [{ name }] } });
   });
 
   test('may hold an empty file, which is for the judge to refuse', () => {
@@ -269,7 +286,7 @@ describe('whatever is sent', () => {
     await tryInputs({ parser: 'receipts', inputs: fc.oneof(fc.string(), fc.json(), spoilt), count: 3000 }, (text) => {
       const outcome = parse([fieldPart('documents', text)]);
       if (!outcome.ok) expect(outcome.refusal.code).toBe('malformed_request');
-      else expect(outcome.value.documents).toMatchObject([{ kind: 'receipt', ...receiptIn(text) }]);
+      else expect(outcome.value.documents).toMatchObject([{ ...receiptIn(text) }]);
     });
   });
 });

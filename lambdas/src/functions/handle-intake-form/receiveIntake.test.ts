@@ -4,7 +4,15 @@ import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
-import { idsInARow, now, pdfDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
+import {
+  idsInARow,
+  now,
+  pdfDocument,
+  storedDocument,
+  submissionId,
+  validAnswers,
+  validIntakeRequest,
+} from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../results/Result';
@@ -24,7 +32,7 @@ function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
 }
 
 function receiptOf(name: string, bytes: Uint8Array) {
-  return { kind: 'receipt', name, size: bytes.length, sha256: sha256Of(bytes) } as const;
+  return { name, size: bytes.length, sha256: sha256Of(bytes) } as const;
 }
 
 test('a valid request is stored with its documents, its partner and what looks doubtful', async () => {
@@ -42,11 +50,49 @@ test('a valid request is stored with its documents, its partner and what looks d
     partner: 'Boekhoudkantoor Voorbeeld',
     answers: validAnswers({ phone: 'bel niet' }),
     doubtful: ['phone'],
-    documents: [{ name: 'factuur.pdf', size: bytes.length, sha256: sha256Of(bytes), mediaType: 'application/pdf' }],
+    documents: [storedDocument('factuur.pdf', { size: bytes.length, sha256: sha256Of(bytes) })],
   });
   expect(given.store.keysUnder('documents/')).toEqual([
     storageKeys.document({ submissionId, sha256: sha256Of(bytes) }),
   ]);
+});
+
+test('a document is what was read in it, else what the visitor chose, else what its name says; no answer tells it', async () => {
+  const given = ports();
+  const documents = [
+    { name: 'ubl.xml', bytes: utf8(sampleUbl()), kind: 'quote' } as const,
+    { ...pdfDocument('offerte.pdf', 'een'), kind: 'contract' } as const,
+    pdfDocument('aanmaning.pdf', 'twee'),
+    pdfDocument('scan.pdf', 'drie'),
+  ];
+
+  await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
+
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    answers: validAnswers(),
+    documents: [
+      { name: 'ubl.xml', kind: 'invoice' },
+      { name: 'offerte.pdf', kind: 'contract' },
+      { name: 'aanmaning.pdf', kind: 'reminder' },
+      { name: 'scan.pdf', kind: 'other' },
+    ],
+  });
+});
+
+test('another kind is another content: under the same revision it is a conflict, under a later one a changed version', async () => {
+  const given = ports();
+  const send = (revision: number, kind: 'contract' | 'quote') =>
+    receiveIntake(
+      { submissionId, ...validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }) },
+      given,
+    );
+  await send(1, 'contract');
+
+  expect(await send(1, 'quote')).toEqual(refuse('submission_conflict', { reason: 'same_revision' }));
+  expect(await send(2, 'quote')).toMatchObject({
+    ok: true,
+    value: { record: { kind: 'change', documents: [{ kind: 'quote' }] } },
+  });
 });
 
 test('answers are kept as they were seen: a line as one line, a text with its lines', async () => {
@@ -102,7 +148,7 @@ test('another content of the same draft is a changed version, with documents und
     draftKey,
     revision: 3,
     answers: validAnswers({ phone: 'bel niet' }),
-    documents: [{ kind: 'file', name: 'ubl.xml', bytes: utf8(sampleUbl()) }],
+    documents: [{ name: 'ubl.xml', bytes: utf8(sampleUbl()) }],
   });
 
   const outcome = await receiveIntake({ submissionId, ...changed, partner: 'Boekhoudkantoor Voorbeeld' }, given);
@@ -191,8 +237,8 @@ test('every field at fault is named, with what is wrong', async () => {
 test('every refused document is named with its place and the reason', async () => {
   const documents = [
     pdfDocument(),
-    { kind: 'file', name: 'macro.docx', bytes: sampleDocx({ 'word/vbaProject.bin': 'x' }) } as const,
-    { kind: 'file', name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
+    { name: 'macro.docx', bytes: sampleDocx({ 'word/vbaProject.bin': 'x' }) } as const,
+    { name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
   ];
 
   const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, ports());
@@ -217,11 +263,7 @@ test('what e-invoices among the documents say is kept apart from the answers, th
     bytes: second,
     contentType: 'application/xml',
   });
-  const documents = [
-    { kind: 'file', name: 'ubl-12.xml', bytes: first } as const,
-    pdfDocument(),
-    receiptOf('UBL-13.XML', second),
-  ];
+  const documents = [{ name: 'ubl-12.xml', bytes: first } as const, pdfDocument(), receiptOf('UBL-13.XML', second)];
 
   await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
 
@@ -239,10 +281,7 @@ test('XML is stored as an attachment', async () => {
   const given = ports();
   const bytes = utf8(sampleUbl());
 
-  await receiveIntake(
-    { submissionId, ...validIntakeRequest({ documents: [{ kind: 'file', name: 'ubl.xml', bytes }] }) },
-    given,
-  );
+  await receiveIntake({ submissionId, ...validIntakeRequest({ documents: [{ name: 'ubl.xml', bytes }] }) }, given);
 
   expect(given.store.kind(storageKeys.document({ submissionId, sha256: sha256Of(bytes) }))).toEqual({
     contentType: 'application/xml',
@@ -271,7 +310,7 @@ describe('XML that is no e-invoice is refused, and names none of what it holds',
   ])('%s', async (_case, bytes) => {
     const given = ports();
 
-    const documents = [{ kind: 'file', name: 'factuur.xml', bytes } as const];
+    const documents = [{ name: 'factuur.xml', bytes } as const];
     const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
 
     const error = documentRefusals.no_invoice;

@@ -11,6 +11,7 @@ import { digestOf, sha256Of } from '../../submissions/digestOf';
 import { doubtfulFields } from '../../submissions/doubtfulFields';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { readStanding } from '../../submissions/readStanding';
+import { factsOf } from '../../submissions/storeDocuments';
 import { stampRecord } from '../../submissions/stampRecord';
 import { storeSubmission } from '../../submissions/storeSubmission';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
@@ -36,25 +37,24 @@ export async function receiveIntake(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const documents = identified.value;
-  const facts = documents.map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, mediaType }));
-  const digest = digestOf({ kind: 'intake', answers: answers.output, documents: facts });
+  const digest = digestOf({ kind: 'intake', answers: answers.output, documents: factsOf(identified.value) });
   const { draftKey, revision } = request;
   const draft = { revision, ...(draftKey !== undefined && { draftKeyHash: sha256Of(Buffer.from(draftKey)) }) };
   const standing = await readStanding(store, submissionId);
   const stored = compareWithStanding(standing, { digest, ...draft });
   if (stored !== undefined) return asIntake(stored);
-  const judged = await judgeContents(store, { submissionId, documents });
+  const judged = await judgeContents(store, { submissionId, documents: identified.value });
   if (!judged.ok) return judged;
 
+  const { claims, documents } = judged.value;
   const newReference = () => standing[0]?.reference ?? ports.newReference();
   const record: IntakeRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference }),
     kind: 'intake',
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
-    documents: facts,
-    claims: judged.value,
+    documents: factsOf(documents),
+    claims,
     ...draft,
   };
   return asIntake(await storeSubmission(store, { record, documents, hasCaseSystem }));

@@ -147,7 +147,7 @@ describe('what was added to a case', () => {
     expect(added).toBe(store.text(key));
     expect(JSON.parse(added ?? '')).toMatchObject({
       updates: 1,
-      additions: [{ number: 1, note: addition.note, documents: [{ kind: 'invoice', ...factuur }] }],
+      additions: [{ number: 1, note: addition.note, documents: [factuur] }],
     });
     expect(first).toBe(store.text(storageKeys.caseFile(submissionId)));
     expect(first).not.toContain(addition.note);

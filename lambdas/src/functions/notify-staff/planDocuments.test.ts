@@ -1,12 +1,8 @@
-import { now, storedIntake, submissionId } from '../../../testing/fixtures';
+import { now, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
 import { planDocuments } from './planDocuments';
 
-const document = (name: string, size: number) => ({
-  name,
-  size,
-  sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64),
-  mediaType: 'application/pdf',
-});
+const document = (name: string, size: number) =>
+  storedDocument(name, { size, sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64) });
 const ports = {
   now,
   room: 7_000_000,

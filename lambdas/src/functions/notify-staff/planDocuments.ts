@@ -1,8 +1,7 @@
 import { retentionDays } from '@incasso/contract/retention';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
-import { kindsOfDocuments, type DocumentsRecord } from '../../submissions/kindsOfDocuments';
-import type { IntakeRecord } from '../../submissions/SubmissionRecord';
+import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
 
 export type PlanPorts = {
@@ -14,13 +13,13 @@ export type PlanPorts = {
 
 /** Decides how each document reaches the staff: attached as long as there is room, invoices first, else by link. */
 export function planDocuments(
-  record: DocumentsRecord & Pick<IntakeRecord, 'submissionId'>,
+  record: Pick<IntakeRecord, 'submissionId' | 'reference' | 'documents'>,
   verdicts: readonly ScanVerdict[],
   { linkTo, now, room }: PlanPorts,
 ): DeliveredDocument[] {
   const { submissionId, documents } = record;
   const names = fileNamesOf(record);
-  const attached = chooseAttached(record, verdicts, room);
+  const attached = chooseAttached(documents, verdicts, room);
   const expiresAt = new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
 
   return documents.map((document, place): DeliveredDocument => {
@@ -45,10 +44,13 @@ export function planDocuments(
 }
 
 /** The places of those that go along: invoices before others, and the small before the large, so that most fit. */
-function chooseAttached(record: DocumentsRecord, verdicts: readonly ScanVerdict[], room: number): ReadonlySet<number> {
-  const kinds = kindsOfDocuments(record);
-  const candidates = record.documents
-    .map(({ size }, place) => ({ place, size, rank: kinds[place] === 'invoice' ? 0 : 1 }))
+function chooseAttached(
+  documents: readonly StoredDocument[],
+  verdicts: readonly ScanVerdict[],
+  room: number,
+): ReadonlySet<number> {
+  const candidates = documents
+    .map(({ kind, size }, place) => ({ place, size, rank: kind === 'invoice' ? 0 : 1 }))
     .filter(({ place }) => mayBeOpened(verdicts[place] ?? 'pending'))
     .sort((one, other) => one.rank - other.rank || one.size - other.size);
   const chosen = new Set<number>();

@@ -1,4 +1,4 @@
-import { now, storedIntake, submissionId } from '../../../testing/fixtures';
+import { now, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { signDocumentClaim } from '../../document-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
@@ -8,7 +8,7 @@ import { accept } from '../../results/Result';
 import { answerLink } from './answerLink';
 
 const sha256 = 'ab'.repeat(32);
-const document = { name: 'brief <b>&.pdf', size: 1_200_000, sha256, mediaType: 'application/pdf' };
+const document = storedDocument('brief <b>&.pdf', { size: 1_200_000, sha256 });
 const expiresAt = new Date(now.getTime() + 60_000);
 const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel van nu');
 

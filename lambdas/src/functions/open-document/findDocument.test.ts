@@ -4,6 +4,7 @@ import {
   newAddition,
   storedChange,
   storedContact,
+  storedDocument,
   storedIntake,
   submissionId,
 } from '../../../testing/fixtures';
@@ -18,7 +19,7 @@ import { findDocument, type DocumentPorts } from './findDocument';
 
 const keys = ['sleutel van nu', 'sleutel van toen'];
 const sha256 = 'ab'.repeat(32);
-const factuur = { name: 'factuur één.pdf', size: 5, sha256, mediaType: 'application/pdf' };
+const factuur = storedDocument('factuur één.pdf', { size: 5, sha256 });
 const expiresAt = new Date(now.getTime() + 60_000);
 const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel van toen');
 

@@ -4,7 +4,6 @@ import { accept, refuse, type Result } from '../../results/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import { kindsOfDocuments, type DocumentsRecord } from '../../submissions/kindsOfDocuments';
 import { readRecords } from '../../submissions/readRecords';
 
 export type DocumentPorts = {
@@ -34,18 +33,12 @@ export async function findDocument(
   if (!read.ok) return read;
   const claim = read.value;
   const records = await readRecords(store, claim.submissionId);
-  const found = records.flatMap((record) => (record.kind === 'contact' ? [] : placesOf(record, claim.sha256)))[0];
-  if (found === undefined) return refuse('link_expired', { reason: 'erased' });
+  const documents = records.flatMap((record) => (record.kind === 'contact' ? [] : record.documents));
+  const found = documents.find(({ sha256 }) => sha256 === claim.sha256);
+  const [first] = records;
+  if (found === undefined || first === undefined) return refuse('link_expired', { reason: 'erased' });
   const verdict = await scan.verdictOn(claim);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
-  return accept({ ...found, key: storageKeys.document(claim) });
-}
-
-/** What a record says of the document with that hash; nothing where it has none. */
-function placesOf(record: DocumentsRecord, wanted: string): Omit<FoundDocument, 'key'>[] {
-  const kinds = kindsOfDocuments(record);
-  const { reference, documents } = record;
-  return documents.flatMap(({ name, size, sha256 }, place) =>
-    sha256 === wanted ? [{ reference, kind: kinds[place] ?? 'other', name, size }] : [],
-  );
+  const { kind, name, size } = found;
+  return accept({ reference: first.reference, kind, name, size, key: storageKeys.document(claim) });
 }

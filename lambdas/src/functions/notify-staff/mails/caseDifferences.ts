@@ -1,3 +1,4 @@
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { intakeField, intakeFieldNames, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailRow } from '../../../mail/MailContent';
@@ -5,15 +6,16 @@ import { answerInWords } from './caseSections';
 
 type Version = {
   readonly answers: CaseFile['answers'];
-  readonly documents: readonly Pick<CaseFile['documents'][number], 'name' | 'sha256'>[];
+  readonly documents: readonly Pick<CaseFile['documents'][number], 'kind' | 'name' | 'sha256'>[];
 };
 
-/** In what two versions of a case differ: each answer, then the documents that are gone, and those that are new. */
+/** In what two versions of a case differ: each answer, then the documents that are gone, new, or of another kind. */
 export function caseDifferences(before: Version, after: Version): MailRow[] {
   const rows = [
     ...changedAnswers(before, after).map((name) => answerRow(name, before, after)),
     ...missingIn(after, before).map((name) => ({ label: 'Document niet meer bijgevoegd', value: name })),
     ...missingIn(before, after).map((name) => ({ label: 'Nieuw document', value: name })),
+    ...changedKinds(before, after),
   ];
   return rows.length > 0 ? rows : [{ label: 'Documenten', value: 'Alleen hun volgorde is anders.' }];
 }
@@ -21,8 +23,8 @@ export function caseDifferences(before: Version, after: Version): MailRow[] {
 /** What differs, in a few words. */
 export function differencesInWords(before: Version, after: Version): string {
   const labels = changedAnswers(before, after).map((name) => intakeField(name).label);
-  const hasOtherDocuments = missingIn(after, before).length + missingIn(before, after).length > 0;
-  return [...labels, ...(hasOtherDocuments || labels.length === 0 ? ['documenten'] : [])].join(', ');
+  const documentRows = [missingIn(after, before), missingIn(before, after), changedKinds(before, after)].flat();
+  return [...labels, ...(documentRows.length > 0 || labels.length === 0 ? ['documenten'] : [])].join(', ');
 }
 
 function changedAnswers(before: Version, after: Version): IntakeFieldName[] {
@@ -59,4 +61,13 @@ function linesThatDiffer(before: string, after: string): [string, string] {
 function missingIn({ documents }: Version, other: Version): string[] {
   const known = new Set(documents.map(({ name, sha256 }) => `${sha256} ${name}`));
   return other.documents.filter(({ name, sha256 }) => !known.has(`${sha256} ${name}`)).map(({ name }) => name);
+}
+
+/** The documents that are in both and are now said to be something else. */
+function changedKinds(before: Version, after: Version): MailRow[] {
+  return after.documents.flatMap(({ kind, name, sha256 }) => {
+    const former = before.documents.find((document) => document.sha256 === sha256 && document.name === name);
+    if (former === undefined || former.kind === kind) return [];
+    return [{ label: `Soort van ${name}`, former: documentKinds[former.kind], value: documentKinds[kind] }];
+  });
 }

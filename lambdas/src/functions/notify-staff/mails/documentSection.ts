@@ -1,3 +1,4 @@
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
@@ -15,8 +16,8 @@ export function documentSection(documents: readonly DeliveredDocument[], remark?
 }
 
 function documentRow(delivered: DeliveredDocument): MailRow {
-  const { name, size } = delivered.document;
-  const row = { label: formatDocumentSize(size), value: name };
+  const { kind, name, size } = delivered.document;
+  const row = { label: `${documentKinds[kind]}, ${formatDocumentSize(size)}`, value: name };
   switch (delivered.kind) {
     case 'attached':
       return { ...row, label: `${row.label}, in bijlage` };

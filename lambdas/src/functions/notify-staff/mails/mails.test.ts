@@ -1,6 +1,13 @@
 import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
-import { storedAddition, storedChange, storedContact, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import {
+  storedAddition,
+  storedChange,
+  storedContact,
+  storedDocument,
+  storedIntake,
+  validAnswers,
+} from '../../../../testing/fixtures';
 import { atFirst } from '../../../submissions/CaseHistory';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
@@ -10,7 +17,7 @@ import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
 import { visitorMail } from './visitorMail';
 
-const document = (name: string, size: number) => ({ name, size, sha256: 'a'.repeat(64), mediaType: 'application/pdf' });
+const document = (name: string, size: number) => storedDocument(name, { size });
 const visitorLinks = { caseLink: 'https://www.kantoor.example/nasturen#sleutel' };
 const url = 'https://www.kantoor.example/api/documents/token';
 const delivered: DeliveredDocument[] = [
@@ -37,54 +44,54 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
   const { text } = staffIntakeMail(submission, delivered);
 
   expect(text).toMatchInlineSnapshot(`
-    "Nieuw dossier
-    Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
+"Nieuw dossier
+Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
 
-    Referentie: K7QM-3TXB
+Referentie: K7QM-3TXB
 
-    BEDRIJFSGEGEVENS
-    Bedrijfsnaam: Bakkerij Voorbeeld BV
-    KBO nummer: 123
-      ! Klopt dit nummer? Het is geen geldig KBO-nummer.
-    Adres: Voorbeeldstraat 2, 8500 Kortrijk
+BEDRIJFSGEGEVENS
+Bedrijfsnaam: Bakkerij Voorbeeld BV
+KBO nummer: 123
+  ! Klopt dit nummer? Het is geen geldig KBO-nummer.
+Adres: Voorbeeldstraat 2, 8500 Kortrijk
 
-    CONTACT
-    Contactpersoon: Jan Voorbeeld
-    Telefoon: 056 1
-      ! Klopt dit nummer? Het is geen geldig telefoonnummer.
-    E-mail: jan@bakkerij.example
-    Rekeningnummer: BE1
-      ! Klopt dit nummer? Het is geen geldig IBAN-nummer.
+CONTACT
+Contactpersoon: Jan Voorbeeld
+Telefoon: 056 1
+  ! Klopt dit nummer? Het is geen geldig telefoonnummer.
+E-mail: jan@bakkerij.example
+Rekeningnummer: BE1
+  ! Klopt dit nummer? Het is geen geldig IBAN-nummer.
 
-    DOCUMENTEN
-    Toelichting bij uw documenten:
-      Twee facturen
-      van maart
-    Facturen en algemene voorwaarden: Op de achterkant
-    Gedeeltelijke betalingen: (niet ingevuld)
+DOCUMENTEN
+Toelichting bij uw documenten:
+  Twee facturen
+  van maart
+Facturen en algemene voorwaarden: Op de achterkant
+Gedeeltelijke betalingen: (niet ingevuld)
 
-    BIJGEVOEGDE DOCUMENTEN (5)
-    235 kB, in bijlage: factuur.pdf
-    11,9 MB, via link: groot.pdf
-      https://www.kantoor.example/api/documents/token
-    1 kB: laat.pdf
-      https://www.kantoor.example/api/documents/token
-      ! De virusscan is nog bezig. De link werkt zodra het document veilig is bevonden.
-    1 kB: virus.pdf
-      ! Tegengehouden: de virusscan vond een bedreiging. Vraag de cliënt om een ander document.
-    1 kB: raar.pdf
-      ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.
+BIJGEVOEGDE DOCUMENTEN (5)
+Factuur, 235 kB, in bijlage: factuur.pdf
+Ander document, 11,9 MB, via link: groot.pdf
+  https://www.kantoor.example/api/documents/token
+Ander document, 1 kB: laat.pdf
+  https://www.kantoor.example/api/documents/token
+  ! De virusscan is nog bezig. De link werkt zodra het document veilig is bevonden.
+Ander document, 1 kB: virus.pdf
+  ! Tegengehouden: de virusscan vond een bedreiging. Vraag de cliënt om een ander document.
+Ander document, 1 kB: raar.pdf
+  ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.
 
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is dit dossier om af te drukken of te bewaren. De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.
+De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is dit dossier om af te drukken of te bewaren. De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.
 
-    Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
+Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
 
-    --
-    Solvenda Advocaten
-    Voorbeeldstraat 1, 8500 Kortrijk
-    +32 56 00 00 00 · info@solvenda.example
-    "
-  `);
+--
+Solvenda Advocaten
+Voorbeeldstraat 1, 8500 Kortrijk
++32 56 00 00 00 · info@solvenda.example
+"
+`);
   const places = intakeFieldNames.map((name) => text.indexOf(`${intakeFields[name].label}:`));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
@@ -277,33 +284,33 @@ test('the staff’s mail on an addition names the case, what was written, and ea
   expect(subject).toBe('Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV');
   expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' });
   expect(text).toMatchInlineSnapshot(`
-    "Aanvulling bij het dossier
-    Toegevoegd op maandag 2 maart 2026 om 14:05, bij het dossier van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
+"Aanvulling bij het dossier
+Toegevoegd op maandag 2 maart 2026 om 14:05, bij het dossier van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
 
-    Referentie: K7QM-3TXB
+Referentie: K7QM-3TXB
 
-    BERICHT
-    Geschreven bij de documenten:
-      Hierbij de aanmaning.
-      De rest volgt.
+BERICHT
+Geschreven bij de documenten:
+  Hierbij de aanmaning.
+  De rest volgt.
 
-    BIJGEVOEGDE DOCUMENTEN (2)
-    235 kB, in bijlage: factuur.pdf
-    11,9 MB, via link: groot.pdf
-      https://www.kantoor.example/api/documents/token
+BIJGEVOEGDE DOCUMENTEN (2)
+Factuur, 235 kB, in bijlage: factuur.pdf
+Ander document, 11,9 MB, via link: groot.pdf
+  https://www.kantoor.example/api/documents/token
 
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
+De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
 
-    Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.
+Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.
 
-    Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
+Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
 
-    --
-    Solvenda Advocaten
-    Voorbeeldstraat 1, 8500 Kortrijk
-    +32 56 00 00 00 · info@solvenda.example
-    "
-  `);
+--
+Solvenda Advocaten
+Voorbeeldstraat 1, 8500 Kortrijk
++32 56 00 00 00 · info@solvenda.example
+"
+`);
 });
 
 test('the visitor is told that a changed version came in the place of what came before', () => {

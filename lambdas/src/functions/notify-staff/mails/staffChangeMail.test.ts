@@ -1,29 +1,28 @@
-import { storedChange, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { staffChangeMail } from './staffChangeMail';
 
-const document = (name: string, size: number) => ({ name, size, sha256: 'a'.repeat(64), mediaType: 'application/pdf' });
 const delivered: DeliveredDocument = {
   kind: 'attached',
-  document: document('factuur.pdf', 240_000),
+  document: storedDocument('factuur.pdf', { size: 240_000 }),
   attachmentName: 'x',
   isScanned: false,
 };
 
 describe('the staff’s mail on a changed version', () => {
   const first = storedIntake({
-    answers: validAnswers({ documents_info: 'Factuur: maart.pdf\nTwee facturen\nvan maart' }),
-    documents: [document('maart.pdf', 900), document('aanmaning.pdf', 900)],
+    answers: validAnswers({ documents_info: 'Twee facturen\nvan maart' }),
+    documents: [storedDocument('maart.pdf'), storedDocument('aanmaning.pdf')],
   });
   const change = storedChange({
     receivedAt: '2026-03-02T13:09:00.000Z',
     answers: validAnswers({
       email: 'jan@bakker.example',
       bank_account: 'BE71 0961 2345 6769',
-      documents_info: 'Factuur: maart.pdf\nDrie facturen\nvan maart',
+      documents_info: 'Drie facturen\nvan maart',
       partial_payments: 'Op 1 februari: € 100,00',
     }),
-    documents: [document('maart.pdf', 900), document('brief.pdf', 900)],
+    documents: [storedDocument('maart.pdf'), storedDocument('brief.pdf')],
   });
   const history = { first, changes: [change], additions: [] };
 
@@ -46,11 +45,9 @@ describe('the staff’s mail on a changed version', () => {
         eerst: BE68 5390 0754 7034
         nu: BE71 0961 2345 6769
       Toelichting bij uw documenten:
-        eerst: …
-          Twee facturen
+        eerst: Twee facturen
           …
-        nu: …
-          Drie facturen
+        nu: Drie facturen
           …
       Gedeeltelijke betalingen:
         eerst: (niet ingevuld)
@@ -71,14 +68,13 @@ describe('the staff’s mail on a changed version', () => {
 
       DOCUMENTEN
       Toelichting bij uw documenten:
-        Factuur: maart.pdf
         Drie facturen
         van maart
       Facturen en algemene voorwaarden: Op de achterkant
       Gedeeltelijke betalingen: Op 1 februari: € 100,00
 
       BIJGEVOEGDE DOCUMENTEN (1)
-      235 kB, in bijlage: factuur.pdf
+      Factuur, 235 kB, in bijlage: factuur.pdf
 
       De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
 
@@ -110,6 +106,17 @@ describe('the staff’s mail on a changed version', () => {
     const { text } = staffChangeMail({ change: reordered, history: { ...history, changes: [reordered] } }, []);
 
     expect(sectionFrom(text, 'WAT VERSCHILT')).toBe('WAT VERSCHILT\nDocumenten: Alleen hun volgorde is anders.');
+  });
+
+  test('tells of a document that is now said to be something else, and of no other', () => {
+    const documents = first.documents.map((document) => ({ ...document, kind: 'reminder' as const }));
+    const relabelled = storedChange({ ...first, kind: 'change', number: 1, documents });
+
+    const { text } = staffChangeMail({ change: relabelled, history: { ...history, changes: [relabelled] } }, []);
+
+    expect(sectionFrom(text, 'WAT VERSCHILT')).toBe(
+      ['WAT VERSCHILT', 'Soort van maart.pdf:', '  eerst: Ander document', '  nu: Aanmaning'].join('\n'),
+    );
   });
 
   test('shows markup of both versions as it was written', () => {

@@ -1,6 +1,7 @@
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import fc from 'fast-check';
-import { storedAddition, storedChange, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { storedAddition, storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import { madeUpHistories } from '../../../../testing/madeUpCases';
 import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
 import { composeCaseFile } from '../../../case-file/composeCaseFile';
@@ -13,8 +14,8 @@ const overviewOf = (record: IntakeRecord) => overviewOfCase(atFirst(record));
 const overviewOfCase = (history: CaseHistory) => writeOverview(composeCaseFile(history), overviewFaces);
 const hash = (place: number) => String(place).padStart(64, 'a1b2c3');
 
-function document(name: string, place: number) {
-  return { name, size: 48_200, sha256: hash(place), mediaType: 'application/pdf' };
+function document(name: string, place: number, kind = kindOfName(name)) {
+  return storedDocument(name, { size: 48_200, sha256: hash(place), ...(kind !== undefined && { kind }) });
 }
 
 /** A case with so many e-invoices. */
@@ -247,8 +248,8 @@ test('tells what was added later, and when, after the case as it came in', async
   const additions = [
     storedAddition({
       receivedAt: '2026-03-03T09:00:00.000Z',
-      note: 'Aanmaning: brief.pdf\nHierbij de brief.',
-      documents: [document('brief.pdf', 4)],
+      note: 'Hierbij de brief.',
+      documents: [document('brief.pdf', 4, 'reminder')],
       suspicions: ['filled_too_fast'],
     }),
     storedAddition({

@@ -1,6 +1,6 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { requestLimits } from '@incasso/contract/limits';
-import { needsDirectUpload, submittedAnswers } from './submittedAnswers';
+import { needsDirectUpload } from './needsDirectUpload';
 import type { WizardDocument } from './WizardContext';
 
 function documentOf(changes: Partial<WizardDocument> = {}): WizardDocument {
@@ -9,29 +9,6 @@ function documentOf(changes: Partial<WizardDocument> = {}): WizardDocument {
 }
 
 const answers = { ...emptyIntakeAnswers(), documents_info: 'Zie bijlage.' };
-
-test('what the visitor said of each accepted document stands before the explanation', () => {
-  const documents = [
-    documentOf(),
-    documentOf({ id: 'other', name: 'scan.pdf', kind: undefined, verdict: { sha256: 'b'.repeat(64) } }),
-    documentOf({ id: 'refused', name: 'macro.docx', kind: 'terms', verdict: { refusal: 'macros' } }),
-  ];
-
-  expect(submittedAnswers({ answers, documents })).toEqual({
-    ...answers,
-    documents_info: 'Factuur: factuur.pdf\n\nZie bijlage.',
-  });
-});
-
-test('without labels the explanation is the visitor’s own', () => {
-  expect(submittedAnswers({ answers, documents: [documentOf({ kind: undefined })] })).toEqual(answers);
-});
-
-test('labels never make the explanation too long to be accepted', () => {
-  const long = { ...answers, documents_info: 'x'.repeat(4990) };
-
-  expect(submittedAnswers({ answers: long, documents: [documentOf()] })).toEqual(long);
-});
 
 test('documents go along up to the limit of a call, refused ones not counted, and are stored first past it', () => {
   const sized = (size: number) => needsDirectUpload({ answers, documents: [documentOf({ size })] });
