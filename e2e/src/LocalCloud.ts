@@ -1,4 +1,3 @@
-import { observationSchema, type Observation } from '@incasso/local-cloud/telemetry/Observation';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CallLimits } from '@incasso/infra/firewall/callLimits';
-import * as v from 'valibot';
 import { CaseSystem } from './CaseSystem';
 import { localCloudAddresses } from './localCloudAddresses';
 import { Mailbox } from './Mailbox';
@@ -29,7 +27,6 @@ export class LocalCloud {
   readonly caseSystem;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
-  #aheadMs = 0;
   /** What the process that was started last printed. */
   #output = '';
 
@@ -43,7 +40,6 @@ export class LocalCloud {
   /** Starts it, with what its environment is to say beside the usual, and waits until it answers. */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#process = await this.#spawn(environment);
-    this.#aheadMs = 0;
     // Asked by a call, each of some eighty starts would start a function too.
     while (!this.#output.includes(lastOfStart)) {
       if (this.#process.exitCode !== null) throw new Error(`The local cloud did not start: ${this.#output}`);
@@ -78,37 +74,9 @@ export class LocalCloud {
     await fetch(`${this.addresses.site}/_limits`, { method: 'POST', body: JSON.stringify(limits) });
   }
 
-  /** Moves its clock; whatever falls due on the way has happened then. */
-  async advance(minutes: number): Promise<void> {
-    await this.#tell(this.addresses.site, '/_clock', { seconds: minutes * 60 });
-    this.#aheadMs += minutes * 60_000;
-  }
-
-  /** The time on its clock. */
-  now(): Date {
-    return new Date(Date.now() + this.#aheadMs);
-  }
-
-  /** Says of which functions something is wrong from now on; `{}`: of none. */
-  async switchFunctions(conditions: Readonly<Record<string, string>>): Promise<void> {
-    await this.#tell(this.addresses.site, '/_functions', conditions);
-  }
-
   /** Makes the next calls to S3 fail as told; an empty list ends that. */
   async planStorageFaults(faults: readonly object[]): Promise<void> {
     await this.#tell(this.addresses.s3, '/_faults', faults);
-  }
-
-  /** Says what becomes of mails, and what SES thinks of the account; `{}` is as at the start. */
-  async setMailAccount(account: object): Promise<void> {
-    await this.#tell(this.addresses.mailbox, '/_account', account);
-  }
-
-  /** All that AWS's services would have come to know of. */
-  async observations(): Promise<Observation[]> {
-    const text = await readFile(join(this.#dataFolder ?? '', 'telemetry.jsonl'), 'utf8');
-    const lines = text.split('\n').slice(0, -1);
-    return lines.map((line) => v.parse(v.pipe(v.string(), v.parseJson(), observationSchema), line));
   }
 
   /** All that it and its functions have written about what they did. Whole after its end. */

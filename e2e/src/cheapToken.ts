@@ -2,18 +2,15 @@ import type { BotAction } from '@incasso/contract/api';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/**
- * A token that costs next to nothing, signed with the local cloud's own key: for tests that need hundreds. `now` is the
- * time on the cloud's clock.
- */
-export async function cheapToken(action: BotAction, now = new Date()): Promise<string> {
+/** A token that costs next to nothing, signed with the local cloud's own key: for tests that need hundreds. */
+export async function cheapToken(action: BotAction): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
     counter: 1,
     data: { action },
     deriveKey,
-    expiresAt: new Date(now.getTime() + 600_000),
+    expiresAt: new Date(Date.now() + 600_000),
     hmacSignatureSecret: 'local-altcha-key',
   });
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,17 +1,14 @@
-import { closeSync, createWriteStream, openSync, writeSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
-import { LocalClock } from './clock/LocalClock';
 import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
-import { FunctionSwitches } from './functions/FunctionSwitches';
 import { startFunctions } from './functions/startFunctions';
 import type { LocalStage } from './stage/localStage';
 import { ScriptedScanner } from './malware-scan/ScriptedScanner';
-import { SendingStatistics } from './mailbox/account/SendingStatistics';
 import { startMailbox } from './mailbox/startMailbox';
 import { startCaseEvents } from './case-system/startCaseEvents';
 import { startPartnerPages } from './partner/startPartnerPages';
@@ -20,7 +17,6 @@ import { openAccount } from './rights/openAccount';
 import { readLifecycle } from './s3/lifecycle/readLifecycle';
 import { startS3 } from './s3/startS3';
 import { lockFolder } from './storage/lockFolder';
-import { Telemetry } from './telemetry/Telemetry';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
 
@@ -32,24 +28,15 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const log = (text: string) => void logFile.write(text);
 
   const account = openAccount(stage);
-  // At once, so that who moved the clock reads all that happened on the way.
-  const telemetryFile = openSync(join(stage.dataFolder, 'telemetry.jsonl'), 'a');
-  const telemetry = new Telemetry((text) => void writeSync(telemetryFile, text));
-  const clock = new LocalClock();
-  const switches = new FunctionSwitches();
-  const surroundings = { clock, telemetry, switches, log };
-
-  const functions = startFunctions(stage, surroundings);
-  const events = connectEvents(stage, { ...surroundings, account, invoke: functions.invoke });
-  const statistics = new SendingStatistics();
+  const functions = startFunctions(stage, log);
+  const events = connectEvents(stage, { account, invoke: functions.invoke });
   const mailbox = await startMailbox({
     port: stage.port + 2,
     dataFolder: join(stage.dataFolder, 'mailbox'),
     region: stage.region,
     callers: account,
     account: stage.mailAccount,
-    statistics,
-    onEvent: (event) => events.publishMail(event),
+    onEvent: (event) => log(`${JSON.stringify(event)}\n`),
   });
   const scanner =
     stage.environment.MALWARE_SCAN === 'none'
@@ -74,24 +61,18 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     stage.siteConfig.botCheck.provider === 'recaptcha'
       ? await startRecaptcha({ port: stage.port + 4, keys: stage.recaptchaKeys })
       : undefined;
-  const caseEvents =
-    stage.environment.CASE_EVENT_BUS === undefined
-      ? undefined
-      : await startCaseEvents(stage, { account, clock, telemetry });
-  events.startTimers();
-  clock.every(60_000, () => telemetry.measure({ namespace: 'AWS/SES', dimensions: {} }, ...statistics.rates()));
-  const edge = await startEdge(stage, siteFolder, { ...surroundings, invoke: functions.invoke });
+  const caseEvents = stage.environment.CASE_EVENT_BUS === undefined ? undefined : await startCaseEvents(stage, account);
+  events.startTimer();
+  const edge = await startEdge(stage, siteFolder, functions.invoke);
   const partnerPages = await startPartnerPages(stage);
 
   return {
     close: async () => {
       events.close();
-      clock.close();
       scanner?.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
       await Promise.all([s3.close(), mailbox.close(), recaptcha?.close(), caseEvents?.close()]);
       logFile.end();
-      closeSync(telemetryFile);
       await lock.release();
     },
   };

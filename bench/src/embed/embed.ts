@@ -7,7 +7,6 @@ import { startFunctions } from '../../../local-cloud/src/functions/startFunction
 import { benchStage } from '../benchStage';
 import type { Bench } from '../Bench';
 import { launchBrowser } from '../browser/launchBrowser';
-import { quietSurroundings } from '../quietSurroundings';
 import { slowPhone } from '../browser/SlowPage';
 import { bundleInPage } from '../in-page/bundleInPage';
 import { median } from '../report/median';
@@ -35,10 +34,9 @@ export const embed: Bench = {
       ['ours', ourEmbed(stage.addresses.site, stage.publicKeys.partner.key)],
       ...Object.entries(rivals),
     ]);
-    const surroundings = quietSurroundings();
-    const functions = startFunctions(stage, surroundings);
+    const functions = startFunctions(stage, () => undefined);
     const servers = await Promise.all([
-      startEdge(stage, siteFolder, { ...surroundings, invoke: functions.invoke }),
+      startEdge(stage, siteFolder, functions.invoke),
       servePages(ports + 1, contenders, vendor),
       serveFiles(ports + 2, folder),
     ]);

@@ -8,7 +8,6 @@ import { benchStage } from '../benchStage';
 import type { Bench } from '../Bench';
 import { blockingTime } from '../browser/blockingTime';
 import { launchBrowser } from '../browser/launchBrowser';
-import { quietSurroundings } from '../quietSurroundings';
 import { slowPhone, SlowPage } from '../browser/SlowPage';
 import { bundleInPage } from '../in-page/bundleInPage';
 import { median } from '../report/median';
@@ -28,9 +27,7 @@ export const site: Bench = {
     await writePlainSite(browser, siteFolder, folder);
     const noApi = () => Promise.reject(new Error('Nothing calls the API while a page loads.'));
     const servers = await Promise.all(
-      [siteFolder, folder].map((served, place) =>
-        startEdge(benchStage(ports + place, folder), served, { ...quietSurroundings(), invoke: noApi }),
-      ),
+      [siteFolder, folder].map((served, place) => startEdge(benchStage(ports + place, folder), served, noApi)),
     );
     try {
       const samples = await rounds(roundCount, {

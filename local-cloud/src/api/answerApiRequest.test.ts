@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FunctionFault, FunctionThrottled } from '../functions/FunctionFault';
+import { FunctionFault } from '../functions/LocalFunction';
 import { answerApiRequest } from './answerApiRequest';
 import type { ApiRequest } from './gatewayEvent';
 
@@ -107,7 +107,6 @@ test('a result becomes the response', async () => {
 
 test.each([
   ['fails', () => Promise.reject(new FunctionFault('fault'))],
-  ['has no room', () => Promise.reject(new FunctionThrottled('no room'))],
   ['answers no result', () => Promise.resolve({ no: 'status' })],
 ])('a function that %s is a 500 in the API’s own words', async (_what, invoke) => {
   expect(await answerApiRequest(request({}), invoke)).toMatchObject({

@@ -1,5 +1,3 @@
-import type { LocalClock } from '../clock/LocalClock';
-import { constructName } from '../alarms/constructName';
 import { ApiDestination } from '../event-bridge/ApiDestination';
 import { readApiDestinationRules } from '../event-bridge/ApiDestinationRule';
 import { startEventBridge } from '../event-bridge/startEventBridge';
@@ -7,18 +5,12 @@ import { localStage } from '@incasso/infra/stages/localStage';
 import type { RunningServer } from '../http/startServer';
 import type { LocalAccount } from '../rights/LocalAccount';
 import type { LocalStage } from '../stage/localStage';
-import type { Telemetry } from '../telemetry/Telemetry';
 import { startCaseSystem } from './startCaseSystem';
-
-type Surroundings = { readonly account: LocalAccount; readonly clock: LocalClock; readonly telemetry: Telemetry };
-
-/** How often SQS tells CloudWatch its figures. */
-const figuresEveryMs = 60_000;
 
 /** Starts EventBridge's stand-in, with the rules of the templates that post cases on, and a sample of who gets them. */
 export async function startCaseEvents(
-  { port, dataFolder, region, addresses, secrets, times }: LocalStage,
-  { account, clock, telemetry }: Surroundings,
+  { port, dataFolder, region, addresses, secrets }: LocalStage,
+  account: LocalAccount,
 ): Promise<Pick<RunningServer, 'close'>> {
   const destinations = readApiDestinationRules(account.stacks).map((rule) => ({
     rule,
@@ -28,8 +20,7 @@ export async function startCaseEvents(
       secrets,
       mayCall: () => account.mayCall(rule),
       mayKeep: () => account.mayKeep(rule),
-      waits: times.apiDestination,
-      clock,
+      waits: { firstWaitMs: 250, lastWaitMs: 2000 },
       dataFolder,
     }),
   }));
@@ -46,19 +37,8 @@ export async function startCaseEvents(
       for (const { destination } of destinations) await destination.keep(event);
     },
   });
-  const cancel = clock.every(figuresEveryMs, () => {
-    for (const { rule, destination } of destinations) {
-      const QueueName = constructName(rule.deadLettersArn);
-      const value = destination.undeliveredCount();
-      telemetry.measure(
-        { namespace: 'AWS/SQS', dimensions: { QueueName } },
-        { name: 'ApproximateNumberOfMessagesVisible', value },
-      );
-    }
-  });
   return {
     close: async () => {
-      cancel();
       for (const { destination } of destinations) destination.close();
       await Promise.all([eventBridge.close(), caseSystem.close()]);
     },

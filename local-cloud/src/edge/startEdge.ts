@@ -19,33 +19,19 @@ import { readBody } from '../http/readBody';
 import { allowOrigins } from '../api/allowOrigins';
 import { answerApiRequest } from '../api/answerApiRequest';
 import type { ApiRequest } from '../api/gatewayEvent';
-import { clockPath, type LocalClock } from '../clock/LocalClock';
-import { functionsPath, type FunctionSwitches } from '../functions/FunctionSwitches';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
-import type { Telemetry } from '../telemetry/Telemetry';
 import { EdgeFirewall, limitsPath } from './EdgeFirewall';
 import { answerFile, answerNotFound } from './answerFile';
 import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
-
-export type EdgeSurroundings = {
-  readonly invoke: InvokeFunction;
-  readonly clock: LocalClock;
-  readonly switches: FunctionSwitches;
-  readonly telemetry: Telemetry;
-};
 
 /**
  * Serves the site and the API as CloudFront does: the shipped edge function, the header policies, cache rules and error
  * page of the infrastructure, over the tree that the build wrote. Resolves when it listens.
  */
-export async function startEdge(
-  stage: LocalStage,
-  siteFolder: string,
-  { invoke, clock, switches, telemetry }: EdgeSurroundings,
-): Promise<RunningServer> {
+export async function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
   const bucket = new SiteBucket(siteFolder, {
     botCheck: stage.siteConfig.botCheck.provider,
     hasCaseSystem: stage.environment.CASE_EVENT_BUS !== undefined,
@@ -77,8 +63,6 @@ export async function startEdge(
     const { origin, runsEdgeFunction, headers: policy } = findBehaviour(path);
     const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[policy] } });
     if (path === limitsPath && method === 'POST') return firewall.setLimits(request);
-    if (path === clockPath && method === 'POST') return clock.receive(request);
-    if (path === functionsPath && method === 'POST') return switches.receive(request);
 
     const body = await readBody(request, requestLimits.maxGatewayBytes);
     const headers = plainHeaders(request);
@@ -88,7 +72,7 @@ export async function startEdge(
     if (blocked !== undefined) return blocked;
     if (origin === 'api') {
       if (body === undefined) return withPolicy({ status: 413, headers: {}, body: '{"message":"Request Too Long"}' });
-      return withPolicy(await answerFromApi({ ...arrived, sourceIp: address }, stage, { invoke, telemetry }, bucket));
+      return withPolicy(await answerFromApi({ ...arrived, sourceIp: address }, stage, invoke, bucket));
     }
 
     const outcome = runsEdgeFunction
@@ -119,15 +103,11 @@ export async function startEdge(
 async function answerFromApi(
   arrived: ApiRequest,
   { originSecret, partnerOrigins }: LocalStage,
-  { invoke, telemetry }: Pick<EdgeSurroundings, 'invoke' | 'telemetry'>,
+  invoke: InvokeFunction,
   bucket: SiteBucket,
 ): Promise<HttpAnswer> {
   const call = { ...arrived, headers: { ...arrived.headers, [apiHeaders.originVerify]: originSecret } };
   const result = await allowOrigins(partnerOrigins, call, () => answerApiRequest(call, invoke));
-  telemetry.measure(
-    { namespace: 'AWS/ApiGateway', dimensions: { ApiId: 'Api' } },
-    { name: '5xx', value: result.status >= 500 ? 1 : 0 },
-  );
   return result.status === errorPage.status ? answerNotFound(arrived.headers, bucket) : result;
 }
 

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { LocalClock } from '../clock/LocalClock';
 import { ApiDestination, type ApiDestinationProps } from './ApiDestination';
 import type { BusEvent } from './BusEvent';
 
@@ -34,12 +33,9 @@ async function start(answers: readonly { readonly status: number; readonly retry
 
   const waits: number[] = [];
   const tasks: (() => unknown)[] = [];
-  const clock: Pick<LocalClock, 'after'> = {
-    after: (delayMs, task) => {
-      waits.push(delayMs);
-      tasks.push(task);
-      return () => undefined;
-    },
+  const after = (delayMs: number, task: () => unknown) => {
+    waits.push(delayMs);
+    tasks.push(task);
   };
   const rule: ApiDestinationProps['rule'] = {
     arn: 'arn:rule',
@@ -57,7 +53,7 @@ async function start(answers: readonly { readonly status: number; readonly retry
     mayCall: () => true,
     mayKeep: () => true,
     waits: { firstWaitMs, lastWaitMs: 15 * 60_000 },
-    clock,
+    after,
     dataFolder: folder,
   });
   await destination.open();

@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { LocalClock } from '../clock/LocalClock';
 import { removeFile, writeDurably } from '../storage/writeDurably';
 import type { ApiDestinationRule } from './ApiDestinationRule';
 import { busEventSchema, type BusEvent } from './BusEvent';
@@ -17,7 +16,7 @@ export type ApiDestinationProps = {
   readonly mayCall: () => boolean;
   readonly mayKeep: () => boolean;
   readonly waits: { readonly firstWaitMs: number; readonly lastWaitMs: number };
-  readonly clock: Pick<LocalClock, 'after'>;
+  readonly after?: (delayMs: number, task: () => unknown) => void;
   readonly dataFolder: string;
 };
 
@@ -76,7 +75,8 @@ export class ApiDestination {
   }
 
   #deliverAfter(delayMs: number, pending: Pending): void {
-    this.props.clock.after(delayMs, () => this.#deliver(pending));
+    const after = this.props.after ?? ((ms, task) => void setTimeout(task, ms).unref());
+    after(delayMs, () => this.#deliver(pending));
   }
 
   async #deliver(before: Pending): Promise<void> {

@@ -1,8 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { FunctionFault } from './FunctionFault';
-import { peakMemoryMb } from './peakMemoryMb';
 
 /** One function, as the local cloud runs it. */
 export type LocalFunctionProps = {
@@ -11,31 +9,26 @@ export type LocalFunctionProps = {
   readonly bundle: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
-  /** Of the whole process, buffers and the runtime included. */
   readonly memoryMb: number;
   /** Receives what the function writes to its output. */
-  log(text: string): void;
-  /** How far its clock is ahead of this machine's, in milliseconds. Default: not at all. */
-  aheadMs?(): number;
+  readonly log: (text: string) => void;
 };
 
-type ThrownError = { readonly name: string; readonly message: string; readonly stack: readonly string[] };
-type Outcome = { readonly result?: string; readonly error?: ThrownError };
-type Message = { readonly hasBegun: true } | Outcome;
+/** A function that threw, ran out of time or memory, or crashed. As with Lambda, its caller learns no more. */
+export class FunctionFault extends Error {}
 
-/** An instance ended after its last call, before it took up another. */
-class EndedIdle extends Error {}
+type ThrownError = { readonly name: string; readonly message: string; readonly stack: readonly string[] };
+type Answer = { readonly result?: string; readonly error?: ThrownError };
 
 const instanceFile = fileURLToPath(new URL('./functionInstance.mjs', import.meta.url));
 
-/** The share of the memory that V8 may take for its heap, as the runtime's own start script lays down. */
+/** The share of the memory that V8 may take for its heap, as Lambda's own start script sets it. */
 const heapShare = 0.9;
-const memoryLookMs = 50;
 const idleMs = 60_000;
 
 /**
- * Runs a function's bundle as Lambda does: each instance a process with its own environment and one event at a time,
- * events and results passed as JSON, limits of time and memory that kill the instance, warm instances used again.
+ * Runs a function's bundle as Lambda does: each instance is a process with its own environment and takes one event at a
+ * time; an instance that runs out of time or memory is killed, a warm one is used again.
  */
 export class LocalFunction {
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
@@ -43,41 +36,21 @@ export class LocalFunction {
 
   constructor(private readonly props: LocalFunctionProps) {}
 
-  /**
-   * Invokes the function. Rejects with a `FunctionFault` when it throws, is killed or does not answer in time.
-   * `isKilled` kills its instance as soon as it has begun.
-   */
-  async invoke(event: unknown, { isKilled = false } = {}): Promise<unknown> {
+  /** Invokes the function. Rejects with a `FunctionFault`. */
+  async invoke(event: unknown): Promise<unknown> {
     const requestId = randomUUID();
-    const outcome = await this.#answer(event, { requestId, isKilled });
-    if (outcome.error === undefined) return outcome.result === undefined ? undefined : JSON.parse(outcome.result);
-    this.props.log(`${uncaughtError(outcome.error, requestId)}\n`);
-    throw new FunctionFault(`${this.props.name} failed`);
-  }
-
-  /**
-   * The outcome in a warm instance, or in another one when that ended since its last call, which becomes known a moment
-   * late. In Lambda it could not have: environments are frozen between calls.
-   * https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtime-environment.html
-   */
-  async #answer(event: unknown, call: { requestId: string; isKilled: boolean }): Promise<Outcome> {
-    const idle = this.#takeIdle();
-    const instance = idle ?? this.#start();
-    const answered = this.#run(instance, event, { requestId: call.requestId, isWarm: idle !== undefined });
-    if (call.isKilled) instance.kill('SIGKILL');
+    const instance = this.#takeIdle() ?? this.#start();
     try {
-      const outcome = await answered;
+      const { result, error } = await this.#run(instance, event, requestId);
+      if (error !== undefined) throw this.#fault('failed', requestId, error);
+      return result === undefined ? undefined : JSON.parse(result);
+    } finally {
       this.#release(instance);
-      return outcome;
-    } catch (fault) {
-      this.#kill(instance);
-      if (fault instanceof EndedIdle) return this.#answer(event, call);
-      throw fault;
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#all].map((instance) => ended(instance, () => this.#kill(instance))));
+    await Promise.all([...this.#all].map((instance) => this.#kill(instance)));
   }
 
   #takeIdle(): ChildProcess | undefined {
@@ -90,12 +63,15 @@ export class LocalFunction {
 
   #release(instance: ChildProcess): void {
     if (!this.#all.has(instance)) return;
-    this.#idle.set(instance, setTimeout(() => this.#kill(instance), idleMs).unref());
+    this.#idle.set(instance, setTimeout(() => void this.#kill(instance), idleMs).unref());
   }
 
-  #kill(instance: ChildProcess): void {
+  #kill(instance: ChildProcess): Promise<void> {
     this.#forget(instance);
-    instance.kill('SIGKILL');
+    return new Promise((resolve) => {
+      instance.once('exit', () => resolve());
+      instance.kill('SIGKILL');
+    });
   }
 
   #forget(instance: ChildProcess): void {
@@ -105,8 +81,7 @@ export class LocalFunction {
   }
 
   #start(): ChildProcess {
-    const { name, bundle, environment, memoryMb } = this.props;
-    const log = (text: string) => this.props.log(text);
+    const { name, bundle, environment, memoryMb, log } = this.props;
     const instance = fork(instanceFile, [bundle], {
       env: { ...environment, AWS_LAMBDA_FUNCTION_NAME: name, AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb) },
       execArgv: ['--enable-source-maps', `--max-old-space-size=${Math.floor(memoryMb * heapShare)}`],
@@ -122,89 +97,42 @@ export class LocalFunction {
     return instance;
   }
 
-  #run(instance: ChildProcess, event: unknown, call: { requestId: string; isWarm: boolean }): Promise<Outcome> {
+  #run(instance: ChildProcess, event: unknown, requestId: string): Promise<Answer> {
     const { name, timeoutSeconds, memoryMb } = this.props;
-    let hasBegun = false;
     const context = {
-      awsRequestId: call.requestId,
+      awsRequestId: requestId,
       functionName: name,
       memoryLimitInMB: String(memoryMb),
       deadlineMs: Date.now() + timeoutSeconds * 1000,
     };
     return new Promise((resolve, reject) => {
-      const settle = () => {
+      const settle = (act: () => void) => {
         clearTimeout(timer);
-        clearInterval(memoryLook);
-        instance.off('message', answered);
-        instance.off('exit', exited);
+        instance.off('message', answered).off('exit', ended);
+        act();
       };
-      const fail = (what: string, report?: Report) => {
-        settle();
-        if (report !== undefined) this.#report(call.requestId, report);
-        reject(new FunctionFault(`${name} ${what}`));
-      };
-      const tookTooMuch = () => peakMemoryMb(instance.pid) > memoryMb;
-      const killForMemory = () =>
-        fail(`took more than ${memoryMb} MB`, { status: 'error', errorType: 'Runtime.ExitError' });
-      const answered = (message: Message) => {
-        if (tookTooMuch()) killForMemory();
-        else if ('hasBegun' in message) hasBegun = true;
-        else {
-          settle();
-          resolve(message);
-        }
-      };
-      const exited = (code: number | null, signal: string | null) => {
-        if (call.isWarm && !hasBegun) {
-          settle();
-          reject(new EndedIdle(`${name} ended between two calls`));
-          return;
-        }
-        // As Lambda words it.
-        const how = signal === null ? `exit status ${code}` : `signal: ${signal}`;
-        this.props.log(`RequestId: ${call.requestId} Error: Runtime exited with error: ${how}\n`);
-        fail('ended before it answered', { status: 'error', errorType: 'Runtime.ExitError' });
-      };
-      const timer = setTimeout(() => fail('ran out of time', { status: 'timeout' }), timeoutSeconds * 1000);
-      const memoryLook = setInterval(() => {
-        if (tookTooMuch()) killForMemory();
-      }, memoryLookMs);
-      instance.on('message', answered);
-      instance.on('exit', exited);
-      if (instance.connected)
-        instance.send({ event: JSON.stringify(event), context, aheadMs: this.props.aheadMs?.() ?? 0 });
-      else exited(instance.exitCode, instance.signalCode);
+      const answered = (answer: Answer) => settle(() => resolve(answer));
+      const ended = () => settle(() => reject(this.#fault('ended before it answered', requestId)));
+      const timer = setTimeout(() => {
+        settle(() => reject(this.#fault(`took longer than ${timeoutSeconds} s`, requestId)));
+        void this.#kill(instance);
+      }, timeoutSeconds * 1000);
+      instance.on('message', answered).on('exit', ended);
+      if (instance.connected) instance.send({ event: JSON.stringify(event), context });
+      else ended();
     });
   }
 
-  /**
-   * Lambda's own line on an invocation that it ended.
-   * https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html#platform-report
-   */
-  #report(requestId: string, outcome: Report): void {
-    const record = { requestId, metrics: { memorySizeMB: this.props.memoryMb }, ...outcome };
-    this.props.log(`${JSON.stringify({ time: new Date().toISOString(), type: 'platform.report', record })}\n`);
+  /** Logs a fault in the form in which Lambda's runtime logs an error that a handler threw. */
+  #fault(what: string, requestId: string, { name, message, stack }: Partial<ThrownError> = {}): FunctionFault {
+    const fault = new FunctionFault(`${this.props.name} ${what}`);
+    const line = {
+      timestamp: new Date().toISOString(),
+      level: 'ERROR',
+      message: { errorType: name, errorMessage: message ?? fault.message, stackTrace: stack },
+      requestId,
+    };
+    this.props.log(`${JSON.stringify(line)}\n`);
+    return fault;
   }
-}
-
-type Report = { readonly status: 'timeout' } | { readonly status: 'error'; readonly errorType: string };
-
-function ended(instance: ChildProcess, kill: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    instance.once('exit', () => resolve());
-    kill();
-  });
-}
-
-/**
- * The line by which Lambda's runtime tells of an error that a handler threw, in the log format JSON.
- * https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs-logformat.html
- */
-function uncaughtError({ name, message, stack }: ThrownError, requestId: string): string {
-  return JSON.stringify({
-    timestamp: new Date().toISOString(),
-    level: 'ERROR',
-    message: { errorType: name, errorMessage: message, stackTrace: stack },
-    requestId,
-  });
 }

@@ -1,13 +1,7 @@
-// Runs in a process of its own: one instance of a function, with its own environment and memory, as in Lambda.
-import timekeeper from 'timekeeper';
-
+// Runs in a process of its own: one instance of a function.
 const { handler } = await import(process.argv[2]);
-let clockAheadMs = 0;
 
-process.on('message', async ({ event, context, aheadMs }) => {
-  process.send({ hasBegun: true });
-  if (aheadMs > clockAheadMs) timekeeper.travel(Date.now() + aheadMs - clockAheadMs);
-  clockAheadMs = aheadMs;
+process.on('message', async ({ event, context }) => {
   try {
     const result = await handler(JSON.parse(event), {
       ...context,
@@ -20,5 +14,5 @@ process.on('message', async ({ event, context, aheadMs }) => {
   }
 });
 
-// Whoever started it is gone.
+// The local cloud has ended.
 process.on('disconnect', () => process.exit());

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountInput } from './account/accountSchema';
 import { accountPath, SesAccount } from './account/SesAccount';
-import { SendingStatistics } from './account/SendingStatistics';
 import type { SesEvent } from './account/SesEvent';
 import { FaultPlan, faultsPath } from '../faults/FaultPlan';
 import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
@@ -24,8 +23,6 @@ export type MailboxOptions = {
   /** The account at the start; `POST /_account` changes it. */
   readonly account: AccountInput;
   readonly region: string;
-  /** Counts the mails. Default: nobody asks. */
-  readonly statistics?: SendingStatistics;
   /** Gets what configuration sets publish. */
   readonly onEvent?: (event: SesEvent) => void;
 };
@@ -36,7 +33,6 @@ export async function startMailbox({
   dataFolder,
   callers,
   region,
-  statistics = new SendingStatistics(),
   onEvent = () => undefined,
   ...options
 }: MailboxOptions): Promise<RunningServer> {
@@ -56,7 +52,7 @@ export async function startMailbox({
       request,
       path,
       signal,
-      answer: () => answerSesCall(request, { store, gatekeeper, callers, account, region, statistics, onEvent }),
+      answer: () => answerSesCall(request, { store, gatekeeper, callers, account, region, onEvent }),
       refuse: (status, code) => sesErrorOfStatus(status, code).toAnswer(randomUUID()),
     });
   }

@@ -55,13 +55,6 @@ export const localOptionsSchema = v.object({
   TEMPLATES: v.optional(v.string()),
   /** Number of the keys that are in use, as in a stage: raising it by one rotates them. Default: 1. */
   KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
-  /** Executions of all functions at once. Default: 10, as in a new account of AWS. */
-  LAMBDA_CONCURRENCY: v.optional(count('LAMBDA_CONCURRENCY'), '10'),
-  /**
-   * How long things take that take minutes in AWS, the sweep and the repeat of a failed message: `short` enough to be
-   * waited for, or as in `aws`, for tests that move the clock. Default: `short`.
-   */
-  TIMES: v.optional(v.picklist(['short', 'aws'], 'TIMES must be short or aws.'), 'short'),
   /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */
   CALLS_PER_ADDRESS: v.optional(count('CALLS_PER_ADDRESS'), '100000'),
   /** The same with the public key of one partner. */

@@ -1,8 +1,6 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
-import { functions } from '@incasso/lambdas/functions';
 import { caseUpdatesDays } from '@incasso/infra/stages/lifecycleDays';
 import { localStage as deployedStage } from '@incasso/infra/stages/localStage';
-import { notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
@@ -57,7 +55,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     CASE_UPDATES_DAYS: String(caseUpdatesDays(deployedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
-    ...(options.TIMES === 'short' && { OUTBOX_MIN_AGE_SECONDS: '0' }),
+    OUTBOX_MIN_AGE_SECONDS: '0',
     OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
     ...(options.CASE_SYSTEM === 'sample' && { CASE_EVENT_BUS: 'incasso-local-cases' }),
   };
@@ -83,11 +81,8 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
     /** The partner's pages under a name that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
-    times: times[options.TIMES],
     region: localBucket.region,
     credentials: localBucket.credentials,
-    /** Executions of all functions at once. */
-    concurrency: options.LAMBDA_CONCURRENCY,
     templates: options.TEMPLATES,
     mailAccount: {
       verified: [environment.MAIL_SENDER],
@@ -109,25 +104,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     siteConfig,
   } as const;
 }
-
-/**
- * How long a message that failed stays hidden, how often the timer sweeps, and how long Lambda and EventBridge wait
- * before they repeat a call: EventBridge twice as long each time, as far as the last.
- */
-const times = {
-  short: {
-    visibilityTimeoutMs: 2000,
-    sweepEveryMs: 5000,
-    asyncInvocation: { waitsMs: [1000, 2000], throttledWaitMs: 1000 },
-    apiDestination: { firstWaitMs: 250, lastWaitMs: 2000 },
-  },
-  aws: {
-    visibilityTimeoutMs: notifyQueue.visibilityTimeoutSeconds * 1000,
-    sweepEveryMs: functions['notify-staff'].triggers[1].everyMinutes * 60_000,
-    asyncInvocation: { waitsMs: [60_000, 120_000], throttledWaitMs: 60_000 },
-    apiDestination: { firstWaitMs: 10_000, lastWaitMs: 15 * 60_000 },
-  },
-} as const;
 
 /** The keys of a generation, and those of the one before that are still good. */
 function generatedKeys(generation: number) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testVirus } from '../../malware-scan/testVirus';
 import type { SendingEvent } from '../account/accountSchema';
-import type { SendingStatistics } from '../account/SendingStatistics';
 import type { SesAccount } from '../account/SesAccount';
 import { sesEvent, type EventDetails, type SentMail, type SesEvent } from '../account/SesEvent';
 import type { AttachedFile } from '../store/parseMail';
@@ -9,7 +8,6 @@ import type { AttachedFile } from '../store/parseMail';
 export type DeliveryPorts = {
   readonly account: SesAccount;
   readonly region: string;
-  readonly statistics: SendingStatistics;
   /** Brings an event to the account's event bus. */
   readonly onEvent: (event: SesEvent) => void;
 };
@@ -71,11 +69,9 @@ export function deliverMail(
 /** Publishes what the mail's configuration set asks for: without one, nothing. */
 function publisher(
   { configurationSet, ...mail }: Omit<SentMail, 'configurationSet'> & { readonly configurationSet: string | undefined },
-  { account, region, statistics, onEvent }: DeliveryPorts,
+  { account, region, onEvent }: DeliveryPorts,
 ) {
   return (type: SendingEvent, details: EventDetails) => {
-    const { bounceSubType, complaintSubType } = details;
-    statistics.count(type, [bounceSubType, complaintSubType].includes('OnAccountSuppressionList'));
     if (configurationSet === undefined) return;
     const { publishes = [] } = account.settings.configurationSets[configurationSet] ?? {};
     if (publishes.includes(type)) onEvent(sesEvent(type, { ...mail, configurationSet }, details, region));
