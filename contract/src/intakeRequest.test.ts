@@ -44,7 +44,7 @@ test('numbers from abroad are never refused', () => {
   expect(problemsOf({ ...validAnswers, vat_number: 'NL123456789B01', bank_account: 'rekening 123' })).toEqual([]);
 });
 
-test('answers of before a field was asked for are read, and what is no field any more is dropped', () => {
+test('stored answers are read with an empty text for a new field, and without a field that is gone', () => {
   const { company_name, email } = validAnswers;
 
   const kept = v.parse(keptAnswersSchema, { company_name, email, former: 'x' });

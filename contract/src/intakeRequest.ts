@@ -30,7 +30,7 @@ function textField(name: IntakeFieldName): v.GenericSchema<string, string> {
  */
 export const intakeAnswersSchema = v.object(mapFields(textField));
 
-/** Answers that were kept, perhaps before one of the fields was asked for: what is not there is empty. */
+/** Answers as they were stored. A field that the form has gained since is empty, and one that it lost is dropped. */
 export const keptAnswersSchema = v.pipe(
   v.record(v.string(), v.string()),
   v.transform((kept) => mapFields((name) => kept[name] ?? '')),

@@ -39,8 +39,6 @@ export const submissionEntries = {
 export const everySubmission = {
   version: v.literal(1),
   ...submissionEntries,
-  /** Records from before machines were suspected have none. */
-  suspicions: v.optional(submissionEntries.suspicions, []),
   /** The call that stored it. Its outbox entry is the one that counts, whatever racing calls left behind. */
   attempt: v.pipe(v.string(), v.uuid()),
   /** SHA-256 of the content: tells a repeat from another submission under the same id. */
@@ -63,12 +61,10 @@ export const intakeRecordSchema = v.object({
   answers: keptAnswersSchema,
   documents: v.array(storedDocumentSchema),
   ...intakeEntries,
-  /** Records from before e-invoices were read have none. */
-  claims: v.optional(intakeEntries.claims, []),
-  /** SHA-256 of the draft's key: who sends it may change the case. Records from before drafts had one have none. */
+  /** SHA-256 of the draft's key: who sends it may change the case. Absent: the case takes no changed version. */
   draftKeyHash: v.exactOptional(sha256Schema),
   /** Which content of the draft it is. */
-  revision: v.optional(revisionSchema, 1),
+  revision: revisionSchema,
 });
 
 /** The record of a message of the contact form. */

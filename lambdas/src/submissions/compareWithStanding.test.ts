@@ -45,14 +45,14 @@ describe.each([
   });
 });
 
-test('a case of before drafts had keys takes no changed version, whatever key comes', () => {
-  const former = storedIntake({ digest: content('1') });
+test('a case that was sent without a draft key takes no changed version, whatever key comes', () => {
+  const keyless = storedIntake({ digest: content('1') });
 
-  expect(compareWithStanding([former], { digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
+  expect(compareWithStanding([keyless], { digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
     conflict('another_draft'),
   );
-  expect(compareWithStanding([former], { digest: content('1'), draftKeyHash, revision: 2 })).toEqual(
-    accept({ record: former, first: former, isRepeat: true }),
+  expect(compareWithStanding([keyless], { digest: content('1'), draftKeyHash, revision: 2 })).toEqual(
+    accept({ record: keyless, first: keyless, isRepeat: true }),
   );
 });
 

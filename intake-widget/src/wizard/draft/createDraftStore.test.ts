@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths, apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
-import { draftKeySchema } from '@incasso/contract/draft';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
-import * as v from 'valibot';
 import type { WizardDraft } from '../machine/WizardDraft';
 import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
@@ -56,19 +54,6 @@ test('a reload finds the draft of its tab, whole', () => {
   createDraftStore().write(draftOf(1));
 
   expect(createDraftStore().own()).toEqual(draftOf(1));
-});
-
-test('a draft that was kept before drafts had keys comes back with one, and as sent at most once', () => {
-  createDraftStore().write(draftOf(1));
-  const key = `intake-draft:${draftOf(1).submissionId}`;
-  const former = (localStorage.getItem(key) ?? '').replace(/"draftKey":"[^"]*",/, '').replace('"revision":0,', '');
-  expect(former).not.toMatch(/draftKey|revision/);
-  localStorage.setItem(key, former);
-
-  const own = createDraftStore().own();
-
-  expect(own).toEqual({ ...draftOf(1), draftKey: own?.draftKey, revision: 1 });
-  expect(v.is(draftKeySchema, own?.draftKey)).toBe(true);
 });
 
 test('who has kept nothing gets no cookie', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { draftKeySchema } from '@incasso/contract/draft';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
@@ -23,9 +23,8 @@ const documentSchema = v.pipe(
 
 const draftSchema = v.object({
   submissionId: submissionIdSchema,
-  /** Drafts from before they had a key get one now. */
-  draftKey: v.optional(submissionIdSchema, newSubmissionId),
-  revision: v.optional(v.number(), 1),
+  draftKey: draftKeySchema,
+  revision: v.number(),
   answers: keptAnswersSchema,
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
@@ -40,14 +39,14 @@ const draftSchema = v.object({
  */
 const keptDraftSchema = v.object({
   session: v.string(),
-  place: v.optional(v.string(), ''),
+  place: v.string(),
   changedAt: v.number(),
   draft: draftSchema,
 });
 
 export type KeptDraft = v.InferOutput<typeof keptDraftSchema>;
 
-/** Reads a kept draft; `undefined` for anything that is none, also for one of another version of the site. */
+/** Reads a kept draft; `undefined` for anything else. */
 export function parseKeptDraft(text: string): KeptDraft | undefined {
   try {
     const parsed = v.safeParse(keptDraftSchema, JSON.parse(text));

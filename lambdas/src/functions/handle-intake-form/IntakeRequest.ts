@@ -5,7 +5,7 @@ import type { SentForm } from '../../sent-documents/readForm';
 export type IntakeRequest = Omit<SentForm, 'text'> & {
   readonly answers: IntakeAnswers;
   readonly agreesToTerms: boolean;
-  /** The key of the draft that is sent; absent from browsers of before. */
+  /** The key of the draft that is sent. Absent: the case takes no changed version. */
   readonly draftKey?: string;
   /** Which content of the draft it is. */
   readonly revision: number;

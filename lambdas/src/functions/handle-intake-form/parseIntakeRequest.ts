@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '../../results/Result';
 import { readForm } from '../../sent-documents/readForm';
 import type { IntakeRequest } from './IntakeRequest';
 
-/** What a draft tells of itself; nothing where the browser knows of no keys and revisions yet. */
+/** What a draft tells of itself. A request that was not made by the wizard needs neither. */
 const draftSchema = v.object({
   draftKey: v.exactOptional(draftKeySchema),
   revision: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
