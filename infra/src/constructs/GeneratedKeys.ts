@@ -1,4 +1,4 @@
-import { CrossStackReferences, ReferenceStrength, RemovalPolicy } from 'aws-cdk-lib';
+import { CrossStackReferences, ReferenceStrength, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
@@ -29,6 +29,10 @@ export class GeneratedKeys extends Construct {
         description: `${description} (generation ${number})`,
         generateSecretString: { passwordLength: 48, excludePunctuation: true },
         removalPolicy: RemovalPolicy.DESTROY,
+      });
+      Validations.of(secret).acknowledge({
+        id: 'AwsSolutions-SMG4',
+        reason: 'The stage’s keyGeneration rotates keys: functions would not get one that a timer rotates.',
       });
       // A strong reference would keep an old generation from being dropped while another stack is still on it.
       CrossStackReferences.of(secret).produce(ReferenceStrength.WEAK);

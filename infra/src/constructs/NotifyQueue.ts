@@ -5,8 +5,9 @@ import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { DeadLetterQueue } from './DeadLetterQueue';
 
 export type NotifyQueueProps = {
   readonly documents: IBucket;
@@ -26,9 +27,11 @@ export class NotifyQueue extends Construct {
 
   constructor(scope: Construct, id: string, { documents, malwareScan }: NotifyQueueProps) {
     super(scope, id);
-    this.deadLetters = this.makeQueue('DeadLetters', { retentionPeriod: Duration.days(14) });
-    this.missedSweeps = this.makeQueue('MissedSweeps', { retentionPeriod: Duration.days(14) });
-    this.queue = this.makeQueue('Queue', {
+    this.deadLetters = new DeadLetterQueue(this, 'DeadLetters', { retentionPeriod: Duration.days(14) });
+    this.missedSweeps = new DeadLetterQueue(this, 'MissedSweeps', { retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      enforceSSL: true,
+      encryption: QueueEncryption.SQS_MANAGED,
       visibilityTimeout: Duration.seconds(notifyQueue.visibilityTimeoutSeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: notifyQueue.maxReceives },
     });
@@ -64,10 +67,6 @@ export class NotifyQueue extends Construct {
       schedule: Schedule.rate(Duration.minutes(everyMinutes)),
       targets: [new LambdaFunction(handler, { deadLetterQueue: this.missedSweeps })],
     });
-  }
-
-  private makeQueue(id: string, props: QueueProps): Queue {
-    return new Queue(this, id, { ...props, enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
   }
 
   private forward(id: string, description: string, pattern: NotifyEventPattern): void {

@@ -92,10 +92,23 @@ export class SiteDistribution extends Distribution {
       }),
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
     });
-    Validations.of(this).acknowledge({
-      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      reason: 'The edge function and the root object turn every folder into its page: no path lists the bucket.',
-    });
+    Validations.of(this).acknowledge(
+      {
+        id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+        reason: 'The edge function and the root object turn every folder into its page: no path lists the bucket.',
+      },
+      { id: 'AwsSolutions-CFR1', reason: 'Clients from abroad are welcome.' },
+      { id: 'AwsSolutions-CFR3', reason: 'An access log would keep the addresses of visitors.' },
+    );
+    if (props.webAclArn === undefined) {
+      Validations.of(this).acknowledge({ id: 'AwsSolutions-CFR2', reason: 'The stage has no firewall: waf is false.' });
+    }
+    if (props.names === undefined) {
+      Validations.of(this).acknowledge({
+        id: 'AwsSolutions-CFR4',
+        reason: 'Without a domain the certificate is CloudFront’s own, whose policy cannot be chosen.',
+      });
+    }
   }
 }
 

@@ -2,9 +2,9 @@ import { Rule, RuleTargetInput, EventField } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';
+import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
 import { alarmTexts } from './alarmTexts';
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
@@ -12,7 +12,7 @@ export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: I
 /** Tells the operator of each document that the malware scan could not judge. */
 export class ScanFailures extends Construct {
   /** Events of which no notice could be sent. */
-  readonly untold: Queue;
+  readonly untold: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
     super(scope, id);
@@ -20,7 +20,7 @@ export class ScanFailures extends Construct {
     const { means, todo } = alarmTexts['documents-not-scanned'];
     const status = EventField.fromPath('$.detail.scanResultDetails.scanResultStatus');
     const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
-    this.untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
+    this.untold = new DeadLetterQueue(this, 'Untold');
     new Rule(this, 'Rule', {
       description: 'The malware scan could not judge a document',
       eventPattern: {

@@ -3,9 +3,9 @@ import { Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
 import { alarmTexts } from './alarmTexts';
 
 export type UndeliveredMailsProps = {
@@ -19,12 +19,12 @@ export type UndeliveredMailsProps = {
  */
 export class UndeliveredMails extends Construct {
   /** Events of which no notice could be sent. */
-  readonly untold: Queue;
+  readonly untold: DeadLetterQueue;
   readonly #rules: ReadonlyMap<MailAudience, Rule>;
 
   constructor(scope: Construct, id: string, { configurationSetNames, topic }: UndeliveredMailsProps) {
     super(scope, id);
-    this.untold = new Queue(this, 'Untold', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
+    this.untold = new DeadLetterQueue(this, 'Untold');
     this.#rules = new Map(
       mailAudiences.map((audience) => [
         audience,

@@ -4,8 +4,8 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { DeadLetterQueue } from '../../constructs/DeadLetterQueue';
 import { bundleSiteCheck } from './bundleSiteCheck';
 
 export type SiteCheckProps = { readonly siteOrigin: string };
@@ -38,7 +38,7 @@ export class SiteCheck extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
     });
-    const missed = new Queue(this, 'Missed', { enforceSSL: true, encryption: QueueEncryption.SQS_MANAGED });
+    const missed = new DeadLetterQueue(this, 'Missed');
     new Rule(this, 'EveryHour', {
       description: 'Looks at the site as a visitor would',
       schedule: Schedule.rate(Duration.hours(1)),

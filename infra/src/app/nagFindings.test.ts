@@ -1,0 +1,32 @@
+import { Validations, type App } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import * as v from 'valibot';
+import { synthesizeStage } from './testing/synthesizeStage';
+
+test.each([
+  ['dev', {}],
+  ['prod', { keyGeneration: 2 }],
+])('cdk-nag finds nothing in %s, changed by %j, that no construct accepts with a reason', (name, changes) => {
+  const { app } = synthesizeStage(name, changes);
+
+  const { violations } = new AwsSolutionsChecks().validateScope(app);
+  const findings = violations.flatMap(({ ruleName, violatingResources }) =>
+    violatingResources.map(({ constructPath = '' }) => ({ rule: ruleName, path: constructPath })),
+  );
+
+  expect(findings).not.toEqual([]);
+  expect(findings.filter(({ rule, path }) => !acceptedRules(app, path).includes(rule.replace(/\[.*/, '')))).toEqual([]);
+});
+
+/**
+ * The rules that a construct accepts, or one that it stands in. cdk-nag asks for each finding of a rule by itself,
+ * `AwsSolutions-IAM5[Resource::…]` with the ids of CloudFormation in it; here the rule is enough.
+ */
+function acceptedRules(app: App, path: string): string[] {
+  const construct = app.node.findAll().find(({ node }) => node.path === path);
+  return (construct?.node.scopes ?? [])
+    .flatMap(({ node }) => node.metadata)
+    .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+    .flatMap(({ data }) => Object.keys(v.parse(v.record(v.string(), v.string()), data)))
+    .map((id) => id.replace('Annotation::', ''));
+}
