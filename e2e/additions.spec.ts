@@ -41,7 +41,9 @@ test('what a client adds reaches the staff once, however often it is sent', asyn
     { filename: `${reference} - Dossier - overzicht.pdf` },
     { filename: `${reference} - Dossier - case.json` },
   ]);
-  expect(await store.keys(`case-updates/${submissionId}`)).toEqual([`case-updates/${submissionId}/1.json`]);
+  expect(await store.keys(`cases/${submissionId}`)).toEqual(
+    [0, 1].map((number) => `cases/${submissionId}/${number}.json`),
+  );
 });
 
 test('the link in the visitor’s mail is the one of the answer', async ({ mailbox }) => {
@@ -149,7 +151,7 @@ test('who erases a case revokes its link, and nothing is left of what came to it
   const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
 
   expect(erased.code).toBe(0);
-  expect(erased.output).toMatch(/"case-updates\/": [12]\b/);
+  expect(erased.output).toMatch(/"cases\/": [23]\b/);
   expect(await ownCloud.store.keys('')).toEqual([]);
   const revoked = { status: 410, body: { code: 'link_revoked', error: apiErrors.link_revoked.text } };
   expect(await own.checkCaseLink(caseKey)).toMatchObject(revoked);

@@ -155,7 +155,7 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
     answers: { invoices_terms: 'Factuur 2026-0012: € 1.210,00' },
     claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
   });
-  const caseFile = await store.read(`cases/${submissionId}.json`);
+  const caseFile = await store.read(`cases/${submissionId}/0.json`);
   const [attached] = caseFiles.filter(({ filename }) => /^\w{4}-\w{4} - Dossier - case\.json$/.test(filename));
   expect(await mailbox.attachment(mail, attached?.place ?? -1)).toEqual(caseFile);
   expect(JSON.parse(caseFile.toString())).toMatchObject({

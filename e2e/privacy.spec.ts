@@ -12,7 +12,7 @@ const mark = 'Zilverreiger';
 
 test('neither logs nor keys tell anything that a visitor wrote, in good times and bad', async ({ ownCloud }) => {
   test.setTimeout(90_000);
-  await ownCloud.start({ CASE_SYSTEM: 'sample' });
+  await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);
   const marked = Object.fromEntries(intakeFieldNames.map((name) => [name, `${mark} ${name}`]));
   const fields = { ...marked, email: `${mark.toLowerCase()}@bedrijf.example` };

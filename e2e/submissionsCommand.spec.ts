@@ -65,7 +65,7 @@ test('a changed version is shown with its case, without its words, and erased wi
   await change({ phone: '+32 56 36 00 01' });
   await patientExpect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
 
-  const caseFile = await ownCloud.store.read(`case-updates/${submissionId}/1.json`);
+  const caseFile = await ownCloud.store.read(`cases/${submissionId}/1.json`);
   const { output } = await runSubmissions(ownCloud, ['show', reference]);
   expect(output).toContain('"kind": "change"');
   expect(output).toContain('"revision": 2');
@@ -79,10 +79,8 @@ test('a changed version is shown with its case, without its words, and erased wi
   expect(await ownCloud.store.keys('')).toEqual([]);
 
   // As a delivery does that was under way meanwhile.
-  await ownCloud.store.write(`case-updates/${submissionId}/1.json`, caseFile.toString());
-  expect((await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`)).output).toContain(
-    '"case-updates/": 1',
-  );
+  await ownCloud.store.write(`cases/${submissionId}/1.json`, caseFile.toString());
+  expect((await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`)).output).toContain('"cases/": 1');
   expect(await ownCloud.store.keys('')).toEqual([]);
 });
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CallLimits } from '@incasso/infra/firewall/callLimits';
-import { CaseSystem } from './CaseSystem';
 import { localCloudAddresses } from './localCloudAddresses';
 import { Mailbox } from './Mailbox';
 import { Store } from './Store';
@@ -23,8 +22,6 @@ export class LocalCloud {
   readonly addresses;
   readonly mailbox;
   readonly store;
-  /** Only with `CASE_SYSTEM=sample`. */
-  readonly caseSystem;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
   /** What the process that was started last printed. */
@@ -34,7 +31,6 @@ export class LocalCloud {
     this.addresses = localCloudAddresses(port);
     this.mailbox = new Mailbox(this.addresses.mailbox);
     this.store = new Store(this.addresses.s3);
-    this.caseSystem = new CaseSystem(this.addresses);
   }
 
   /** Starts it, with what its environment is to say beside the usual, and waits until it answers. */
@@ -82,12 +78,6 @@ export class LocalCloud {
   /** All that it and its functions have written about what they did. Whole after its end. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
-  }
-
-  /** The events that the case system did not take, as they lie in their queue: one a line. */
-  async undeliveredCases(): Promise<string[]> {
-    const text = await readFile(join(this.#dataFolder ?? '', 'undelivered-cases.jsonl'), 'utf8').catch(() => '');
-    return text.split('\n').slice(0, -1);
   }
 
   /** Whom it asked for what, and how that was judged: each kind once. Whole after its end. */

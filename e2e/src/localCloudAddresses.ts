@@ -7,7 +7,5 @@ export function localCloudAddresses(port: number) {
     mailbox: at(2),
     s3: at(3),
     recaptcha: at(4),
-    events: at(5),
-    caseSystem: at(6),
   };
 }

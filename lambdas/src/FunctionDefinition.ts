@@ -22,9 +22,7 @@ export type Access =
       readonly actions: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:GetObjectTagging')[];
     }
   | { readonly actions: readonly ['s3:ListBucket'] }
-  | { readonly actions: readonly ['ses:SendRawEmail'] }
-  /** Only in a stage with a case system. */
-  | { readonly actions: readonly ['events:PutEvents'] };
+  | { readonly actions: readonly ['ses:SendRawEmail'] };
 
 export type FunctionDefinition = {
   /** What it is there for, in one sentence. */

@@ -67,7 +67,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 512,
     timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_LINK_KEY', 'CASE_EVENT_BUS'],
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_LINK_KEY'],
     access: [
       list,
       spendTokens,
@@ -90,7 +90,7 @@ export const functions = {
     triggers: [{ kind: 'api' }],
     memoryMb: 512,
     timeoutSeconds: 29,
-    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, ...caseLinks, 'CASE_EVENT_BUS'],
+    environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, ...caseLinks],
     access: [
       list,
       spendTokens,
@@ -117,8 +117,7 @@ export const functions = {
     access: [list, readRecords, readDocuments],
   },
   'notify-staff': {
-    purpose:
-      'Sends the mails and the event that a stored submission is due, and drives those again that were left over.',
+    purpose: 'Sends the mails that a stored submission is due, and drives those again that were left over.',
     triggers: [{ kind: 'queue' }, { kind: 'schedule', everyMinutes: 15 }],
     memoryMb: 512,
     timeoutSeconds: 60,
@@ -135,10 +134,9 @@ export const functions = {
       'API_BASE_URL',
       'MALWARE_SCAN',
       'MALWARE_SCAN_WAIT_MINUTES',
-      'CASE_UPDATES_DAYS',
+      'CASE_FILE_DAYS',
       'OUTBOX_MIN_AGE_SECONDS',
       'OUTBOX_LEASES_VOID_BEFORE',
-      'CASE_EVENT_BUS',
     ],
     access: [
       list,
@@ -146,10 +144,8 @@ export const functions = {
       readRecords,
       readDocuments,
       { prefix: storagePrefixes.cases, actions: ['s3:PutObject'] },
-      { prefix: storagePrefixes.caseUpdates, actions: ['s3:PutObject'] },
       { prefix: storagePrefixes.deadLetters, actions: ['s3:PutObject'] },
       { actions: ['ses:SendRawEmail'] },
-      { actions: ['events:PutEvents'] },
     ],
   },
 } as const satisfies Record<ApiFunctionName | 'unknown-route' | 'notify-staff', FunctionDefinition>;

@@ -1,5 +1,4 @@
 import { accept } from '../src/results/Result';
-import type { CaseEvent } from '../src/case-events/caseEvent';
 import { receiveAddition } from '../src/functions/handle-addition-form/receiveAddition';
 import { receiveIntake } from '../src/functions/handle-intake-form/receiveIntake';
 import { deliverMails } from '../src/functions/notify-staff/deliverMails';
@@ -30,7 +29,7 @@ const changedRequest = validIntakeRequest({
   documents: [pdfDocument(), pdfDocument('aanmaning.pdf', 'Aanmaning')],
 });
 
-/** Where a run goes wrong: at the nth call to the store, the mailer or the case system, before or after it was done. */
+/** Where a run goes wrong: at the nth call to the store or the mailer, before or after it was done. */
 export type Fault = {
   readonly at: number;
   readonly moment: 'before' | 'after';
@@ -46,7 +45,6 @@ export function startWorld(fault?: Fault) {
   const clock = () => new Date(time);
   const store = new MemoryStore(clock);
   const sent: Mail[] = [];
-  const events: CaseEvent[] = [];
 
   const strike = (moment: 'before' | 'after') => {
     if (isKilled) throw new Error('killed');
@@ -66,22 +64,9 @@ export function startWorld(fault?: Fault) {
         return accept(undefined);
       }),
   };
-  const caseSystem = {
-    bucket: 'documents',
-    onFault: () => undefined,
-    events: {
-      put: async (event: CaseEvent) => {
-        await Promise.resolve();
-        strike('before');
-        events.push(event);
-        strike('after');
-      },
-    },
-  };
   const ports = {
     store,
     mailer,
-    caseSystem,
     staff,
     now: clock,
     scan: chooseMalwareScan('none', store),
@@ -96,7 +81,6 @@ export function startWorld(fault?: Fault) {
     now: clock,
     newId: idsInARow(),
     newReference: () => 'K7QM-3TXB',
-    hasCaseSystem: true,
     caseKeys,
   };
 
@@ -113,7 +97,6 @@ export function startWorld(fault?: Fault) {
   return {
     store,
     sent,
-    events,
     callCount: () => calls,
     submit: () => attempt(() => receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, receive)),
     change: () => attempt(() => receiveIntake({ submissionId, ...changedRequest }, receive)),

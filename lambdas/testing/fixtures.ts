@@ -2,8 +2,6 @@ import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import type { CaseEvent } from '../src/case-events/caseEvent';
-import type { CaseEvents } from '../src/case-events/CaseEvents';
 import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
 import type { AdditionRequest } from '../src/functions/handle-addition-form/parseAdditionRequest';
 import type { IntakeRequest } from '../src/functions/handle-intake-form/IntakeRequest';
@@ -170,25 +168,9 @@ export function keepingMailer(refuse: (mail: Mail) => Error | undefined = () => 
   };
 }
 
-/** Keeps the events that it takes; `refuse` decides which it throws for. */
-export function keepingEvents(
-  refuse: (event: CaseEvent) => Error | undefined = () => undefined,
-): CaseEvents & { taken: CaseEvent[] } {
-  const taken: CaseEvent[] = [];
-  return {
-    taken,
-    put(event) {
-      const error = refuse(event);
-      if (error !== undefined) return Promise.reject(error);
-      taken.push(event);
-      return Promise.resolve();
-    },
-  };
-}
-
 /** Makes an overview of which a test knows the bytes alone, and stores all case files that a stage may. */
 export const plainCaseFiles = {
-  caseUpdatesDays: 31,
+  caseFileDays: 31,
   writeOverview: ({ reference }: { readonly reference: string }) =>
     Promise.resolve(new TextEncoder().encode(`overview of ${reference}`)),
   onOverviewFault: (_submissionId: string, fault: unknown) => {

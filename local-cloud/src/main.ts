@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   Site          ${stage.addresses.site}
   Partner       ${stage.addresses.partner}
   Staff's mail  ${stage.addresses.mailbox}
-  S3            ${stage.addresses.s3}${stage.siteConfig.botCheck.provider === 'recaptcha' ? `\n  reCAPTCHA     ${stage.addresses.recaptcha}` : ''}${stage.environment.CASE_EVENT_BUS === undefined ? '' : `\n  Case system   ${stage.addresses.caseSystem}`}
+  S3            ${stage.addresses.s3}${stage.siteConfig.botCheck.provider === 'recaptcha' ? `\n  reCAPTCHA     ${stage.addresses.recaptcha}` : ''}
 
   Data is kept in ${stage.dataFolder}. Stop with Ctrl+C.`);
 }

@@ -10,7 +10,6 @@ import { startFunctions } from './functions/startFunctions';
 import type { LocalStage } from './stage/localStage';
 import { ScriptedScanner } from './malware-scan/ScriptedScanner';
 import { startMailbox } from './mailbox/startMailbox';
-import { startCaseEvents } from './case-system/startCaseEvents';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { openAccount } from './rights/openAccount';
@@ -61,7 +60,6 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     stage.siteConfig.botCheck.provider === 'recaptcha'
       ? await startRecaptcha({ port: stage.port + 4, keys: stage.recaptchaKeys })
       : undefined;
-  const caseEvents = stage.environment.CASE_EVENT_BUS === undefined ? undefined : await startCaseEvents(stage, account);
   events.startTimer();
   const edge = await startEdge(stage, siteFolder, functions.invoke);
   const partnerPages = await startPartnerPages(stage);
@@ -71,7 +69,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       events.close();
       scanner?.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
-      await Promise.all([s3.close(), mailbox.close(), recaptcha?.close(), caseEvents?.close()]);
+      await Promise.all([s3.close(), mailbox.close(), recaptcha?.close()]);
       logFile.end();
       await lock.release();
     },

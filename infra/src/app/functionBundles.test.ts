@@ -30,7 +30,7 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   MAIL_SENDER: 'intake@solvenda.example',
   STAFF_RECIPIENTS: 'dossiers@solvenda.example',
   API_BASE_URL: 'https://www.solvenda.example',
-  CASE_UPDATES_DAYS: '31',
+  CASE_FILE_DAYS: '31',
   MALWARE_SCAN: 'none',
   MALWARE_SCAN_WAIT_MINUTES: '30',
   OUTBOX_MIN_AGE_SECONDS: '600',

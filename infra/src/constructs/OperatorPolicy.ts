@@ -16,7 +16,7 @@ export type OperatorPolicyProps = {
   readonly stageName: string;
 };
 
-const { submissions, documents, cases, caseUpdates, outbox, deadLetters, botTokens } = storagePrefixes;
+const { submissions, documents, cases, outbox, deadLetters, botTokens } = storagePrefixes;
 
 /**
  * What the commands of `docs/operations.md` need when something goes wrong, for people who are no administrators. It is
@@ -31,9 +31,9 @@ export class OperatorPolicy extends ManagedPolicy {
       description: `Operates ${scope.stackName.replace(/-backend$/, '')}: submissions, mails that wait, erasure`,
       statements: [
         new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [bucket.bucketArn] }),
-        on(['s3:GetObject'], submissions, documents, cases, caseUpdates, outbox, deadLetters),
+        on(['s3:GetObject'], submissions, documents, cases, outbox, deadLetters),
         on(['s3:GetObjectTagging'], documents),
-        on(['s3:GetObjectVersion'], submissions, cases, caseUpdates, botTokens),
+        on(['s3:GetObjectVersion'], submissions, cases, botTokens),
         on(['s3:PutObject'], outbox),
         on(['s3:DeleteObject'], deadLetters),
         on(['s3:DeleteObjectVersion'], ...Object.values(storagePrefixes)),

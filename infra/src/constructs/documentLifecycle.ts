@@ -1,9 +1,8 @@
 import { retentionDays } from '@incasso/contract/retention';
-import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
-import { caseUpdatesDays, minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
+import { caseFileDays, minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
 
 /** What is dropped when: of every object nothing is left at the end of its days, wherever in a day they began. */
 export function documentLifecycle(submissionDays: number): LifecycleRule[] {
@@ -13,8 +12,7 @@ export function documentLifecycle(submissionDays: number): LifecycleRule[] {
     keepFor(storagePrefixes.uploads, unclaimedDocuments, minRuleDays),
     keepFor(storagePrefixes.documents, submissionDays, recoveryDays),
     keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
-    keepFor(storagePrefixes.cases, submissionDays - caseFileDelayDays, recoveryDays),
-    keepFor(storagePrefixes.caseUpdates, submissionDays - caseUpdatesDays(submissionDays), recoveryDays),
+    keepFor(storagePrefixes.cases, submissionDays - caseFileDays(submissionDays), recoveryDays),
     keepFor(storagePrefixes.outbox, submissionDays, recoveryDays),
     keepFor(storagePrefixes.deadLetters, submissionDays, recoveryDays),
     {

@@ -1,10 +1,8 @@
 import { functions, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
-import { localStage } from '../stages/localStage';
 
-const { caseSystem } = localStage;
-const { backend } = synthesizeStage('prod', { sesSandbox: false, caseSystem });
+const { backend } = synthesizeStage('prod', { sesSandbox: false });
 
 const oneOrMore = v.pipe(
   v.union([v.string(), v.array(v.string())]),
@@ -53,15 +51,6 @@ test('lets mails go out under the sender’s address alone', () => {
   expect(sending).toHaveLength(1);
   expect(sending[0]?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'intake@solvenda.example' } });
   expect(JSON.stringify(sending[0]?.Resource)).not.toContain('*');
-});
-
-test('lets cases go to their own bus alone, and nowhere without a case system', () => {
-  const putting = (template = backend) =>
-    statementsOf('notify-staff', template).filter(({ Action }) => Action.includes('events:PutEvents'));
-
-  expect(putting()).toHaveLength(1);
-  expect(putting()[0]?.Resource).toEqual({ 'Fn::GetAtt': [expect.stringMatching(/^CaseSystemBus/), 'Arn'] });
-  expect(putting(synthesizeStage('prod').backend)).toEqual([]);
 });
 
 test('lets mails go to every identity in SES’s sandbox, which asks rights on the recipients’ too', () => {

@@ -1,22 +1,16 @@
 import type { Access } from '@incasso/lambdas/FunctionDefinition';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { CaseSystem } from './CaseSystem';
 import type { StaffMail } from './StaffMail';
 
 /** What access is given to. */
 export type AccessTargets = {
   readonly documents: IBucket;
   readonly mail: StaffMail;
-  /** Absent: nobody may send it anything. */
-  readonly caseSystem: CaseSystem | undefined;
 };
 
 /** The statements of a function's access: its very actions, on its prefixes alone. */
-export function functionRights(
-  access: readonly Access[],
-  { documents, mail, caseSystem }: AccessTargets,
-): PolicyStatement[] {
+export function functionRights(access: readonly Access[], { documents, mail }: AccessTargets): PolicyStatement[] {
   return access.flatMap((entry) => {
     const actions = [...entry.actions];
     if ('prefix' in entry) {
@@ -31,10 +25,6 @@ export function functionRights(
           resources: [...mail.resourceArns],
           conditions: { StringEquals: { 'ses:FromAddress': mail.senderAddress } },
         });
-      case 'events:PutEvents':
-        return caseSystem === undefined
-          ? []
-          : new PolicyStatement({ actions, resources: [caseSystem.bus.eventBusArn] });
     }
   });
 }

@@ -20,7 +20,6 @@ export type Watched = {
     readonly mailsGivenUp: MetricFilter;
     readonly confirmationsGivenUp: MetricFilter;
     readonly caseSystem: CaseSystem | undefined;
-    readonly caseEventsUnsent: MetricFilter | undefined;
   };
   readonly check: IFunction;
   readonly undelivered: UndeliveredMails;
@@ -34,7 +33,7 @@ const period = Duration.minutes(5);
 
 /** When each alarm sounds. */
 export function alarmRules({ backend, check, undelivered, untold }: Watched): AlarmRule[] {
-  const { api, functions, notify, mailsGivenUp, confirmationsGivenUp } = backend;
+  const { api, functions, notify, mailsGivenUp, confirmationsGivenUp, caseSystem } = backend;
   const faultsOf = (...names: FunctionName[]) =>
     sum(names.flatMap((name) => faultsAndCrashes(functions[name], period)));
   return [
@@ -87,21 +86,9 @@ export function alarmRules({ backend, check, undelivered, untold }: Watched): Al
       periods: 3,
       soundsWhenBelow: true,
     },
-    ...caseSystemRules(backend),
-  ];
-}
-
-/** None where the stage has no case system. */
-function caseSystemRules({ caseSystem, caseEventsUnsent }: Watched['backend']): AlarmRule[] {
-  if (caseSystem === undefined || caseEventsUnsent === undefined) return [];
-  return [
-    {
-      name: 'case-events-unsent',
-      metric: caseEventsUnsent.metric({ period: Duration.minutes(15), statistic: Stats.SUM }),
-      threshold: 1,
-      periods: 2,
-    },
-    { name: 'cases-undelivered', metric: waiting(caseSystem.undelivered), threshold: 1 },
+    ...(caseSystem === undefined
+      ? []
+      : [{ name: 'cases-undelivered' as const, metric: waiting(caseSystem.undelivered), threshold: 1 }]),
   ];
 }
 

@@ -45,8 +45,7 @@ export const alarmTexts = {
     todo: 'Read the faults in the log of notify-staff, and whether SES paused the account.',
   },
   'mails-given-up': {
-    means:
-      'A mail, or an event for the case system, could not be sent for a whole day and was put aside: somebody does not know of a case.',
+    means: 'A mail could not be sent for a whole day and was put aside: somebody does not know of a case.',
     todo: 'Find the cause in the log of notify-staff, then bring it back: npm run submissions.',
   },
   'confirmations-given-up': {
@@ -93,13 +92,9 @@ export const alarmTexts = {
     means: 'The hourly look at the site did not happen, so an outage could pass unseen.',
     todo: 'Look whether the function of the site check is throttled or was removed.',
   },
-  'case-events-unsent': {
-    means: 'EventBridge takes no events on cases: the case system does not know of them. The staff has its mails.',
-    todo: 'Read case_event_unsent in the log of notify-staff. Each event is tried again at every sweep, for a day.',
-  },
   'cases-undelivered': {
     means: 'The case system refused a case, or did not answer for a whole day. The staff has its mail.',
-    todo: 'Find out why, from the message in the queue and from who runs the system; then send the case again.',
+    todo: 'Find out why, from the message in the queue and from those who run the system; give them its key.',
   },
 } as const satisfies Record<string, AlarmText>;
 

@@ -1,9 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
-import { localStage } from '../stages/localStage';
+import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 
-const { backend, monitoring } = synthesizeStage('prod', { caseSystem: localStage.caseSystem });
+const { backend, monitoring } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
 
 test('the topic takes what alarms of the stage and rules of EventBridge publish, over TLS alone', () => {
   const publish = { Effect: 'Allow', Action: 'sns:Publish' };

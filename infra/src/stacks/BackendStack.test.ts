@@ -214,10 +214,10 @@ test.each([
 test.each([
   ['dev', '3'],
   ['prod', '31'],
-] as const)('stores later files of cases of %s for as long as the stage keeps cases', (name, days) => {
+] as const)('stores no case file of %s that would outlive its case', (name, days) => {
   const { backend } = synthesizeStage(name);
 
   backend.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: { Variables: Match.objectLike({ CASE_UPDATES_DAYS: days }) },
+    Environment: { Variables: Match.objectLike({ CASE_FILE_DAYS: days }) },
   });
 });

@@ -14,7 +14,7 @@ import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
 import type { Release } from '../release/release';
-import { caseUpdatesDays } from '../stages/lifecycleDays';
+import { caseFileDays } from '../stages/lifecycleDays';
 import { captchaHosts, partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import { publicKeys } from '../stages/publicKeys';
 import type { Stage } from '../stages/stageSchema';
@@ -43,10 +43,8 @@ export class BackendStack extends Stack {
   readonly mailsGivenUp: MetricFilter;
   /** Counts the confirmations that are never sent, because SES takes no mail with the visitor's address. */
   readonly confirmationsGivenUp: MetricFilter;
-  /** Passes cases on. `undefined` where the stage has no case system. */
+  /** `undefined` where the stage has no case system. */
   readonly caseSystem: CaseSystem | undefined;
-  /** Counts the events on cases that could not be sent; they are tried again. */
-  readonly caseEventsUnsent: MetricFilter | undefined;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, bundles } = props;
@@ -59,8 +57,7 @@ export class BackendStack extends Stack {
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
-    this.caseSystem =
-      stage.caseSystem && new CaseSystem(this, 'CaseSystem', { stageName: stage.name, settings: stage.caseSystem });
+    this.caseSystem = stage.caseSystem && new CaseSystem(this, 'CaseSystem', { documents, settings: stage.caseSystem });
     this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
 
     const values = this.functionValues(props);
@@ -71,7 +68,7 @@ export class BackendStack extends Stack {
           name,
           bundles,
           environment: functionEnvironment(functions[name].environment, values),
-          rights: functionRights(functions[name].access, { documents, mail: this.mail, caseSystem: this.caseSystem }),
+          rights: functionRights(functions[name].access, { documents, mail: this.mail }),
           reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
         }),
     );
@@ -83,9 +80,6 @@ export class BackendStack extends Stack {
       field: 'confirmationsGivenUp',
       name: 'confirmations given up',
     });
-    this.caseEventsUnsent =
-      this.caseSystem &&
-      this.count(stage, { id: 'CaseEventsUnsent', field: 'caseEventsUnsent', name: 'case events unsent' });
 
     new OperatorPolicy(this, 'OperatorPolicy', {
       documents,
@@ -129,9 +123,8 @@ export class BackendStack extends Stack {
       LINK_KEY_PREVIOUS: linkKeys.previous,
       CASE_LINK_KEY: caseLinkKeys.current,
       CASE_LINK_KEY_PREVIOUS: caseLinkKeys.previous,
-      CASE_UPDATES_DAYS: String(caseUpdatesDays(stage.submissionRetentionDays)),
+      CASE_FILE_DAYS: String(caseFileDays(stage.submissionRetentionDays)),
       MALWARE_SCAN: stage.malwareScan ? 'guardduty' : 'none',
-      ...(this.caseSystem !== undefined && { CASE_EVENT_BUS: this.caseSystem.bus.eventBusName }),
     };
   }
 

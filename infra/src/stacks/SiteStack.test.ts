@@ -10,7 +10,7 @@ import { cacheRules } from '../delivery/cacheRules';
 import { errorPage } from '../delivery/errorPage';
 import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicies';
 import { bundleViewerRequest } from '../edge/bundleViewerRequest';
-import { localStage } from '../stages/localStage';
+import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
 import { deployedHeaders } from './testing/deployedHeaders';
@@ -183,7 +183,7 @@ test.each(siteVariants)('with %j, puts up the privacy policy that tells of it', 
   const { botCheck: provider, hasCaseSystem } = variant;
   const { app } = synthesizeStage('dev', {
     botCheck: provider === 'recaptcha' ? recaptcha : { provider },
-    ...(hasCaseSystem && { caseSystem: localStage.caseSystem }),
+    ...(hasCaseSystem && { caseSystem: sampleCaseSystem }),
   });
 
   const { directory } = app.synth();

@@ -70,8 +70,7 @@ describe('the documents bucket', () => {
           gone('uploads/', 1, 1),
           gone('documents/', 80, 7),
           gone('submissions/', 80, 7),
-          gone('cases/', 79, 7),
-          gone('case-updates/', 49, 7),
+          gone('cases/', 49, 7),
           gone('outbox/', 80, 7),
           gone('dead-letters/', 80, 7),
           Match.objectLike({ ExpiredObjectDeleteMarker: true }),
@@ -106,7 +105,7 @@ describe('the documents bucket', () => {
             { Field: 'readOnly', Equals: ['true'] },
             {
               Field: 'resources.ARN',
-              StartsWith: ['documents/', 'submissions/', 'cases/', 'case-updates/'].map(arnOf),
+              StartsWith: ['documents/', 'submissions/', 'cases/'].map(arnOf),
             },
           ],
         },

@@ -35,12 +35,7 @@ export class StorageStack extends Stack {
     new ReadTrail(this, 'ReadTrail', {
       trailName: `incasso-${stage.name}-readings`,
       bucket: this.documents,
-      prefixes: [
-        storagePrefixes.documents,
-        storagePrefixes.submissions,
-        storagePrefixes.cases,
-        storagePrefixes.caseUpdates,
-      ],
+      prefixes: [storagePrefixes.documents, storagePrefixes.submissions, storagePrefixes.cases],
       logs: this.accessLogs,
     });
 

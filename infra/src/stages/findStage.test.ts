@@ -1,3 +1,4 @@
+import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { checkStage, findStage } from './findStage';
 import { stages } from './stages';
 
@@ -29,10 +30,14 @@ test.each([
     { domain: { host: 'www.other.example', redirectsApex: true, hostedZone: { id: 'Z', name: 'solvenda.example' } } },
   ],
   ['botCheck.secretName', { botCheck: { provider: 'recaptcha', siteKey: 'k' } }],
-  ['caseSystem.endpoint', { caseSystem: { endpoint: 'http://d.example/', keyHeader: 'x-key', secretName: 'k' } }],
-  ['caseSystem.endpoint', { caseSystem: { endpoint: 'https://d.example/?a', keyHeader: 'x-key', secretName: 'k' } }],
-  ['caseSystem.keyHeader', { caseSystem: { endpoint: 'https://d.example/', keyHeader: 'X Key', secretName: 'k' } }],
-  ['caseSystem.secretName', { caseSystem: { endpoint: 'https://d.example/', keyHeader: 'x-key', secretName: '' } }],
+  ['caseSystem.endpoint', { caseSystem: { ...sampleCaseSystem, endpoint: 'http://d.example/' } }],
+  ['caseSystem.endpoint', { caseSystem: { ...sampleCaseSystem, endpoint: 'https://d.example/?a' } }],
+  ['caseSystem.keyHeader', { caseSystem: { ...sampleCaseSystem, keyHeader: 'X Key' } }],
+  [
+    'caseSystem.reader.principalArn',
+    { caseSystem: { ...sampleCaseSystem, reader: { principalArn: '*', externalId: 'incasso' } } },
+  ],
+  ['caseSystem.secretName', { caseSystem: { ...sampleCaseSystem, secretName: '' } }],
   ['submissionRetentionDays', { submissionRetentionDays: 91 }],
   ['submissionRetentionDays', { submissionRetentionDays: 10 }],
   ['monthlyBudget', { monthlyBudget: 0 }],

@@ -2,24 +2,24 @@ import { retentionDays } from '@incasso/contract/retention';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import { documentLifecycle } from '../constructs/documentLifecycle';
-import { caseUpdatesDays, minSubmissionDays, recoveryDays, roundingDays } from './lifecycleDays';
+import { caseFileDays, minSubmissionDays, recoveryDays, roundingDays } from './lifecycleDays';
 
 const allowed = Array.from(
   { length: retentionDays.submissions - minSubmissionDays + 1 },
   (_, place) => minSubmissionDays + place,
 );
 
-test.each(allowed)('in a stage that keeps cases for %d days, no later file of one outlives it', (days) => {
-  const rule = documentLifecycle(days).find(({ prefix }) => prefix === storagePrefixes.caseUpdates);
+test.each(allowed)('in a stage that keeps cases for %d days, no case file outlives its case', (days) => {
+  const rule = documentLifecycle(days).find(({ prefix }) => prefix === storagePrefixes.cases);
   const hiddenAfter = rule?.expiration?.toDays() ?? Infinity;
 
   expect(hiddenAfter).toBeGreaterThanOrEqual(1);
-  expect(caseUpdatesDays(days)).toBeGreaterThanOrEqual(1);
-  expect(caseUpdatesDays(days) + hiddenAfter + recoveryDays + roundingDays).toBeLessThanOrEqual(days);
+  expect(caseFileDays(days)).toBeGreaterThanOrEqual(1);
+  expect(caseFileDays(days) + hiddenAfter + recoveryDays + roundingDays).toBeLessThanOrEqual(days);
   expect(rule?.noncurrentVersionExpiration).toEqual(Duration.days(recoveryDays));
 });
 
 test('from 42 days on, what comes by a client’s link on its last day is stored', () => {
-  expect([42, retentionDays.submissions].map(caseUpdatesDays)).toEqual([31, 31]);
-  expect(caseUpdatesDays(41)).toBe(30);
+  expect([42, retentionDays.submissions].map(caseFileDays)).toEqual([31, 31]);
+  expect(caseFileDays(41)).toBe(30);
 });

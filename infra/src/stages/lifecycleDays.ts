@@ -1,5 +1,4 @@
 import { retentionDays } from '@incasso/contract/retention';
-import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 
 /** How long something deleted, by mistake or because its time was over, can be brought back at least. In days. */
 export const recoveryDays = 7;
@@ -17,13 +16,16 @@ export const minRuleDays = 1;
 /** Days from when an object's rule begins to count until nothing of it is left, beside those of the rule itself. */
 const endingDays = recoveryDays + roundingDays;
 
+/** What comes to a case is mailed within a day at the latest, and its case file stored then. */
+const mailingDays = 1;
+
 /**
- * How old a case may be, in days, for a file of it to be stored that has what came later: as old as one that its client
- * can still add to, in a stage that keeps cases for long enough. What is left of the case's days is the file's time.
+ * How old a case may be, in days, for a case file to be stored: as old as one that its client can still add to, in a
+ * stage that keeps cases for long enough. What is left of the case's days is the time that the file is kept.
  */
-export function caseUpdatesDays(submissionDays: number): number {
-  return Math.min(retentionDays.caseLinks + caseFileDelayDays, submissionDays - minRuleDays - endingDays);
+export function caseFileDays(submissionDays: number): number {
+  return Math.min(retentionDays.caseLinks + mailingDays, submissionDays - minRuleDays - endingDays);
 }
 
 /** The shortest time for which a stage can keep submissions and still bring them back. */
-export const minSubmissionDays = minRuleDays + recoveryDays + roundingDays + caseFileDelayDays;
+export const minSubmissionDays = minRuleDays + endingDays + mailingDays;

@@ -19,11 +19,6 @@ export const localStage: Stage & { readonly account: string } = {
   waf: true,
   malwareScan: true,
   botCheck: { provider: 'altcha' },
-  caseSystem: {
-    endpoint: 'https://dossiers.solvenda.example/cases',
-    keyHeader: 'x-api-key',
-    secretName: 'incasso/local/case-system',
-  },
   alarmAddress: 'beheer@solvenda.example',
   monthlyBudget: 10,
   throttle: { requestsPerSecond: 25, burst: 50 },

@@ -47,7 +47,7 @@ const botCheckSchema = v.variant('provider', [
 ]);
 
 const caseSystemSchema = v.strictObject({
-  /** Where each case is posted to. It answers within five seconds. */
+  /** Told of each case file by a POST. It answers within five seconds. */
   endpoint: v.pipe(
     v.string(),
     v.regex(
@@ -60,6 +60,15 @@ const caseSystemSchema = v.strictObject({
   keyHeader: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a header in small letters')),
   /** Name of the Secrets Manager secret that holds the key as plain text. */
   secretName: text,
+  /** Who may assume the role that reads case files. */
+  reader: v.strictObject({
+    principalArn: v.pipe(
+      v.string(),
+      v.regex(/^arn:aws:iam::\d{12}:(root|(role|user)\/[\w+=,.@/-]+)$/, 'must be a role, a user or an account of AWS'),
+    ),
+    /** Told along when the role is assumed. https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html */
+    externalId: v.pipe(v.string(), v.regex(/^[\w+=,.@:/-]{2,1224}$/, 'must be 2 or more letters and digits')),
+  }),
 });
 
 const fields = v.strictObject({
@@ -98,8 +107,8 @@ const fields = v.strictObject({
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
   /**
-   * Gets each case as an event. The privacy policy then names who runs it (`contract/src/processors.ts`). Default: the
-   * firm has none.
+   * Is told of each case, and reads its file. The privacy policy then names those who run it
+   * (`contract/src/processors.ts`). Default: the firm has none.
    */
   caseSystem: v.optional(caseSystemSchema),
   /** Gets the alarms, the bounces and the budget's warnings; has to confirm the subscription once. */

@@ -40,8 +40,8 @@ const caseAdditionSchema = v.object({
 });
 
 /**
- * What `cases/{submissionId}.json` and `case-updates/{submissionId}/{number}.json` hold, and the file that goes along
- * with the staff's mails: a case as other systems take it in. `docs/case-file.md` is made from it. Something new is
+ * What `cases/{submissionId}/{number}.json` holds, and the file that goes along with the staff's mails: a case as other
+ * systems take it in. `docs/case-file.md` explains it. Something new is
  * optional to those who read it; whatever else changes is another version.
  */
 export const caseFileSchema = v.object({

@@ -4,8 +4,8 @@ import { atFirst } from '../submissions/CaseHistory';
 import { caseFileJson } from './caseFileJson';
 import { storeCaseFile } from './storeCaseFile';
 
-const key = `cases/${submissionId}.json`;
-const later = (hours: number) => ({ now: new Date(now.getTime() + hours * 60 * 60_000), caseUpdatesDays: 3 });
+const key = `cases/${submissionId}/0.json`;
+const later = (hours: number) => ({ now: new Date(now.getTime() + hours * 60 * 60_000), caseFileDays: 3 });
 const first = atFirst(storedIntake());
 const added = { ...first, additions: [storedAddition(), storedAddition({ number: 2 })] };
 
@@ -20,29 +20,24 @@ test('a case file is stored once, as it goes along with the mail', async () => {
   expect((await store.read(key))?.etag).toBe(before?.etag);
 });
 
-test('of a record of more than a day none is stored, since it would outlive it', async () => {
-  const store = new MemoryStore();
-
-  await storeCaseFile(store, first, later(24.1));
-
-  expect(store.keys).toEqual([]);
-});
-
-test('a case to which something came is stored beside the first file, by how much came', async () => {
+test('a later state is stored beside the first file, under the number of things that came to the case', async () => {
   const store = new MemoryStore();
 
   await storeCaseFile(store, first, later(0));
-  await storeCaseFile(store, added, later(24.1));
+  await storeCaseFile(store, added, later(3 * 24));
 
-  expect(store.keys).toEqual([`case-updates/${submissionId}/2.json`, key]);
-  expect(store.text(`case-updates/${submissionId}/2.json`)).toBe(caseFileJson(added));
+  expect(store.keys).toEqual([key, `cases/${submissionId}/2.json`]);
+  expect(store.text(`cases/${submissionId}/2.json`)).toBe(caseFileJson(added));
   expect(store.text(key)).toBe(caseFileJson(first));
 });
 
-test('of a case that is older than the stage says no later file is stored, whenever something came', async () => {
+test.each([
+  ['as it came in', first],
+  ['with what was added since', added],
+])('no file is stored of a case older than the stage says: %s', async (_state, history) => {
   const store = new MemoryStore();
 
-  await storeCaseFile(store, added, later(3 * 24 + 0.1));
+  await storeCaseFile(store, history, later(3 * 24 + 0.1));
 
   expect(store.keys).toEqual([]);
 });

@@ -29,7 +29,7 @@ const publicKeySchema = v.object({
 
 /**
  * Every environment variable that a function may have; `functions` says which function has which. The SDK's own
- * `AWS_ENDPOINT_URL_S3`, `_SES` and `_EVENTBRIDGE`, `AWS_REGION` and credentials come on top.
+ * `AWS_ENDPOINT_URL_S3` and `_SES`, `AWS_REGION` and credentials come on top.
  */
 export const environmentSchema = v.object({
   /** Name of the release that is running, e.g. a commit. */
@@ -77,8 +77,6 @@ export const environmentSchema = v.object({
   SES_STAFF_CONFIGURATION_SET: v.exactOptional(text),
   /** SES configuration set of visitors' mails. Default: none. */
   SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),
-  /** Name of the event bus by which cases go to the case system. Default: there is none, and no case is sent. */
-  CASE_EVENT_BUS: v.exactOptional(text),
   /** `true`: SES takes mails to verified addresses alone, and visitors' are none. Default: `false`. */
   SES_SANDBOX: v.exactOptional(flag, 'false'),
   /** Origin under which the links in the staff's mail reach `/api/documents/…`, without trailing slash. */
@@ -99,11 +97,8 @@ export const environmentSchema = v.object({
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** How long the staff's mail waits for the verdict, in minutes; then it goes without the document. Default: 30. */
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
-  /**
-   * How old a case may be, in days, for a file of it to be stored that has what came later. That file's own days end
-   * with those of the case.
-   */
-  CASE_UPDATES_DAYS: number,
+  /** Of a case that is older than this, in days, no case file is stored any more: it would outlive the case. */
+  CASE_FILE_DAYS: number,
   /** Age from which the sweep drives an outbox entry again, in seconds. Default: 600. */
   OUTBOX_MIN_AGE_SECONDS: v.exactOptional(number, '600'),
   /**

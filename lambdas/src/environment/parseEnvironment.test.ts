@@ -20,7 +20,7 @@ const complete = {
   API_BASE_URL: 'https://www.kantoor.example',
   LINK_KEY: 'weer een lang genoeg geheim',
   CASE_LINK_KEY: 'en nog een lang genoeg geheim',
-  CASE_UPDATES_DAYS: '31',
+  CASE_FILE_DAYS: '31',
   MALWARE_SCAN: 'none',
 };
 
@@ -30,7 +30,7 @@ test('values are parsed, and what is left out or empty has its default', () => {
     PUBLIC_KEYS: [{ key: 'pk_site' }, { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] }],
     STAFF_RECIPIENTS: ['a@kantoor.example', 'b@kantoor.example'],
     S3_PATH_STYLE: false,
-    CASE_UPDATES_DAYS: 31,
+    CASE_FILE_DAYS: 31,
     RECAPTCHA_MIN_SCORE: 0.5,
     RECAPTCHA_HOSTNAMES: [],
     RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',

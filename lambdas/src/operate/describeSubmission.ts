@@ -2,7 +2,7 @@ import { scanVerdictTag } from '../malware-scan/scanVerdicts';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import { dueKinds, outboxEntrySchema, type DueKind } from '../submissions/OutboxEntry';
+import { outboxEntrySchema } from '../submissions/OutboxEntry';
 import type { AnyRecord } from '../submissions/readRecords';
 
 /**
@@ -12,7 +12,7 @@ import type { AnyRecord } from '../submissions/readRecords';
 export async function describeSubmission(store: ObjectStore, submission: AnyRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = submission.kind === 'contact' ? [] : submission.documents;
-  const due = await dueOf(store, submission);
+  const isWaiting = await hasMailsDue(store, submission);
   const isDead = (await store.sizeOf(storageKeys.deadLetter(submission))) !== undefined;
   return {
     reference,
@@ -23,8 +23,7 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
     receivedAt,
     partner,
     caseFile: await caseFileOf(store, submission),
-    mails: isDead ? 'given up' : due.some((kind) => kind !== 'event') ? 'waiting' : 'sent',
-    ...(due.includes('event') && { event: 'waiting' }),
+    mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
     documents: await Promise.all(
       documents.map(async ({ size, sha256, mediaType }) => {
         // Its tags may be read where the object itself may not: before the scan has found it clean.
@@ -35,15 +34,16 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
   };
 }
 
-/** What waits to be sent. Of an entry that does not read, all may be due. */
-async function dueOf(store: ObjectStore, submission: AnyRecord): Promise<readonly DueKind[]> {
+/** Of an entry that does not read, all may be due. */
+async function hasMailsDue(store: ObjectStore, submission: AnyRecord): Promise<boolean> {
   const key = storageKeys.outboxEntry(submission);
-  if ((await store.sizeOf(key)) === undefined) return [];
-  return (await ifReadable(readJson(store, key, outboxEntrySchema)))?.value.due ?? dueKinds;
+  if ((await store.sizeOf(key)) === undefined) return false;
+  const entry = await ifReadable(readJson(store, key, outboxEntrySchema));
+  return entry === undefined || entry.value.due.length > 0;
 }
 
 /** A message of the contact form is no case. A case has its file from when the staff is told of it. */
 async function caseFileOf(store: ObjectStore, { kind, submissionId }: AnyRecord) {
   if (kind === 'contact') return undefined;
-  return (await store.sizeOf(storageKeys.caseFile(submissionId))) === undefined ? 'none yet' : 'stored';
+  return (await store.sizeOf(storageKeys.caseFile({ submissionId, number: 0 }))) === undefined ? 'none yet' : 'stored';
 }

@@ -11,10 +11,10 @@ const stored: Readonly<Record<string, string>> = {
   [`documents/${wanted}/aa`]: 'document',
   [`documents/${wanted}/bb`]: 'document',
   [`documents/${other}/aa`]: 'document',
-  [`cases/${wanted}.json`]: '{}',
-  [`case-updates/${wanted}/1.json`]: '{}',
-  [`cases/${other}.json`]: '{}',
-  [`case-updates/${other}/1.json`]: '{}',
+  [`cases/${wanted}/0.json`]: '{}',
+  [`cases/${wanted}/1.json`]: '{}',
+  [`cases/${other}/0.json`]: '{}',
+  [`cases/${other}/1.json`]: '{}',
   [`uploads/${wanted}/aa`]: 'document',
   [`uploads/${wanted}/grants.json`]: '{}',
   [`outbox/${wanted}/attempt.json`]: '{}',
@@ -39,13 +39,13 @@ test('finds a submission whose record was deleted but can still be brought back'
   expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
 });
 
-test.each([`cases/${wanted}.json`, `case-updates/${wanted}/2.json`])(
+test.each([`cases/${wanted}/0.json`, `cases/${wanted}/2.json`])(
   'finds %s, which a delivery left that was under way during the erasure',
   async (key) => {
     const caseFile = JSON.stringify({ version: 1, submissionId: wanted, reference: 'K7QM-3TXB' });
     const store = bucketWith({
       [`submissions/${other}.json`]: '{}',
-      [`cases/${other}.json`]: caseFile,
+      [`cases/${other}/0.json`]: caseFile,
       [key]: caseFile,
     });
 
@@ -72,8 +72,7 @@ test('erases every version of it, proves it, and leaves the others alone', async
     erased: {
       'submissions/': 3,
       'documents/': 3,
-      'cases/': 1,
-      'case-updates/': 1,
+      'cases/': 2,
       'uploads/': 3,
       'outbox/': 1,
       'dead-letters/': 1,
@@ -85,8 +84,8 @@ test('erases every version of it, proves it, and leaves the others alone', async
   expect(store.versions.map(({ key }) => key)).toEqual([
     `submissions/${other}.json`,
     `documents/${other}/aa`,
-    `cases/${other}.json`,
-    `case-updates/${other}/1.json`,
+    `cases/${other}/0.json`,
+    `cases/${other}/1.json`,
     'bot-tokens/another-signature',
   ]);
   expect(await versionsOf(store, other)).toHaveLength(5);

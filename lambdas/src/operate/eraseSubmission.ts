@@ -27,13 +27,11 @@ export type Erasure = {
  * under way during an erasure leaves a case file without a record, which is found too.
  */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
-  const { submissions, cases, caseUpdates } = storagePrefixes;
-  const records = await readAll(store, submissions);
+  const records = await readAll(store, storagePrefixes.submissions);
   const recorded = new Set(records.map(({ version }) => idOfKey(version.key)));
-  const isLeftOver = ({ key }: StoredVersion) => !recorded.has(idOfKey(key));
-  const leftOver = await Promise.all([readAll(store, cases, isLeftOver), readAll(store, caseUpdates, isLeftOver)]);
+  const leftOver = await readAll(store, storagePrefixes.cases, ({ key }) => !recorded.has(idOfKey(key)));
   const ids = new Set<string>();
-  for (const { text } of [...records, ...leftOver.flat()]) {
+  for (const { text } of [...records, ...leftOver]) {
     const record = v.safeParse(recordSchema, text);
     if (record.success && record.output.reference === reference) ids.add(record.output.submissionId);
   }

@@ -104,20 +104,19 @@ test('a changed version of a case is found with it, before what was added, and d
   expect(JSON.stringify(descriptions)).not.toContain('Voorbeeld');
 });
 
-test('a case of which the event alone waits is told as mailed', async () => {
+test('mails are told as waiting while one is due, or while the entry does not read', async () => {
   const store = await start();
   const { attempt } = waiting;
-  const entry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: ['event'] };
+  const entry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: ['visitor'] };
   await store.write(storageKeys.outboxEntry(waiting), jsonBody(entry));
 
-  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'sent', event: 'waiting' });
-
-  await store.write(storageKeys.outboxEntry(waiting), jsonBody({ ...entry, due: ['event', 'staff'] }));
-  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting', event: 'waiting' });
+  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting' });
+  await store.write(storageKeys.outboxEntry(waiting), jsonBody({ ...entry, due: [] }));
+  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'sent' });
   await store.write(storageKeys.outboxEntry(waiting), jsonBody({ version: 9 }));
   expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting' });
   await store.remove(storageKeys.outboxEntry(waiting));
-  expect(await describeSubmission(store, waiting)).not.toHaveProperty('event');
+  expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'sent' });
 });
 
 test('a dead letter goes back with the mails that were still due', async () => {
@@ -139,10 +138,6 @@ test('a dead letter goes back with the mails that were still due', async () => {
 
 test('a dead letter that does not read goes back with all that may be due', async () => {
   expect(await redrive(await start('{'), dead, now)).toEqual(['staff', 'visitor']);
-
-  const store = await start();
-  await store.write(storageKeys.deadLetter(waiting), jsonBody(letterOf(waiting, '{')));
-  expect(await redrive(store, waiting, now)).toEqual(['staff', 'visitor', 'event']);
 });
 
 test('a submission without a dead letter is left alone', async () => {
@@ -167,32 +162,23 @@ describe('a submission that is mailed to the staff once more', () => {
     const store = await start();
     await store.remove(key);
 
-    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('put');
+    expect(await sendAgain(store, waiting, now)).toBe('put');
     expect(store.json(key)).toMatchObject({ submissionId, attempt: waiting.attempt, due: ['staff'] });
-    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('already_waiting');
+    expect(await sendAgain(store, waiting, now)).toBe('already_waiting');
   });
 
   test('keeps what else is due', async () => {
     const store = await start();
     await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
 
-    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('put');
+    expect(await sendAgain(store, waiting, now)).toBe('put');
     expect(store.json(key)).toMatchObject({ due: ['staff', 'visitor'] });
-  });
-
-  test('so is an event alone, which keeps its id', async () => {
-    const store = await start();
-    await store.remove(key);
-
-    expect(await sendAgain(store, waiting, { kind: 'event', now })).toBe('put');
-    expect(store.json(key)).toMatchObject({ submissionId, attempt: waiting.attempt, due: ['event'] });
-    expect(await sendAgain(store, waiting, { kind: 'event', now })).toBe('already_waiting');
   });
 
   test('keeps what was given up', async () => {
     const store = await start(JSON.stringify(entryOf(dead, ['visitor'])));
 
-    expect(await sendAgain(store, dead, { kind: 'staff', now })).toBe('put');
+    expect(await sendAgain(store, dead, now)).toBe('put');
     expect(store.keysUnder('dead-letters/')).toEqual([]);
     expect(store.json(storageKeys.outboxEntry(dead))).toMatchObject({ due: ['staff', 'visitor'] });
   });
@@ -206,7 +192,7 @@ describe('a submission that is mailed to the staff once more', () => {
       return store.write(key, jsonBody({ ...entryOf(waiting, ['visitor']), leasedAt: now.toISOString() }));
     };
 
-    expect(await sendAgain(store, waiting, { kind: 'staff', now })).toBe('busy');
+    expect(await sendAgain(store, waiting, now)).toBe('busy');
     expect(store.json(key)).toMatchObject({ due: ['visitor'] });
   });
 });

@@ -9,7 +9,6 @@ test.each<[string, Command]>([
   ['show k7qm-3txb', { name: 'show', reference: 'K7QM-3TXB' }],
   [`show ${id}`, { name: 'show', reference: id }],
   ['mail k7qm-3txb', { name: 'mail', reference: 'K7QM-3TXB' }],
-  ['event K7QM-3TXB', { name: 'event', reference: 'K7QM-3TXB' }],
   ['redrive K7QM-3TXB --bucket b', { name: 'redrive', reference: 'K7QM-3TXB', bucket: 'b' }],
   ['--bucket=b erase K7QM-3TXB', { name: 'erase', reference: 'K7QM-3TXB', bucket: 'b' }],
 ])('%s is understood', (line, command) => {
@@ -17,7 +16,7 @@ test.each<[string, Command]>([
 });
 
 test.each([
-  ['', 'Say what to do: pending, show, redrive, mail, event or erase.'],
+  ['', 'Say what to do: pending, show, redrive, mail or erase.'],
   ['remove K7QM-3TXB', 'There is no command "remove".'],
   ['show', 'show needs a reference, such as K7QM-3TXB.'],
   ['show K7QM', '"K7QM" is no reference; they look like K7QM-3TXB.'],

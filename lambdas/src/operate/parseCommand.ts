@@ -7,18 +7,16 @@ import { accept, refuseBecause, type Result } from '../results/Result';
 export type Command = { readonly bucket?: string } & (
   | { readonly name: 'pending' }
   /** Of a submission; all but `erase` take its id as well. */
-  | { readonly name: 'show' | 'redrive' | 'erase'; readonly reference: string }
-  | { readonly name: 'mail' | 'event'; readonly reference: string }
+  | { readonly name: 'show' | 'redrive' | 'mail' | 'erase'; readonly reference: string }
 );
 
 export const usage = `npm run submissions -- pending              what is not sent yet
 npm run submissions -- show K7QM-3TXB       how far a submission is
 npm run submissions -- redrive K7QM-3TXB    brings back what was given up
 npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once more, sent before or not
-npm run submissions -- event K7QM-3TXB      sends a case to the case system once more, sent before or not
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
 
-show, redrive, mail and event take the id of a submission too.
+show, redrive and mail take the id of a submission too.
 In the local cloud, or with --bucket NAME in AWS.`;
 
 /** Reads the arguments of the command, or says in words what is wrong with them. */
@@ -28,12 +26,12 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
   const { bucket, words } = parsed.value;
   const [name, given, ...more] = words;
   const place = bucket === undefined ? {} : { bucket };
-  if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive, mail, event or erase.');
+  if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive, mail or erase.');
   if (name === 'pending') {
     if (given !== undefined) return refuseBecause('pending takes no reference: it lists all.');
     return accept({ name, ...place });
   }
-  if (name !== 'show' && name !== 'redrive' && name !== 'mail' && name !== 'event' && name !== 'erase')
+  if (name !== 'show' && name !== 'redrive' && name !== 'mail' && name !== 'erase')
     return refuseBecause(`There is no command "${name}".`);
   if (given === undefined) return refuseBecause(`${name} needs a reference, such as K7QM-3TXB.`);
   if (more.length > 0) return refuseBecause(`${name} takes one reference at a time.`);

@@ -9,8 +9,7 @@ import type { AnyRecord } from '../submissions/readRecords';
 
 /**
  * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none.
- * What was sent before is not sent again, unless the letter does not read: then all is due. Where a stage has no case
- * system, the event is due to nobody, and goes with the mails.
+ * What was sent before is not sent again, unless the letter does not read: then all is due.
  */
 export async function redrive(
   store: ObjectStore,
@@ -26,7 +25,7 @@ export async function redrive(
     submissionId,
     attempt,
     createdAt: now.toISOString(),
-    due: dueIn(letter?.value.entry ?? '') ?? dueDeliveries(submission, true),
+    due: dueIn(letter?.value.entry ?? '') ?? dueDeliveries(submission),
   };
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await store.remove(key);

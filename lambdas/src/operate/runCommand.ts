@@ -27,8 +27,7 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
     case 'redrive':
       return redriveSubmission(command.reference, bucket, operator);
     case 'mail':
-    case 'event':
-      return sendSubmission(command, bucket, operator);
+      return mailAgain(command.reference, bucket, operator);
     case 'erase':
       return erase(command.reference, bucket, operator);
   }
@@ -66,37 +65,16 @@ function nameOf(record: AnyRecord): string {
   return isLater ? `${record.reference}, ${record.kind} ${record.number},` : record.reference;
 }
 
-type SendCommand = Extract<Command, { name: 'mail' | 'event' }>;
-
-const busy = 'is being sent at this moment. Nothing was changed: look again in a minute.';
-const sendAgainWords: Readonly<Record<SendCommand['name'], Readonly<Record<SendAgainOutcome, string>>>> = {
-  mail: {
-    put: 'is back in the outbox, sent before or not. A sweep mails it to the staff within half an hour.',
-    already_waiting: 'waits in the outbox already, with the staff’s mail due. A sweep mails it within half an hour.',
-    busy,
-  },
-  event: {
-    put: 'is back in the outbox, sent before or not. A sweep sends it to the case system within half an hour.',
-    already_waiting: 'waits in the outbox already, with its event due. A sweep sends it within half an hour.',
-    busy,
-  },
+const sendAgainWords: Readonly<Record<SendAgainOutcome, string>> = {
+  put: 'is back in the outbox, sent before or not. A sweep mails it to the staff within half an hour.',
+  already_waiting: 'waits in the outbox already, with the staff’s mail due. A sweep mails it within half an hour.',
+  busy: 'is being sent at this moment. Nothing was changed: look again in a minute.',
 };
 
-async function sendSubmission(
-  { name, reference: wanted }: SendCommand,
-  { store }: OpenBucket,
-  { print, now }: Operator,
-): Promise<boolean> {
+async function mailAgain(wanted: string, { store }: OpenBucket, { print, now }: Operator): Promise<boolean> {
   const submissions = await findRecords(store, wanted);
-  for (const submission of submissions) {
-    const { kind } = submission;
-    if (name === 'event' && kind === 'contact') {
-      print(`${nameOf(submission)} is no case: no case system is sent it.`);
-      continue;
-    }
-    const outcome = await sendAgain(store, submission, { kind: name === 'mail' ? 'staff' : 'event', now: now() });
-    print(`${nameOf(submission)} ${sendAgainWords[name][outcome]}`);
-  }
+  for (const submission of submissions)
+    print(`${nameOf(submission)} ${sendAgainWords[await sendAgain(store, submission, now())]}`);
   return submissions.length > 0;
 }
 

@@ -9,25 +9,21 @@ import { redrive } from './redrive';
 export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
 
 /**
- * Makes the staff's mail of a submission due again, or its event, sent before or not; the next sweep sends it. What is
- * due besides, or was given up, stays due beside it.
+ * Makes the staff's mail of a submission due again, sent before or not; the next sweep sends it. What is due besides,
+ * or was given up, stays due beside it.
  */
-export async function sendAgain(
-  store: ObjectStore,
-  submission: AnyRecord,
-  { kind, now }: { readonly kind: 'staff' | 'event'; readonly now: Date },
-): Promise<SendAgainOutcome> {
+export async function sendAgain(store: ObjectStore, submission: AnyRecord, now: Date): Promise<SendAgainOutcome> {
   await redrive(store, submission, now);
   const { submissionId, attempt } = submission;
   const key = storageKeys.outboxEntry(submission);
   const stored = await readJson(store, key, outboxEntrySchema);
   if (stored === undefined) {
-    const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: [kind] };
+    const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: ['staff'] };
     return (await store.create(key, jsonBody(entry))) === 'created' ? 'put' : 'busy';
   }
   const { value, etag } = stored;
-  if (value.due.includes(kind)) return 'already_waiting';
+  if (value.due.includes('staff')) return 'already_waiting';
   // The version read is the one that is written over: who sends something else meanwhile goes first.
-  const replaced = await store.replace(key, { ...jsonBody({ ...value, due: [kind, ...value.due] }), etag });
+  const replaced = await store.replace(key, { ...jsonBody({ ...value, due: ['staff', ...value.due] }), etag });
   return replaced === undefined ? 'busy' : 'put';
 }

@@ -7,9 +7,8 @@ type DocumentOf = { readonly submissionId: string; readonly sha256: string };
 /** The keys that things are stored under. */
 export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
-  caseFile: (submissionId: string) => `${storagePrefixes.cases}${submissionId}.json`,
-  /** The case file after so many things came to the case. */
-  caseUpdate: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.caseUpdates}${submissionId}/${number}.json`,
+  /** The case file with so many changed versions and additions; 0: the case as it came in. */
+  caseFile: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.cases}${submissionId}/${number}.json`,
   /** The additions to a case are numbered from 1, in the order in which they were committed. */
   addition: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
   /** The changed versions of a case likewise. */

@@ -1,6 +1,6 @@
 /** Where what is stored lies in the one bucket: access rights, lifecycle and malware scan are set by prefix. */
 export const storagePrefixes = {
-  /** `{submissionId}/{attempt}.json`: mails and events that are due. Deleted when they are sent. */
+  /** `{submissionId}/{attempt}.json`: mails that are due. Deleted when they are sent. */
   outbox: 'outbox/',
   /**
    * `{submissionId}/{sha256}`: direct uploads that no submission has claimed yet; `{submissionId}/grants.json`: which
@@ -18,13 +18,11 @@ export const storagePrefixes = {
    * changed since, by the same rule.
    */
   submissions: 'submissions/',
-  /** `{submissionId}.json`: cases as other systems take them in, made from the records when the staff is told. */
-  cases: 'cases/',
   /**
-   * `{submissionId}/{number}.json`: the same cases after so many things came to them. Of a case that is older than
-   * links to add live, none is stored.
+   * `{submissionId}/{number}.json`: case files, made from the records when the staff is told. 0 is the case as it came
+   * in; a higher number counts the changed versions and additions that the file includes.
    */
-  caseUpdates: 'case-updates/',
+  cases: 'cases/',
   /** `{signature}`: spent bot check tokens. Expire after `retentionDays.botTokens`. */
   botTokens: 'bot-tokens/',
   /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */

@@ -35,9 +35,7 @@ export function countLater({ changes, additions }: CaseHistory): number {
 
 /** Where the case file of this state of the case is stored. */
 export function caseFileKey(history: CaseHistory): string {
-  const { submissionId } = history.first;
-  const number = countLater(history);
-  return number === 0 ? storageKeys.caseFile(submissionId) : storageKeys.caseUpdate({ submissionId, number });
+  return storageKeys.caseFile({ submissionId: history.first.submissionId, number: countLater(history) });
 }
 
 /**

@@ -3,11 +3,7 @@ import { mailAudiences, type MailAudience } from '../mail/mailAudiences';
 import * as v from 'valibot';
 
 /** Mails that a submission is due, each once: one for each audience. */
-export type MailKind = MailAudience;
-
-/** All that it may be due: the mails, and the event for the case system. */
-export const dueKinds = [...mailAudiences, 'event'] as const;
-export type DueKind = (typeof dueKinds)[number];
+export type DueKind = MailAudience;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -18,7 +14,7 @@ export const outboxEntrySchema = v.object({
   attempt: v.pipe(v.string(), v.uuid()),
   createdAt: time,
   /** What is not sent yet. */
-  due: v.array(v.picklist(dueKinds)),
+  due: v.array(v.picklist(mailAudiences)),
   /** When someone began to send it: nobody else does for a while. */
   leasedAt: v.exactOptional(time),
   /** Attempts that failed, and the kind of the last failure. */

@@ -1,20 +1,13 @@
-import { dueKinds, type DueKind } from './OutboxEntry';
+import { mailAudiences } from '../mail/mailAudiences';
+import type { DueKind } from './OutboxEntry';
 import type { AnyRecord } from './readRecords';
 
 /**
- * What a new submission is due. Who fills in a field that no person sees gets no confirmation: machines give
- * addresses of people who never asked for one; nor does an addition, since who has the link may be another than the
- * client. Of a changed version the visitor is told, for its address may be what was mistyped before. A case and what
- * comes to it go to the case system, where the stage has one; a message does not.
+ * The mails that a new submission is due. No confirmation goes out for one that filled in the hidden field: machines
+ * give addresses of people who never asked for a mail. Nor for an addition, since whoever has the link may not be the
+ * client. A changed version is confirmed, because its address may be what was mistyped before.
  */
-export function dueDeliveries(
-  { kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>,
-  hasCaseSystem: boolean,
-): DueKind[] {
-  const isDue: Readonly<Record<DueKind, boolean>> = {
-    staff: true,
-    visitor: kind !== 'addition' && !suspicions.includes('honeypot_filled'),
-    event: hasCaseSystem && kind !== 'contact',
-  };
-  return dueKinds.filter((due) => isDue[due]);
+export function dueDeliveries({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
+  const isConfirmed = kind !== 'addition' && !suspicions.includes('honeypot_filled');
+  return mailAudiences.filter((audience) => audience === 'staff' || isConfirmed);
 }

@@ -56,19 +56,16 @@ export async function storeAddition(
   {
     addition,
     documents,
-    hasCaseSystem = false,
   }: {
     addition: NewAddition;
     documents: readonly DocumentSource[];
-    /** Whether the stage sends cases to a case system. Default: it does not. */
-    hasCaseSystem?: boolean;
   },
 ): Promise<Result<StoredAddition>> {
   const { submissionId, additionId } = addition;
   const placeBehind = (standing: readonly AdditionRecord[]) => ({ submissionId, number: standing.length + 1 });
   return commitInTurn<AdditionRecord, Result<StoredAddition>>(store, {
     call: addition,
-    due: dueDeliveries(addition, hasCaseSystem),
+    due: dueDeliveries(addition),
     documents,
     owner: { uploadedUnder: additionId, names: fileNamesOf(addition) },
     standing: await readAdditions(store, submissionId),

@@ -20,18 +20,15 @@ export async function storeSubmission(
   {
     record: sent,
     documents,
-    hasCaseSystem = false,
   }: {
     record: SubmissionRecord;
     documents: readonly DocumentSource[];
-    /** Whether the stage sends cases to a case system. Default: it does not. */
-    hasCaseSystem?: boolean;
   },
 ): Promise<Result<Stored>> {
   const { submissionId } = sent;
   return commitInTurn<StandingRecord, Result<Stored>>(store, {
     call: sent,
-    due: dueDeliveries(sent, hasCaseSystem),
+    due: dueDeliveries(sent),
     documents,
     owner: { uploadedUnder: submissionId, names: sent.kind === 'intake' ? fileNamesOf(sent) : [] },
     // Nothing is asked before: most are the first, and who finds a place taken reads what took it.

@@ -34,7 +34,7 @@ import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
 export async function startEdge(stage: LocalStage, siteFolder: string, invoke: InvokeFunction): Promise<RunningServer> {
   const bucket = new SiteBucket(siteFolder, {
     botCheck: stage.siteConfig.botCheck.provider,
-    hasCaseSystem: stage.environment.CASE_EVENT_BUS !== undefined,
+    hasCaseSystem: false,
   });
   const firewall = new EdgeFirewall(stage);
   const viewerRequest = loadViewerRequest(bundleViewerRequest());

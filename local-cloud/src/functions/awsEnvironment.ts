@@ -12,7 +12,6 @@ export function awsEnvironment({ region, addresses }: LocalStage, key: AccessKey
     AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
     AWS_ENDPOINT_URL_S3: addresses.s3,
     AWS_ENDPOINT_URL_SES: addresses.mailbox,
-    AWS_ENDPOINT_URL_EVENTBRIDGE: addresses.events,
     AWS_EC2_METADATA_DISABLED: 'true',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };

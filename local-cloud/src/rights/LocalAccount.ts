@@ -1,8 +1,7 @@
 import { AccountRights } from '@incasso/infra/rights/AccountRights';
-import { judgeAccess, type Caller, type Judgement } from '@incasso/infra/rights/judgeAccess';
-import { mayDeliver } from '@incasso/infra/rights/mayDeliver';
+import type { Caller, Judgement } from '@incasso/infra/rights/judgeAccess';
 import { localStage } from '@incasso/infra/stages/localStage';
-import { DeployedStacks, type DeployedResource, type Templates } from '@incasso/infra/templates/DeployedStacks';
+import { DeployedStacks, type Templates } from '@incasso/infra/templates/DeployedStacks';
 import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
 import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { functionKey } from './functionKey';
@@ -14,11 +13,6 @@ export type JudgedAccess = Pick<Access, 'action' | 'resource'> & {
   readonly caller: string;
   readonly reason: Judgement['reason'];
 };
-
-/** A rule that calls an address by a role. */
-type CallingRule = { readonly arn: string; readonly role: DeployedResource; readonly destinationArn: string };
-/** A rule that keeps in a queue what it could not deliver. */
-type KeepingRule = { readonly arn: string; readonly deadLettersArn: string };
 
 type Identity = Extract<Caller, { kind: 'identity' }>;
 
@@ -75,26 +69,6 @@ export class LocalAccount implements Callers {
   mayForward(rule: string): boolean {
     const resource = this.stacks.find('AWS::SQS::Queue', 'Notify/Queue').arn;
     return this.#mayEvents({ action: 'sqs:SendMessage', resource }, rule);
-  }
-
-  /** Whether EventBridge may take a rule's role, and call by it the address that the rule ends at. */
-  mayCall({ arn, role, destinationArn }: CallingRule): boolean {
-    const service = { kind: 'service', name: 'events.amazonaws.com' } as const;
-    const conditionKeys = { 'aws:sourcearn': arn, 'aws:sourceaccount': localStage.account };
-    const context = (key: string) => valueOf(key, conditionKeys);
-    const trust = this.#rights.trustOf(role);
-    const taking = { action: 'sts:AssumeRole', resource: role.arn, context };
-    if (!judgeAccess(service, taking, [trust]).isAllowed) return false;
-    const call = { action: 'events:InvokeApiDestination', resource: destinationArn, conditionKeys: {} };
-    return this.judge(this.#rights.identity(role), call) === 'allow';
-  }
-
-  /** Whether EventBridge may keep in a queue what a rule could not deliver. */
-  mayKeep({ arn, deadLettersArn }: KeepingRule): boolean {
-    return mayDeliver(
-      { service: 'events.amazonaws.com', source: arn, action: 'sqs:SendMessage', target: deadLettersArn },
-      this.#rights,
-    );
   }
 
   /** Whether EventBridge's timer may start the function that sweeps. */

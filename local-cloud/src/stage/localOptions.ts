@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Of those in a row; the fifth is used with reCAPTCHA only, the last two with a case system. */
-const ports = 7;
+/** Of those in a row; the fifth is used with reCAPTCHA only. */
+const ports = 5;
 
 function count(name: string) {
   return v.pipe(
@@ -46,11 +46,6 @@ export const localOptionsSchema = v.object({
     v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),
     'closed',
   ),
-  /**
-   * Whether cases are sent to a case system: `sample` starts one, and a stand-in of EventBridge before it, on a sixth
-   * and seventh port. Default: `none`.
-   */
-  CASE_SYSTEM: v.optional(v.picklist(['sample', 'none'], 'CASE_SYSTEM must be sample or none.'), 'none'),
   /** File with the templates that say what is allowed, such as a test's own. Default: those of the build. */
   TEMPLATES: v.optional(v.string()),
   /** Number of the keys that are in use, as in a stage: raising it by one rotates them. Default: 1. */

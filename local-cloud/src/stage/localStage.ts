@@ -1,5 +1,5 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
-import { caseUpdatesDays } from '@incasso/infra/stages/lifecycleDays';
+import { caseFileDays } from '@incasso/infra/stages/lifecycleDays';
 import { localStage as deployedStage } from '@incasso/infra/stages/localStage';
 import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
@@ -21,8 +21,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     mailbox: `http://localhost:${port + 2}`,
     s3: localBucket.addressFor(port),
     recaptcha: `http://localhost:${port + 4}`,
-    events: `http://localhost:${port + 5}`,
-    caseSystem: `http://localhost:${port + 6}`,
   };
   const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
   const publicKeys = {
@@ -52,12 +50,11 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
     SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
-    CASE_UPDATES_DAYS: String(caseUpdatesDays(deployedStage.submissionRetentionDays)),
+    CASE_FILE_DAYS: String(caseFileDays(deployedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     OUTBOX_MIN_AGE_SECONDS: '0',
     OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
-    ...(options.CASE_SYSTEM === 'sample' && { CASE_EVENT_BUS: 'incasso-local-cases' }),
   };
   const siteConfig: SiteConfig = {
     apiBase: '',
@@ -75,8 +72,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     bucket: environment.DOCUMENTS_BUCKET,
     publicKeys,
     recaptchaKeys,
-    /** What secrets of Secrets Manager hold, by their names in the templates. */
-    secrets: { 'incasso/local/case-system': 'local-key-of-the-case-system' },
     /** Origins of partners' pages, which may frame the embed, call the API and send documents. */
     partnerOrigins: [publicKeys.partner, publicKeys.otherPartner].flatMap(({ origins }) => origins),
     /** The partner's pages under a name that is none of a partner's origins. */

@@ -15,8 +15,7 @@ import { receiveAddition } from './receiveAddition';
 
 const environment = parseEnvironment(functions['handle-addition-form'].environment, process.env);
 const store = openStore(environment);
-const hasCaseSystem = environment.CASE_EVENT_BUS !== undefined;
-const ports = { ...receivePorts(store), caseKeys: caseKeysOf(environment), hasCaseSystem };
+const ports = { ...receivePorts(store), caseKeys: caseKeysOf(environment) };
 
 export const handler = formHandler({
   callers: environment,

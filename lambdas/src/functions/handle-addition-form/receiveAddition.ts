@@ -20,11 +20,7 @@ import {
 } from '../../submissions/storeAddition';
 import type { AdditionRequest } from './parseAdditionRequest';
 
-export type AdditionPorts = ReceivePorts &
-  LinkPorts & {
-    /** Whether the stage sends cases to a case system. Default: it does not. */
-    readonly hasCaseSystem?: boolean;
-  };
+export type AdditionPorts = ReceivePorts & LinkPorts;
 
 /**
  * Receives what a client adds to a case: checks link and content in full, then stores it for good. What is refused
@@ -34,7 +30,7 @@ export async function receiveAddition(
   { submissionId: additionId, partner, signals, ...request }: AdditionRequest & SubmissionHead,
   ports: AdditionPorts,
 ): Promise<Result<StoredAddition>> {
-  const { store, hasCaseSystem = false } = ports;
+  const { store } = ports;
   const linked = await findLinkedCase(request.caseKey, ports);
   if (!linked.ok) return linked;
   const { submissionId, reference } = linked.value.record;
@@ -59,7 +55,7 @@ export async function receiveAddition(
   if (!judged.ok) return judged;
   const { claims, documents } = judged.value;
   const judgedAddition = { ...addition, claims, documents: factsOf(documents) };
-  return storeAddition(store, { addition: judgedAddition, documents, hasCaseSystem });
+  return storeAddition(store, { addition: judgedAddition, documents });
 }
 
 function refuseNote(code: 'too_long' | 'nothing_added') {

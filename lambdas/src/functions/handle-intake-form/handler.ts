@@ -14,7 +14,7 @@ import { receiveIntake, type StoredIntake } from './receiveIntake';
 
 const environment = parseEnvironment(functions['handle-intake-form'].environment, process.env);
 const store = openStore(environment);
-const ports = { ...receivePorts(store), hasCaseSystem: environment.CASE_EVENT_BUS !== undefined };
+const ports = receivePorts(store);
 
 export const handler = formHandler({
   callers: environment,

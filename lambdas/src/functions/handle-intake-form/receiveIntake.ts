@@ -28,9 +28,9 @@ export type StoredIntake = Stored & { readonly record: CaseVersion; readonly fir
  */
 export async function receiveIntake(
   { submissionId, partner, signals, ...request }: IntakeRequest & SubmissionHead,
-  ports: ReceivePorts & { readonly hasCaseSystem?: boolean },
+  ports: ReceivePorts,
 ): Promise<Result<StoredIntake>> {
-  const { store, hasCaseSystem = false } = ports;
+  const { store } = ports;
   const answers = v.safeParse(intakeAnswersSchema, clean(request.answers));
   if (!answers.success) return refuseFields(answers.issues);
   if (!request.agreesToTerms) return refuse('terms_not_accepted');
@@ -57,7 +57,7 @@ export async function receiveIntake(
     claims,
     ...draft,
   };
-  return asIntake(await storeSubmission(store, { record, documents, hasCaseSystem }));
+  return asIntake(await storeSubmission(store, { record, documents }));
 }
 
 function asIntake(stored: Result<Stored>): Result<StoredIntake> {

@@ -1,6 +1,5 @@
 import { mailLimits } from '@incasso/contract/limits';
 import {
-  keepingEvents,
   keepingMailer,
   newAddition,
   now,
@@ -18,7 +17,6 @@ import {
   staff,
   startDelivery as start,
 } from '../../../testing/startDelivery';
-import { caseEvent } from '../../case-events/caseEvent';
 import type { CaseFile } from '../../case-file/CaseFile';
 import type { Mail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
@@ -32,25 +30,21 @@ describe('a changed version of a case', () => {
     answers: validAnswers({ email: 'jan@bakker.example', bank_account: 'BE71 0961 2345 6769' }),
     documents: [factuur],
   });
-  const history = { first: intake, changes: [change], additions: [] };
 
   async function startWithChange(changes: Partial<DeliveryPorts> = {}) {
-    const events = keepingEvents();
-    const caseSystem = { events, bucket: 'documents', onFault: () => undefined };
     const started = await start(intake, {
-      caseSystem,
       linkToCase: (of) => `https://www.kantoor.example/nasturen#${of.receivedAt}`,
       ...changes,
     });
     const { submissionId: id, attempt, receivedAt: createdAt } = change;
-    const entry = { version: 1, submissionId: id, attempt, createdAt, due: ['staff', 'visitor', 'event'] };
+    const entry = { version: 1, submissionId: id, attempt, createdAt, due: ['staff', 'visitor'] };
     await started.store.write(storageKeys.outboxEntry(change), jsonBody(entry));
     await started.store.write(storageKeys.change(change), jsonBody(change));
-    return { ...started, events };
+    return started;
   }
 
-  test('reaches staff and visitor after the first, at the address that holds now, and the case system', async () => {
-    const { store, mailer, ports, events } = await startWithChange();
+  test('reaches staff and visitor after the first, at the address that holds now', async () => {
+    const { store, mailer, ports } = await startWithChange();
 
     expect(await deliverMails(submissionId, ports)).toBe('delivered');
     expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
@@ -67,8 +61,6 @@ describe('a changed version of a case', () => {
       caseFileName,
     ]);
     expect(mailer.sent[3]?.text).toContain(`/nasturen#${intake.receivedAt}`);
-    expect(events.taken).toEqual([caseEvent({ record: change, history, bucket: 'documents' })]);
-    expect(events.taken[0]).toMatchObject({ id: change.attempt, update: { kind: 'change', number: 1 } });
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
@@ -78,13 +70,13 @@ describe('a changed version of a case', () => {
     await deliverMails(submissionId, ports);
 
     const attached = mailer.sent[2]?.attachments.find(({ name }) => name === caseFileName);
-    const file = store.json(storageKeys.caseUpdate({ submissionId, number: 1 }));
+    const file = store.json(storageKeys.caseFile({ submissionId, number: 1 }));
     expect(JSON.parse(new TextDecoder().decode(attached?.bytes))).toEqual(file);
     expect(file).toMatchObject({
       answers: { bank_account: 'BE71 0961 2345 6769' },
       changes: [{ number: 1, replaced: { answers: { bank_account: intake.answers.bank_account } } }],
     });
-    expect(store.json(storageKeys.caseFile(submissionId))).toMatchObject({ answers: intake.answers });
+    expect(store.json(storageKeys.caseFile({ submissionId, number: 0 }))).toMatchObject({ answers: intake.answers });
   });
 
   test('that does not read does not keep the case from the staff, and stays due', async () => {
@@ -135,33 +127,33 @@ describe('what was added to a case', () => {
     const writeOverview = (file: CaseFile) => (overviews.push(file), plainCaseFiles.writeOverview(file));
     const { store, mailer, ports, addition } = await startWithAddition({ writeOverview });
     const whenSent: string[][] = [];
-    const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('case-updates/')), mailer.send(mail)) };
+    const noting = { send: (mail: Mail) => (whenSent.push(store.keysUnder('cases/')), mailer.send(mail)) };
 
     await deliverMails(submissionId, { ...ports, mailer: noting });
 
-    const key = storageKeys.caseUpdate({ submissionId, number: 1 });
+    const [key, later] = [0, 1].map((number) => storageKeys.caseFile({ submissionId, number }));
     const [first, added] = [mailer.sent[0], mailer.sent[2]].map((mail) =>
       new TextDecoder().decode(mail?.attachments.find(({ name }) => name === caseFileName)?.bytes),
     );
-    expect(whenSent).toEqual([[], [], [key]]);
-    expect(added).toBe(store.text(key));
+    expect(whenSent).toEqual([[key], [key], [key, later]]);
+    expect(added).toBe(store.text(later ?? ''));
     expect(JSON.parse(added ?? '')).toMatchObject({
       updates: 1,
       additions: [{ number: 1, note: addition.note, documents: [factuur] }],
     });
-    expect(first).toBe(store.text(storageKeys.caseFile(submissionId)));
+    expect(first).toBe(store.text(key ?? ''));
     expect(first).not.toContain(addition.note);
     expect(overviews).toEqual([JSON.parse(first ?? ''), JSON.parse(added ?? '')]);
   });
 
   test('is no longer stored in a file of an old case, but goes along with the mail', async () => {
-    const { store, mailer, ports } = await startWithAddition({ caseUpdatesDays: 3 });
+    const { store, mailer, ports } = await startWithAddition({ caseFileDays: 3 });
     const fourDaysOn = new Date(now.getTime() + 4 * 24 * 60 * 60_000);
 
     await deliverMails(submissionId, { ...ports, now: () => fourDaysOn });
 
     expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toContain(caseFileName);
-    expect(store.keysUnder('case-updates/')).toEqual([]);
+    expect(store.keysUnder('cases/')).toEqual([]);
   });
 
   test('leaves room in its mail for the files of the case', async () => {
@@ -172,22 +164,6 @@ describe('what was added to a case', () => {
 
     expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([overviewName, caseFileName]);
     expect(mailer.sent[2]?.text).toContain('via link: factuur.pdf');
-  });
-
-  test('goes to the case system as an event of its own, with the case as it is', async () => {
-    const events = keepingEvents();
-    const caseSystem = { events, bucket: 'documents', onFault: () => undefined };
-    const { store, ports } = await start(intake, { caseSystem });
-    const addition = newAddition({ documents: [factuur] });
-    await storeAddition(store, { addition, documents: [{ ...factuur, bytes }], hasCaseSystem: true });
-
-    await deliverMails(submissionId, ports);
-    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
-
-    const history = { first: intake, changes: [], additions: [{ ...addition, number: 1 }] };
-    expect(events.taken).toEqual([caseEvent({ record: { ...addition, number: 1 }, history, bucket: 'documents' })]);
-    expect(events.taken[0]).toMatchObject({ id: addition.attempt, update: { kind: 'addition', number: 1 } });
-    expect(store.keysUnder('case-updates/')).toEqual([events.taken[0]?.stored.key]);
   });
 
   test('does not keep the case from the staff when its own mail fails, and stays due', async () => {

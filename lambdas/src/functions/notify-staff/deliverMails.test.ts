@@ -1,4 +1,4 @@
-import { keepingEvents, keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
+import { keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
 import {
   bytes,
   caseFileName,
@@ -8,11 +8,8 @@ import {
   staff,
   startDelivery as start,
 } from '../../../testing/startDelivery';
-import { caseEvent } from '../../case-events/caseEvent';
 import { MailRejected, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
-import { atFirst } from '../../submissions/CaseHistory';
-import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 
@@ -52,9 +49,9 @@ test('the case file goes along with the staff’s mail, and is stored before', a
 
   await deliverMails(submissionId, { ...ports, mailer: noting });
 
-  const stored = store.text(storageKeys.caseFile(submissionId));
+  const stored = store.text(storageKeys.caseFile({ submissionId, number: 0 }));
   const attached = mailer.sent[0]?.attachments.find(({ name }) => name === caseFileName);
-  expect(whenSent[0]).toEqual([storageKeys.caseFile(submissionId)]);
+  expect(whenSent[0]).toEqual([storageKeys.caseFile({ submissionId, number: 0 })]);
   expect(JSON.parse(stored)).toMatchObject({ reference: 'K7QM-3TXB', documents: [factuur] });
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
 });
@@ -289,91 +286,3 @@ describe('where documents are scanned for malware', () => {
     expect(mailer.sent[0]?.html).not.toContain('/api/documents/');
   });
 });
-
-describe('a case system', () => {
-  async function connected(events = keepingEvents(), changes: Partial<DeliveryPorts> = {}) {
-    const unsent: unknown[] = [];
-    const caseSystem = { events, bucket: 'documents', onFault: (_id: string, fault: unknown) => unsent.push(fault) };
-    const { store, mailer, ports } = await start(intake, { caseSystem, ...changes });
-    const entry = { version: 1, submissionId, attempt: intake.attempt, createdAt: now.toISOString() };
-    await store.write(storageKeys.outboxEntry(intake), jsonBody({ ...entry, due: ['staff', 'visitor', 'event'] }));
-    return { store, mailer, ports, unsent, taken: events.taken };
-  }
-
-  test('gets the case beside the mails, once', async () => {
-    const { store, mailer, ports, taken } = await connected();
-
-    expect(await deliverMails(submissionId, ports)).toBe('delivered');
-    expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
-
-    expect(mailer.sent).toHaveLength(2);
-    expect(taken).toEqual([caseEvent({ record: intake, history: atFirst(intake), bucket: 'documents' })]);
-    expect(store.keysUnder('outbox/')).toEqual([]);
-  });
-
-  test('that takes nothing holds no mail back, and gets the same event later', async () => {
-    let isDown = true;
-    const events = keepingEvents(() => (isDown ? new Error('down') : undefined));
-    const { store, mailer, ports, unsent } = await connected(events);
-
-    expect(await deliverMails(submissionId, ports)).toBe('event_waiting');
-    expect(mailer.sent).toHaveLength(2);
-    expect(unsent).toEqual([new Error('down')]);
-    expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['event'], failures: { count: 1 } });
-
-    isDown = false;
-    expect(await deliverMails(submissionId, ports)).toBe('delivered');
-    expect(mailer.sent).toHaveLength(2);
-    expect(events.taken).toEqual([caseEvent({ record: intake, history: atFirst(intake), bucket: 'documents' })]);
-  });
-
-  test('gets the case while mails cannot be sent, and not again with them', async () => {
-    const { store, ports, taken } = await connected(keepingEvents(), {
-      mailer: keepingMailer(() => new Error('down')),
-    });
-
-    await expect(deliverMails(submissionId, ports)).rejects.toThrow('down');
-    expect(taken).toHaveLength(1);
-    expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff', 'visitor'] });
-
-    expect(await deliverMails(submissionId, { ...ports, mailer: keepingMailer() })).toBe('delivered');
-    expect(taken).toHaveLength(1);
-  });
-
-  test('does not wait for mails that are not answered, nor they for it', async () => {
-    const never = new Promise<never>(() => undefined);
-    const slowMails = await connected(keepingEvents(), { mailer: { send: () => never } });
-    void deliverMails(submissionId, slowMails.ports);
-    await untilIdle();
-    expect(slowMails.taken).toHaveLength(1);
-
-    const slowEvents = await connected({ taken: [], put: () => never });
-    void deliverMails(submissionId, slowEvents.ports);
-    await untilIdle();
-    expect(slowEvents.mailer.sent).toHaveLength(2);
-  });
-
-  test('gets the case before the scan has a verdict', async () => {
-    const { ports, mailer, taken } = await connected(keepingEvents(), {
-      scan: { verdictOn: () => Promise.resolve('pending') },
-    });
-
-    expect(await deliverMails(submissionId, ports)).toBe('waiting_for_scan');
-    expect(taken).toHaveLength(1);
-    expect(mailer.sent.map(({ audience }) => audience)).toEqual(['visitor']);
-  });
-
-  test('that was disconnected is owed nothing', async () => {
-    const { store, ports } = await connected();
-    const connectedNoMore = { ...ports };
-    delete connectedNoMore.caseSystem;
-
-    expect(await deliverMails(submissionId, connectedNoMore)).toBe('delivered');
-    expect(store.keysUnder('outbox/')).toEqual([]);
-  });
-});
-
-/** Until all that was begun waits for something outside. */
-async function untilIdle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}

@@ -1,10 +1,8 @@
-import { caseEvent } from '../../case-events/caseEvent';
-import type { CaseEvents } from '../../case-events/CaseEvents';
 import { storeCaseFile } from '../../case-file/storeCaseFile';
 import type { Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { atFirst, readCaseHistory } from '../../submissions/CaseHistory';
-import type { DueKind, MailKind } from '../../submissions/OutboxEntry';
+import type { DueKind } from '../../submissions/OutboxEntry';
 import { readRecord } from '../../submissions/readRecord';
 import type { AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
@@ -23,29 +21,17 @@ export type DeliveryPorts = OutboxPorts &
     /** How long the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
     readonly linkTo: PlanPorts['linkTo'];
-    /** How old a case may be, in days, for a file of it to be stored that has what came later. */
-    readonly caseUpdatesDays: number;
+    /** Of a case that is older than this, in days, no case file is stored. */
+    readonly caseFileDays: number;
     /** The link by which its client adds to a case. */
     readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string;
     /** Hears of each confirmation that is never sent. */
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
-    /** Where cases go as events, and how the bucket is called that they name. Absent: the stage has no case system. */
-    readonly caseSystem?: {
-      readonly events: CaseEvents;
-      readonly bucket: string;
-      /** Hears of each event that could not be sent now. */
-      readonly onFault: (submissionId: string, fault: unknown) => void;
-    };
   };
 
-/**
- * What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. An event waits
- * for the sweep, so that the message about the mails need not come again.
- */
+/** What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. */
 export type DeliveryOutcome =
   | 'delivered'
-  /** All mails were sent, the event was not. */
-  | 'event_waiting'
   /** All was sent before. */
   | 'nothing_due'
   /** There is no such submission, or not yet. */
@@ -54,7 +40,7 @@ export type DeliveryOutcome =
   | 'leased'
   | 'waiting_for_scan';
 
-/** Sends what a stored submission is still due, each once: the mails, and beside them the event. */
+/** Sends the mails that a stored submission is still due, each once. */
 export async function deliverMails(submissionId: string, ports: DeliveryPorts): Promise<DeliveryOutcome> {
   const submission = await readRecord(ports.store, submissionId);
   if (submission === undefined) return 'no_record';
@@ -98,59 +84,26 @@ async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<Delivery
   const leased = await leaseEntry(ports, entry);
   if (leased === undefined) return 'leased';
 
-  const ready = leased.due.filter(isReady);
-  const sendMails = async () => {
-    let fault: Error | undefined;
-    for (const kind of ready.filter(isMail)) {
-      fault =
-        (await faultOf(
-          () => sendMail(kind, { ...told, verdicts }, ports),
-          () => leased.markSent(kind),
-        )) ?? fault;
+  let fault: Error | undefined;
+  for (const kind of leased.due.filter(isReady)) {
+    try {
+      await sendMail(kind, { ...told, verdicts }, ports);
+      await leased.markSent(kind);
+    } catch (error) {
+      fault = asError(error);
     }
-    return fault;
-  };
-  const sendDueEvent = async () =>
-    ready.includes('event')
-      ? faultOf(
-          () => sendEvent(told, ports),
-          () => leased.markSent('event'),
-        )
-      : undefined;
-  const [fault, eventFault] = await Promise.all([sendMails(), sendDueEvent()]);
-  if (eventFault !== undefined) ports.caseSystem?.onFault(record.submissionId, eventFault);
-  await leased.release(fault ?? eventFault);
+  }
+  await leased.release(fault);
   if (fault !== undefined) throw fault;
-  if (!isWaiting) return eventFault === undefined ? 'delivered' : 'event_waiting';
+  if (!isWaiting) return 'delivered';
   // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
   if (waitsForScan(record, await verdictsOn(record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(told, ports);
 }
 
-function isMail(kind: DueKind): kind is MailKind {
-  return kind !== 'event';
-}
-
-/** The first fault of some steps in turn, behind which none is taken. */
-async function faultOf(...steps: readonly (() => Promise<void>)[]): Promise<Error | undefined> {
-  try {
-    for (const step of steps) await step();
-    return undefined;
-  } catch (error) {
-    return asError(error);
-  }
-}
-
-/** To a case system that the stage has no more, nothing is owed. */
-async function sendEvent(told: Told, { caseSystem, store, now, caseUpdatesDays }: DeliveryPorts): Promise<void> {
-  if (caseSystem === undefined || told.history === undefined) return;
-  await storeCaseFile(store, told.history, { now: now(), caseUpdatesDays });
-  await caseSystem.events.put(caseEvent({ ...told, bucket: caseSystem.bucket }));
-}
-
 type Undelivered = Told & { readonly verdicts: readonly ScanVerdict[] };
 
-async function sendMail(kind: MailKind, undelivered: Undelivered, ports: DeliveryPorts): Promise<void> {
+async function sendMail(kind: DueKind, undelivered: Undelivered, ports: DeliveryPorts): Promise<void> {
   // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
   // the case.
   const { record, history } = undelivered;
@@ -164,8 +117,8 @@ async function sendMail(kind: MailKind, undelivered: Undelivered, ports: Deliver
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     return;
   }
-  const { store, now, caseUpdatesDays } = ports;
-  if (history !== undefined) await storeCaseFile(store, history, { now: now(), caseUpdatesDays });
+  const { store, now, caseFileDays } = ports;
+  if (history !== undefined) await storeCaseFile(store, history, { now: now(), caseFileDays });
   const envelope = { to: ports.staff, audience: kind, submissionId, reference };
   const message = (isAddressTaken: boolean) => mailToStaff({ ...undelivered, isAddressTaken }, ports);
   const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });

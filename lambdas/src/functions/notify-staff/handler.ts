@@ -2,7 +2,6 @@ import { documentPath } from '@incasso/contract/api';
 import { caseLink } from '@incasso/contract/caseLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
-import { eventBridgeCaseEvents, eventBridgeClient } from '../../aws/eventBridgeCaseEvents';
 import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { caseKeyOf } from '../../case-links/caseKey';
@@ -20,7 +19,7 @@ import { writeOverview } from './overview/writeOverview';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
-const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore, CASE_EVENT_BUS: bus, DOCUMENTS_BUCKET: bucket } = environment;
+const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
 
 const ports: DeliveryPorts = {
   store,
@@ -39,7 +38,7 @@ const ports: DeliveryPorts = {
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
   linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
-  caseUpdatesDays: environment.CASE_UPDATES_DAYS,
+  caseFileDays: environment.CASE_FILE_DAYS,
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   linkToCase: (submission) => caseLink(environment.API_BASE_URL, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
@@ -50,15 +49,6 @@ const ports: DeliveryPorts = {
       ...(refusal.code === 'address' && { confirmationsGivenUp: 1 }),
       fault: faultDetails(refusal),
     }),
-  ...(bus !== undefined && {
-    caseSystem: {
-      events: eventBridgeCaseEvents({ client: eventBridgeClient(), bus }),
-      bucket,
-      // Counted by an alarm of its own, and no fault of the mails.
-      onFault: (submissionId: string, fault: unknown) =>
-        logger.info('case_event_unsent', { submissionId, caseEventsUnsent: 1, fault: faultDetails(fault) }),
-    },
-  }),
 };
 
 /** Messages of the queue, or the timer. */

@@ -10,7 +10,7 @@ const leaseMs = 2 * 60_000;
 /** An entry that this process alone may work on, until it lets go of it. */
 export type LeasedEntry = {
   readonly due: readonly DueKind[];
-  /** Remembers that something was sent, at once: what follows may fail. */
+  /** Remembers at once that a mail was sent: what follows may fail. */
   markSent(kind: DueKind): Promise<void>;
   /** Lets go of the entry: deletes it when nothing is due any more. */
   release(fault?: Error): Promise<void>;
@@ -41,15 +41,11 @@ export async function leaseEntry(
   if (leased === undefined) return undefined;
 
   let entry: OutboxEntry = free;
-  let writing = Promise.resolve();
   return {
     due: value.due,
-    // One behind the other: what is sent side by side must not be written over.
     async markSent(kind) {
       entry = { ...entry, due: entry.due.filter((due) => due !== kind) };
-      const written = writing.then(() => store.write(key, jsonBody({ ...entry, ...lease })));
-      writing = written.catch(() => undefined);
-      await written;
+      await store.write(key, jsonBody({ ...entry, ...lease }));
     },
     async release(fault) {
       if (entry.due.length === 0) return store.remove(key);

@@ -1,5 +1,4 @@
 import {
-  keepingEvents,
   keepingMailer,
   newAddition,
   now,
@@ -11,7 +10,6 @@ import {
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
-import { deliverMails } from './deliverMails';
 import { storageKeys } from '../../storage/storageKeys';
 import { storeAddition } from '../../submissions/storeAddition';
 import { storeSubmission } from '../../submissions/storeSubmission';
@@ -150,22 +148,6 @@ test('an entry is given up after a day of failures, not before', async () => {
   expect(sweeps.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
   expect(sweeps.slice(24)).toEqual([{ dead: 1 }, {}]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
-});
-
-test('mails go before events that wait alone, however old those are', async () => {
-  const { store, mailer, ports, pass } = start();
-  const events = keepingEvents(() => new Error('down'));
-  const caseSystem = { events, bucket: 'documents', onFault: () => undefined };
-  const intake = storedIntake();
-  await storeSubmission(store, { record: intake, documents: [], hasCaseSystem: true });
-  await deliverMails(submissionId, { ...ports, caseSystem });
-  await storeSubmission(store, { record: other, documents: [] });
-  pass(11 * minute);
-  const left = await sweepOutbox({ ...ports, caseSystem, hasTime: () => mailer.sent.length < 4 });
-
-  expect(left).toEqual({ delivered: 1 });
-  expect(mailer.sent.slice(2).every(({ submissionId: id }) => id === otherSubmissionId)).toBe(true);
-  expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['event'] });
 });
 
 test('an addition whose event was lost is delivered, and what an attempt without one left goes after an hour', async () => {

@@ -29,7 +29,7 @@ export async function sweepOutbox(ports: SweepPorts): Promise<SweepCounts> {
   left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
 
   const counts: SweepCounts = {};
-  for (const { key, writtenAt } of await mailsFirst(left, ports)) {
+  for (const { key, writtenAt } of left) {
     const ageMs = ports.now().getTime() - writtenAt.getTime();
     const entry = parseAttemptKey(key);
     if (ageMs < ports.minAgeMs || entry === undefined) continue;
@@ -41,22 +41,6 @@ export async function sweepOutbox(ports: SweepPorts): Promise<SweepCounts> {
     counts[outcome] = (counts[outcome] ?? 0) + 1;
   }
   return counts;
-}
-
-/** What waits for EventBridge alone comes last: while that does not answer, it must not take the time of the mails. */
-async function mailsFirst<Left extends { readonly key: string }>(
-  left: readonly Left[],
-  { store, caseSystem }: SweepPorts,
-): Promise<readonly Left[]> {
-  if (caseSystem === undefined) return left;
-  const withMails: Left[] = [];
-  const eventsAlone: Left[] = [];
-  for (const each of left) {
-    const entry = await readJson(store, each.key, outboxEntrySchema).catch(() => undefined);
-    const isEventAlone = entry?.value.due.every((kind) => kind === 'event') ?? false;
-    (isEventAlone ? eventsAlone : withMails).push(each);
-  }
-  return [...withMails, ...eventsAlone];
 }
 
 type LeftEntry = { readonly submissionId: string; readonly attempt: string; readonly ageMs: number };

@@ -10,9 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { retentionDays } from '@incasso/contract/retention';
 import { storageTemplate } from '@incasso/infra/app/testing/storageTemplate';
-import { caseUpdatesDays } from '@incasso/infra/stages/lifecycleDays';
+import { caseFileDays } from '@incasso/infra/stages/lifecycleDays';
 import { stages } from '@incasso/infra/stages/stages';
-import { caseFileDelayDays } from '@incasso/lambdas/case-file/caseFileDelayDays';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -75,16 +74,14 @@ describe.each(lifecycles)('as $name is deployed', ({ rules, submissionRetentionD
     expect(await Promise.all(prefixes.map((prefix) => textOf(`${prefix}id`)))).toEqual(prefixes.map(() => 'x'));
     await moveTo(retentionDays.unclaimedDocuments, time);
     expect(await left()).toEqual(long);
-    const updatesEnd = days - caseUpdatesDays(days);
-    await moveTo(updatesEnd - 1);
+    const caseFilesEnd = days - caseFileDays(days);
+    await moveTo(caseFilesEnd - 1);
     expect(await left()).toEqual(long);
-    await moveTo(updatesEnd, time);
-    const afterUpdates = long.filter((prefix) => prefix !== storagePrefixes.caseUpdates);
-    expect(await left()).toEqual(afterUpdates);
-    await moveTo(days - 1 - caseFileDelayDays);
-    expect(await left()).toEqual(afterUpdates);
-    await moveTo(days - caseFileDelayDays, time);
-    expect(await left()).toEqual(afterUpdates.filter((prefix) => prefix !== storagePrefixes.cases));
+    await moveTo(caseFilesEnd, time);
+    const withoutCaseFiles = long.filter((prefix) => prefix !== storagePrefixes.cases);
+    expect(await left()).toEqual(withoutCaseFiles);
+    await moveTo(days - 1);
+    expect(await left()).toEqual(withoutCaseFiles);
     await moveTo(days, time);
 
     expect(await left()).toEqual([]);
@@ -135,8 +132,7 @@ test.each(timesOfDay)('what was deleted at %s can be brought back for a week, as
   const keys = [
     'documents/id/hash',
     'submissions/id.json',
-    'cases/id.json',
-    'case-updates/id/1.json',
+    'cases/id/0.json',
     'outbox/id/attempt.json',
     'dead-letters/id/attempt.json',
   ];

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { caseFileSchema } from '../CaseFile';
+import { caseFileSchema } from './CaseFile';
 
 /** The published JSON Schema (2020-12) of the case file: what it holds as it is written. */
 export function caseFileJsonSchema() {

@@ -1,3 +1,0 @@
-import { writeCaseFileGuide } from '../src/case-file/guide/writeCaseFileGuide';
-
-writeCaseFileGuide();
