@@ -1,11 +1,13 @@
 import { Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import * as v from 'valibot';
+import { sampleCaseSystem } from './testing/sampleCaseSystem';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 test.each([
   ['dev', {}],
   ['prod', { keyGeneration: 2 }],
+  ['prod', { caseSystem: sampleCaseSystem }],
 ])('cdk-nag finds nothing in %s, changed by %j, that no construct accepts with a reason', (name, changes) => {
   const { app } = synthesizeStage(name, changes);
 
