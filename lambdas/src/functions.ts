@@ -30,20 +30,12 @@ const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObje
  */
 export const functions = {
   health: {
-    purpose: 'Says that the API answers, and which release.',
-    triggers: [{ kind: 'api' }],
+    purpose:
+      'Says that the API answers, and which release. Refuses calls that no route knows: a 404 of the API would become the error page of the site.',
+    triggers: [{ kind: 'api' }, { kind: 'api-fallback' }],
     memoryMb: 256,
     timeoutSeconds: 5,
     environment: ['RELEASE'],
-    access: [],
-  },
-  'unknown-route': {
-    purpose:
-      'Answers calls that no route knows with the uniform error, since a 404 would become the error page of the site.',
-    triggers: [{ kind: 'api-fallback' }],
-    memoryMb: 256,
-    timeoutSeconds: 5,
-    environment: [],
     access: [],
   },
   'bot-challenge': {
@@ -148,7 +140,7 @@ export const functions = {
       { actions: ['ses:SendRawEmail'] },
     ],
   },
-} as const satisfies Record<ApiFunctionName | 'unknown-route' | 'notify-staff', FunctionDefinition>;
+} as const satisfies Record<ApiFunctionName | 'notify-staff', FunctionDefinition>;
 
 export type FunctionName = keyof typeof functions;
 

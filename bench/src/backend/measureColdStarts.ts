@@ -1,4 +1,4 @@
-import { apiPaths, apiRoot, apiRoutes, documentPath } from '@incasso/contract/api';
+import { apiPaths, apiRoutes, documentPath } from '@incasso/contract/api';
 import type { FunctionName } from '@incasso/lambdas/functions';
 import { randomUUID } from 'node:crypto';
 import { cheapToken } from '../../../e2e/src/cheapToken';
@@ -10,7 +10,6 @@ import { apiRequest, intakeForm, intakeRequest, sampleDocuments } from './sample
 
 /** What a function gets first and answers well, where that is more than an empty call of its route. */
 const firstEvents: Readonly<Partial<Record<FunctionName, (stage: LocalStage) => Promise<object>>>> = {
-  'unknown-route': (stage) => call(stage, 'GET', `${apiRoot}/voorbeeld`),
   'bot-challenge': (stage) => call(stage, 'GET', apiPaths.botChallenge, { query: 'action=intake_form' }),
   'upload-tickets': async (stage) => {
     const submissionId = randomUUID();

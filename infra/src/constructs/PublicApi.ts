@@ -62,7 +62,7 @@ export class PublicApi extends HttpApi {
     });
   }
 
-  /** Opens every route of the contract; calls that no route knows go to the function that says so. */
+  /** Opens every route of the contract; calls that no route knows go to `health`, which says so. */
   route(functions: Readonly<Record<FunctionName, IFunction>>): void {
     for (const { method, path, function: name } of apiRoutes) {
       this.addRoutes({
@@ -75,7 +75,7 @@ export class PublicApi extends HttpApi {
       httpApi: this,
       // A greedy path catches what is below '/api' alone; the API would answer the rest with a 404 of its own.
       routeKey: HttpRouteKey.DEFAULT,
-      integration: new HttpLambdaIntegration('unknown-route', functions['unknown-route']),
+      integration: new HttpLambdaIntegration('unknown-route', functions.health),
     });
   }
 }

@@ -2,6 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** A call of the API, its body decoded. Names of headers are in lower case. */
 export type ApiRequest = {
+  /** The route that the API matched, such as `GET /api/health`; `$default` when it knows none. */
+  readonly route: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly pathParameters: Readonly<Record<string, string | undefined>>;

@@ -67,6 +67,7 @@ async function respond(apiFunction: ApiFunction, event: APIGatewayProxyEventV2):
 
   const partner = caller?.value.partner;
   const request = {
+    route: event.routeKey,
     headers,
     query,
     pathParameters,

@@ -6,7 +6,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The JSON body of a call in the shape of a schema. */
 export function parseJsonBody<Schema extends v.GenericSchema>(
-  { headers, body }: ApiRequest,
+  { headers, body }: Pick<ApiRequest, 'headers' | 'body'>,
   schema: Schema,
 ): Result<v.InferOutput<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return refuse('unsupported_media_type');

@@ -14,7 +14,7 @@ export type SubmissionHead = {
 
 /** Reads a submission: its id and partner from the head of the call, the rest from its body. */
 export async function readSubmission<Body extends object>(
-  request: ApiRequest,
+  request: Pick<ApiRequest, 'headers' | 'partner'>,
   readBody: () => Result<Body> | Promise<Result<Body>>,
 ): Promise<Result<Body & SubmissionHead>> {
   const id = readSubmissionId(request);
@@ -25,7 +25,7 @@ export async function readSubmission<Body extends object>(
 }
 
 /** The submission id of a call (decision 12); a call without one gets one, and one that is no UUID is refused. */
-function readSubmissionId({ headers }: ApiRequest): Result<string> {
+function readSubmissionId({ headers }: Pick<ApiRequest, 'headers'>): Result<string> {
   const given = headers[apiHeaders.submissionId];
   if (given === undefined) return accept(randomUUID());
   const parsed = v.safeParse(submissionIdSchema, given);

@@ -81,7 +81,7 @@ test.each([
   { method: 'GET', path: '/api/unknown' },
   { method: 'GET', path: '/api/documents/a/b' },
 ])('$method $path is nobody’s and reaches the fallback', async (changes) => {
-  expect(await reached(changes)).toMatchObject([{ name: 'unknown-route' }]);
+  expect(await reached(changes)).toMatchObject([{ name: 'health', routeKey: '$default' }]);
 });
 
 test('a body that makes the event larger than Lambda takes is refused before the function', async () => {

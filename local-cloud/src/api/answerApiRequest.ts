@@ -55,7 +55,7 @@ function matchRoute({ method, path }: ApiRequest): RouteMatch {
       return { routeKey: `${route.method} ${route.path}`, functionName: route.function, pathParameters };
     }
   }
-  return { routeKey: '$default', functionName: 'unknown-route', pathParameters: {} };
+  return { routeKey: '$default', functionName: 'health', pathParameters: {} };
 }
 
 function matchPath(route: ApiRoute, path: string): Record<string, string> | undefined {

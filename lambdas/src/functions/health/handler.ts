@@ -1,10 +1,15 @@
+import { requestLimits } from '@incasso/contract/limits';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { accept } from '../../results/Result';
+import { accept, refuse } from '../../results/Result';
 
 const environment = parseEnvironment(functions.health.environment, process.env);
 
 export const handler = apiHandler({
-  respond: () => accept({ kind: 'answered', body: { ok: true, release: environment.RELEASE } }),
+  maxBodyBytes: requestLimits.maxLambdaEventBytes,
+  respond: ({ route }) =>
+    route === '$default'
+      ? refuse('malformed_request', { reason: 'unknown_route' })
+      : accept({ kind: 'answered', body: { ok: true, release: environment.RELEASE } }),
 });
