@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CallLimits } from '@incasso/infra/firewall/callLimits';
 import { localCloudAddresses } from './localCloudAddresses';
 import { Mailbox } from './Mailbox';
 import { Store } from './Store';
@@ -63,11 +62,6 @@ export class LocalCloud {
   /** Tells the malware scan what to find from now on; `{}` is by content. */
   async scriptScan(scan: { readonly verdict?: string; readonly delayMs?: number }): Promise<void> {
     await fetch(`${this.addresses.s3}/_scan`, { method: 'POST', body: JSON.stringify(scan) });
-  }
-
-  /** Limits the calls of the API within five minutes; what is left out is as at the start. */
-  async limitCalls(limits: Partial<CallLimits>): Promise<void> {
-    await fetch(`${this.addresses.site}/_limits`, { method: 'POST', body: JSON.stringify(limits) });
   }
 
   /** Makes the next calls to S3 fail as told; an empty list ends that. */

@@ -1,3 +1,7 @@
+import { posix } from 'node:path';
+import * as v from 'valibot';
+import { findBehaviour } from '../delivery/behaviours';
+import { callLimits } from './callLimits';
 import { firewallAnswers, firewallRules } from './firewallRules';
 import { managedRuleGroups } from './managedRules';
 
@@ -55,4 +59,74 @@ test('whoever is refused reads an answer of ours', () => {
     })),
   );
   expect(firewallAnswers['request_blocked']?.content).toContain('Onze beveiliging hield deze aanvraag tegen.');
+});
+
+describe('limits on calls', () => {
+  const ruleNamed = (wanted: string) => rules.find(({ name }) => name === wanted)?.statement;
+  const scopeSchema = v.object({
+    rateBasedStatement: v.object({
+      scopeDownStatement: v.object({ regexMatchStatement: v.object({ regexString: v.string() }) }),
+    }),
+  });
+
+  /** Whether a call of that path is counted: WAF decodes and normalises a path before it compares. */
+  function isCounted(path: string): boolean {
+    const { rateBasedStatement } = v.parse(scopeSchema, ruleNamed('limit-calls'));
+    const { regexString } = rateBasedStatement.scopeDownStatement.regexMatchStatement;
+    return new RegExp(regexString).test(posix.normalize(decodeURIComponent(path)));
+  }
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/health',
+    '/%61pi/health',
+    '/%61%70%69',
+    '//api',
+    '/api//health',
+    '/api/../api',
+    '/about/../api/health',
+    '/about/%2e%2e/api/health',
+    '/../api/health',
+    '/./api/health',
+    '/api/no-such-call',
+  ])('a call spelled %s is counted, as the edge takes it for one', (path) => {
+    expect([findBehaviour(path).origin, isCounted(path)]).toEqual(['api', true]);
+  });
+
+  test.each(['/', '/apis', '/API/health', '/contact', '/%2561pi', '/api/../about'])(
+    'the page %s is not counted, as the edge takes it for none',
+    (path) => {
+      expect([findBehaviour(path).origin, isCounted(path)]).toEqual(['site', false]);
+    },
+  );
+
+  test('an address has a limit, a partner one over all addresses and one for each, the site’s own key none', () => {
+    const own = { notStatement: { statement: { byteMatchStatement: { searchString: 'pk_site' } } } };
+    const ofPartners = { scopeDownStatement: { andStatement: { statements: [{}, own] } } };
+
+    expect([
+      ruleNamed('limit-calls'),
+      ruleNamed('limit-partners-addresses'),
+      ruleNamed('limit-partners'),
+    ]).toMatchObject([
+      { rateBasedStatement: { limit: callLimits.perAddress, aggregateKeyType: 'IP' } },
+      {
+        rateBasedStatement: {
+          limit: callLimits.perPartnerAndAddress,
+          customKeys: [{ ip: {} }, { header: { name: 'x-public-key' } }],
+          ...ofPartners,
+        },
+      },
+      {
+        rateBasedStatement: {
+          limit: callLimits.perPartner,
+          customKeys: [{ header: { name: 'x-public-key' } }],
+          ...ofPartners,
+        },
+      },
+    ]);
+    // Ten addresses must leave most of a partner's calls to its other visitors.
+    expect(10 * callLimits.perPartnerAndAddress).toBeLessThan(callLimits.perPartner / 2);
+  });
 });

@@ -2,15 +2,13 @@ import { apiHeaders, apiRoot } from '@incasso/contract/api';
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { callLimits, type CallLimits } from './callLimits';
+import { callLimits } from './callLimits';
 import { managedRuleGroups, type ManagedRuleGroup } from './managedRules';
 import { refusedPage } from './refusedPage';
 
 export type FirewallSettings = {
   /** The site's own public key, which alone has no limit over all addresses. */
   readonly sitePublicKey: string;
-  /** Default: those that are deployed. */
-  readonly limits?: CallLimits;
 };
 
 /** What the firewall answers by itself, by the names that its rules use. */
@@ -21,26 +19,26 @@ export const firewallAnswers: Readonly<Record<string, { readonly contentType: st
 };
 
 /**
- * The rules of AWS WAF before the site, for CloudFront and for its stand-in: limits on calls; AWS's groups, which put
+ * The rules of AWS WAF before the site: limits on calls; AWS's groups, which put
  * labels on requests; and refusals by these labels, so that whoever is refused reads why and where to turn to.
  */
-export function firewallRules({ sitePublicKey, limits = callLimits }: FirewallSettings): CfnWebACL.RuleProperty[] {
+export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.RuleProperty[] {
   const isPartners: CfnWebACL.StatementProperty = {
     andStatement: { statements: [isCall, { notStatement: { statement: carries(sitePublicKey) } }] },
   };
   const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
-    limit('limit-calls', { aggregateKeyType: 'IP', limit: limits.perAddress, scopeDownStatement: isCall }),
+    limit('limit-calls', { aggregateKeyType: 'IP', limit: callLimits.perAddress, scopeDownStatement: isCall }),
     // Before the limit on the key alone: what one address asks in vain does not count against its partner.
     limit('limit-partners-addresses', {
       aggregateKeyType: 'CUSTOM_KEYS',
       customKeys: [{ ip: {} }, publicKey],
-      limit: limits.perPartnerAndAddress,
+      limit: callLimits.perPartnerAndAddress,
       scopeDownStatement: isPartners,
     }),
     limit('limit-partners', {
       aggregateKeyType: 'CUSTOM_KEYS',
       customKeys: [publicKey],
-      limit: limits.perPartner,
+      limit: callLimits.perPartner,
       scopeDownStatement: isPartners,
     }),
     ...Object.entries(managedRuleGroups).map(([name, group]) => labelOnly(name, group)),

@@ -23,7 +23,7 @@ import type { InvokeFunction } from '../functions/startFunctions';
 import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
-import { EdgeFirewall, limitsPath } from './EdgeFirewall';
+import { CallCounter } from './CallCounter';
 import { answerFile, answerNotFound } from './answerFile';
 import { jsonFile, SiteBucket, writtenFile } from './SiteBucket';
 
@@ -36,7 +36,7 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
     botCheck: stage.siteConfig.botCheck.provider,
     hasCaseSystem: false,
   });
-  const firewall = new EdgeFirewall(stage);
+  const calls = new CallCounter(stage.callLimits, stage.publicKeys.site.key);
   const viewerRequest = loadViewerRequest(bundleViewerRequest());
   const policies = headerPolicies({
     uploadOrigin: stage.addresses.s3,
@@ -62,15 +62,14 @@ export async function startEdge(stage: LocalStage, siteFolder: string, invoke: I
     const { path, query } = splitTarget(request.url ?? '/');
     const { origin, runsEdgeFunction, headers: policy } = findBehaviour(path);
     const withPolicy = (result: HttpAnswer) => ({ ...result, headers: { ...result.headers, ...policies[policy] } });
-    if (path === limitsPath && method === 'POST') return firewall.setLimits(request);
 
     const body = await readBody(request, requestLimits.maxGatewayBytes);
     const headers = plainHeaders(request);
     const arrived = { method, path, query, headers, body: body ?? Buffer.alloc(0) };
     const address = request.socket.remoteAddress ?? '';
-    const blocked = firewall.judge({ ...arrived, address });
-    if (blocked !== undefined) return blocked;
     if (origin === 'api') {
+      const tooMany = calls.count({ headers, address });
+      if (tooMany !== undefined) return tooMany;
       if (body === undefined) return withPolicy({ status: 413, headers: {}, body: '{"message":"Request Too Long"}' });
       return withPolicy(await answerFromApi({ ...arrived, sourceIp: address }, stage, invoke, bucket));
     }

@@ -1,0 +1,49 @@
+import { apiHeaders } from '@incasso/contract/api';
+import { apiError, apiErrors } from '@incasso/contract/errors';
+import { callLimits, type CallLimits } from '@incasso/infra/firewall/callLimits';
+import type { HttpAnswer } from '../http/httpAnswer';
+
+type Call = { readonly address: string; readonly headers: Readonly<Record<string, string>> };
+
+/** The firewall's answer to one call too many, as `firewallRules` words it. */
+const tooManyCalls: HttpAnswer = {
+  status: apiErrors.too_many_requests.status,
+  headers: {
+    'content-type': 'application/json',
+    'retry-after': String(callLimits.retryAfterSeconds),
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'retry-after',
+  },
+  body: JSON.stringify(apiError('too_many_requests')),
+};
+
+/** Counts calls of the API by the limits that the firewall has in AWS. All counts start anew with each window. */
+export class CallCounter {
+  readonly #counts = new Map<string, number>();
+  #windowEndsAt = 0;
+
+  constructor(
+    private readonly limits: CallLimits,
+    private readonly sitePublicKey: string,
+  ) {}
+
+  /** Counts a call. The answer to one that is over a limit; `undefined` for one that passes. */
+  count({ address, headers }: Call): HttpAnswer | undefined {
+    if (Date.now() >= this.#windowEndsAt) {
+      this.#counts.clear();
+      this.#windowEndsAt = Date.now() + callLimits.windowSeconds * 1000;
+    }
+    if (this.#add(address) > this.limits.perAddress) return tooManyCalls;
+    const key = headers[apiHeaders.publicKey];
+    if (key === undefined || key === this.sitePublicKey) return undefined;
+    // A call over the limit of its address does not count against its partner.
+    if (this.#add(`${key} ${address}`) > this.limits.perPartnerAndAddress) return tooManyCalls;
+    return this.#add(key) > this.limits.perPartner ? tooManyCalls : undefined;
+  }
+
+  #add(name: string): number {
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    return count;
+  }
+}
