@@ -3,10 +3,7 @@ const agreedMs = 6;
 
 const text = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `voorbeeld ${index}` })));
 
-/**
- * How many times longer this machine takes than the one on which times were agreed; never less than once. A time that
- * was promised to a person is measured by the benches; a test holds it against what the machine can do.
- */
+/** How many times longer this machine takes than the one on which times were agreed; at least 1. */
 export function slowness(): number {
   let bestMs = Infinity;
   for (let runs = 0; runs < 7; runs += 1) {

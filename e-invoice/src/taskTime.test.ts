@@ -10,8 +10,7 @@ const embed = (content: string) => `<cac:AdditionalDocumentReference><cac:Attach
   mimeCode="application/pdf">${content}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
 const encoder = new TextEncoder();
 
-// The promise is a time, which `npm run bench:wizard` measures. Here it is held against what the machine can do, in CPU
-// time, of which a busy machine takes none away; where a task takes longer, the least of ten runs counts for it.
+// In CPU time, relative to what this machine can do: a busy machine changes neither. A task counts by its fastest run.
 test.each([
   ['an invoice with a PDF of 5 MB', sampleUbl({ documents: embed(base64) })],
   ['the same in lines', sampleUbl({ documents: embed(base64.replace(/.{76}/g, '$&\n')) })],

@@ -4,7 +4,7 @@ import { findChromium } from './findChromium';
 
 const { executablePath, env } = findChromium();
 
-/** How the browser of tests and benches is started: with a device's fonts, whatever this machine has. */
+/** How the browser of tests and bench is started: with a device's fonts, whatever this machine has. */
 export function launchOptions(device: Parameters<typeof fontsOf>[0]): LaunchOptions {
   return {
     executablePath,

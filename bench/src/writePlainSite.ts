@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleInPage } from '../in-page/bundleInPage';
+import { bundleInPage } from './bundleInPage';
 
 /**
  * Writes a site whose home page is plain: the words and pictures of ours in HTML and CSS as written by hand, in the

@@ -6,22 +6,8 @@ declare global {
   var plainBody: (html: string) => string;
 }
 
-const keptAttributes = new Set(
-  [
-    'href',
-    'src',
-    'alt',
-    'width',
-    'height',
-    'loading',
-    'type',
-    'name',
-    'for',
-    'action',
-    'required',
-    'autocomplete',
-  ].concat(['popover', 'popovertarget', 'aria-label', 'aria-current', 'aria-hidden', 'fetchpriority']),
-);
+const kept =
+  'href src alt width height loading type name for action required autocomplete popover popovertarget fetchpriority';
 const wrappers = 'div, span, font';
 
 globalThis.plainBody = (html) => {
@@ -34,7 +20,7 @@ globalThis.plainBody = (html) => {
       const isLinked =
         name === 'id' &&
         body.querySelector(`[href="#${element.id}"],[for="${element.id}"],[popovertarget="${element.id}"]`);
-      if (!keptAttributes.has(name) && !isLinked) element.removeAttribute(name);
+      if (!kept.split(' ').includes(name) && !name.startsWith('aria-') && !isLinked) element.removeAttribute(name);
     }
   }
   // Bottom up, so that a wrapper of wrappers is judged by what is left of them.
