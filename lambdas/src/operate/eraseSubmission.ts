@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storagePrefixes } from '../storage/storagePrefixes';
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
+import { mapInBatches } from './mapInBatches';
 
 const recordSchema = v.pipe(
   v.string(),
@@ -9,18 +10,6 @@ const recordSchema = v.pipe(
 );
 
 const additionSchema = v.pipe(v.string(), v.parseJson(), v.object({ additionId: v.pipe(v.string(), v.uuid()) }));
-
-/** What is kept of a submission, by prefix: the number of versions, delete markers included. */
-export type Holdings = Readonly<Record<string, number>>;
-
-export type Erasure = {
-  readonly reference: string;
-  readonly submissionId: string;
-  readonly erased: Holdings;
-  /** What a second look found: nothing, or the erasure would have failed. */
-  readonly remaining: Holdings;
-  readonly erasedAt: string;
-};
 
 /**
  * The ids of the submissions of that reference, in whatever version their record still exists. A delivery that was
@@ -79,18 +68,14 @@ async function readAll(
   isWanted: (version: StoredVersion) => boolean = () => true,
 ): Promise<{ version: StoredVersion; text: string }[]> {
   const versions = (await store.list(prefix)).filter((version) => !version.isDeleteMarker && isWanted(version));
-  const read: { version: StoredVersion; text: string }[] = [];
-  for (const batch of inBatches(versions, 20)) {
-    read.push(...(await Promise.all(batch.map(async (version) => ({ version, text: await store.readText(version) })))));
-  }
-  return read;
+  return mapInBatches(versions, async (version) => ({ version, text: await store.readText(version) }));
 }
 
-/** Erases a submission for good and looks again. Throws when anything is left. */
+/** Erases a submission for good, looks again, and answers the proof. Throws when anything is left. */
 export async function eraseSubmission(
   store: VersionStore,
   { reference, submissionId, now }: { reference: string; submissionId: string; now: Date },
-): Promise<Erasure> {
+) {
   // Known before: the second look finds no record any more that would name them.
   const additionIds = await findAdditionIds(store, submissionId);
   const versions = await versionsOf(store, submissionId, additionIds);
@@ -106,18 +91,12 @@ export async function eraseSubmission(
   };
 }
 
-/** The number of versions under each prefix. */
-export function countByPrefix(versions: readonly StoredVersion[]): Holdings {
+/** The number of versions under each prefix, delete markers included. */
+export function countByPrefix(versions: readonly StoredVersion[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { key } of versions) {
     const prefix = key.slice(0, key.indexOf('/') + 1);
     counts[prefix] = (counts[prefix] ?? 0) + 1;
   }
   return counts;
-}
-
-function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
-    items.slice(place * size, (place + 1) * size),
-  );
 }

@@ -7,9 +7,7 @@ import { storagePrefixes } from '../storage/storagePrefixes';
 import { readRecords, type AnyRecord } from '../submissions/readRecords';
 import { readRecord } from '../submissions/readRecord';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
-
-/** Records read at a time. */
-const batchSize = 20;
+import { mapInBatches } from './mapInBatches';
 
 export function isSubmissionId(text: string): boolean {
   return v.is(submissionIdSchema, text);
@@ -31,12 +29,6 @@ async function findByReference(store: ObjectStore, reference: string): Promise<S
     const submissionId = submissionIdOfKey(key);
     if (submissionId !== undefined) ids.add(submissionId);
   }
-  const found: SubmissionRecord[] = [];
-  for (let start = 0; start < ids.size; start += batchSize) {
-    const records = await Promise.all(
-      [...ids].slice(start, start + batchSize).map((id) => ifReadable(readRecord(store, id))),
-    );
-    found.push(...records.flatMap((record) => (record?.reference === reference ? [record] : [])));
-  }
-  return found;
+  const records = await mapInBatches([...ids], (id) => ifReadable(readRecord(store, id)));
+  return records.flatMap((record) => (record?.reference === reference ? [record] : []));
 }

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { referencePattern } from '@incasso/contract/reference';
+import * as v from 'valibot';
 import { isSubmissionId } from './findRecords';
 import { accept, refuseBecause, type Result } from '../results/Result';
+
+/** Commands on one submission; all but `erase` take its id as well as its reference. */
+const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);
 
 /** What an operator wants done. Without a bucket: in the local cloud. */
 export type Command = { readonly bucket?: string } & (
   | { readonly name: 'pending' }
-  /** Of a submission; all but `erase` take its id as well. */
-  | { readonly name: 'show' | 'redrive' | 'mail' | 'erase'; readonly reference: string }
+  | { readonly name: v.InferOutput<typeof submissionCommand>; readonly reference: string }
 );
 
 export const usage = `npm run submissions -- pending              what is not sent yet
@@ -31,8 +34,7 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
     if (given !== undefined) return refuseBecause('pending takes no reference: it lists all.');
     return accept({ name, ...place });
   }
-  if (name !== 'show' && name !== 'redrive' && name !== 'mail' && name !== 'erase')
-    return refuseBecause(`There is no command "${name}".`);
+  if (!v.is(submissionCommand, name)) return refuseBecause(`There is no command "${name}".`);
   if (given === undefined) return refuseBecause(`${name} needs a reference, such as K7QM-3TXB.`);
   if (more.length > 0) return refuseBecause(`${name} takes one reference at a time.`);
   if (name !== 'erase' && isSubmissionId(given)) return accept({ name, reference: given, ...place });
