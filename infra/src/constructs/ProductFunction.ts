@@ -21,8 +21,8 @@ export type ProductFunctionProps = {
 /** A function of the product, with a role and a log of its own. */
 export class ProductFunction extends Function {
   /**
-   * Counts the faults in its log. Lambda's own count of errors knows only those that end the function: the handlers
-   * answer the others, or give the message back to the queue.
+   * Counts the faults in its log: all functions that the API calls count in one metric. Lambda's own count of errors
+   * knows only those that end the function: the handlers answer the others, or give the message back to the queue.
    */
   readonly faults: MetricFilter;
   readonly logs: ILogGroup;
@@ -61,7 +61,7 @@ export class ProductFunction extends Function {
     this.faults = logGroup.addMetricFilter('Faults', {
       filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
       metricNamespace: `incasso/${stageName}`,
-      metricName: `faults of ${name}`,
+      metricName: name === 'notify-staff' ? 'faults of mails' : 'faults of calls',
     });
     logGroup.grantWrite(role);
     for (const statement of rights) role.addToPolicy(statement);

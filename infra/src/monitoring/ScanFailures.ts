@@ -5,7 +5,10 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
-import { alarmTexts } from './alarmTexts';
+
+const meaning = `The staff gets the mail without this document, and cannot open its link.
+Type first: npm run submissions -- show ID --bucket BUCKET
+Then see "documents-not-scanned" in docs/operations.md.`;
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
 
@@ -17,7 +20,6 @@ export class ScanFailures extends Construct {
   constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
     super(scope, id);
     const { source, 'detail-type': detailType, detail } = notifyEventPatterns(documents.bucketName).documentScanned;
-    const { means, todo } = alarmTexts['documents-not-scanned'];
     const status = EventField.fromPath('$.detail.scanResultDetails.scanResultStatus');
     const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
     this.untold = new DeadLetterQueue(this, 'Untold');
@@ -32,7 +34,8 @@ export class ScanFailures extends Construct {
         new SnsTopic(topic, {
           deadLetterQueue: this.untold,
           message: RuleTargetInput.fromText(
-            `documents-not-scanned (${status}: ${document})\n${means} What to do: ${todo}`,
+            `documents-not-scanned (${status}: ${document})
+${meaning}`,
           ),
         }),
       ],

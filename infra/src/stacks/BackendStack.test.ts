@@ -162,7 +162,7 @@ test('accepts what the generation of keys before signed, and no older one', () =
 test('sets executions aside for the forms where the stage says so', () => {
   const { backend } = synthesizeStage('dev', { reservedConcurrency: 5 });
 
-  backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 2);
+  backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 4);
 });
 
 test('sends over TLS alone, and has SES tell of what does not arrive on the event bus, where rules cut it down', () => {

@@ -27,7 +27,13 @@ export type BackendStackProps = StackProps & {
   readonly bundles: string;
 };
 
-const formFunctions: readonly FunctionName[] = ['handle-intake-form', 'handle-contact-form'];
+/** What takes in forms and their documents. */
+const formFunctions: readonly FunctionName[] = [
+  'handle-intake-form',
+  'handle-addition-form',
+  'handle-contact-form',
+  'upload-tickets',
+];
 
 /** Receives submissions and tells the staff. */
 export class BackendStack extends Stack {

@@ -7,7 +7,7 @@ import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { ScanFailures } from '../monitoring/ScanFailures';
 import { UndeliveredMails } from '../monitoring/UndeliveredMails';
 import { SiteCheck } from '../monitoring/site-check/SiteCheck';
-import { alarmRules } from '../monitoring/alarmRules';
+import { alarms } from '../monitoring/alarms';
 import { OperatorDashboard } from '../monitoring/OperatorDashboard';
 import type { Stage } from '../stages/stageSchema';
 import type { BackendStack } from './BackendStack';
@@ -29,15 +29,22 @@ export class MonitoringStack extends Stack {
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, alarmAddress: stage.alarmAddress });
 
     const { check } = new SiteCheck(this, 'SiteCheck', { siteOrigin: site.origin });
-    const undelivered = new UndeliveredMails(this, 'UndeliveredMails', {
-      configurationSetNames: backend.mail.configurationSetNames,
-      topic,
-    });
-    const scanFailures = stage.malwareScan ? [new ScanFailures(this, 'ScanFailures', { documents, topic })] : [];
-    const untold = [undelivered, ...scanFailures].map((notices) => notices.untold);
-    for (const rule of alarmRules({ backend, check, undelivered, untold })) {
-      new ExplainedAlarm(this, { ...rule, stageName: stage.name, topic });
-    }
+    const { configurationSetNames } = backend.mail;
+    const mails = new UndeliveredMails(this, 'UndeliveredMails', { configurationSetNames, topic });
+    const scans = stage.malwareScan ? [new ScanFailures(this, 'ScanFailures', { documents, topic })] : [];
+    const cases = backend.caseSystem === undefined ? [] : [backend.caseSystem.undelivered];
+
+    const watched = {
+      api: backend.api,
+      functions: backend.functions,
+      notices: backend.notify.queue,
+      deadLetters: backend.notify.deadLetters,
+      mailsGivenUp: backend.mailsGivenUp,
+      confirmationsGivenUp: backend.confirmationsGivenUp,
+      undelivered: [backend.notify.missedSweeps, mails.untold, ...scans.map(({ untold }) => untold), ...cases],
+      siteCheck: check,
+    };
+    for (const alarm of alarms(watched)) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
     new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site });
     this.makeBudget(stage);
   }

@@ -117,7 +117,10 @@ const fields = v.strictObject({
   monthlyBudget: positive,
   /** Limit on the whole API. */
   throttle: v.strictObject({ requestsPerSecond: wholePositive, burst: wholePositive }),
-  /** Executions kept aside for each form's function. Default: none; new accounts have only ten in all. */
+  /**
+   * Executions kept aside for each of the four functions that take in forms and documents. Default: none, since a new
+   * account has only ten in all.
+   */
   reservedConcurrency: v.optional(wholePositive),
   /** Counts the rotations of the generated keys: raise it by one to rotate, by two after a leak. */
   keyGeneration: wholePositive,

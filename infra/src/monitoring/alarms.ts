@@ -1,0 +1,138 @@
+import type { FunctionName } from '@incasso/lambdas/functions';
+import { Duration } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { ProductFunction } from '../constructs/ProductFunction';
+import type { ExplainedAlarmProps } from './ExplainedAlarm';
+
+/** What the alarms watch. */
+export type Watched = {
+  readonly api: HttpApi;
+  readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
+  /** Notices of new cases, on their way to notify-staff. */
+  readonly notices: IQueue;
+  /** Notices that notify-staff failed on. */
+  readonly deadLetters: IQueue;
+  readonly mailsGivenUp: MetricFilter;
+  readonly confirmationsGivenUp: MetricFilter;
+  /** The other dead-letter queues. */
+  readonly undelivered: readonly IQueue[];
+  readonly siteCheck: IFunction;
+};
+
+const period = Duration.minutes(5);
+const mailPeriod = Duration.minutes(15);
+const hour = Duration.hours(1);
+
+/** Every alarm; each has a row in the table of `docs/operations.md`. An alarm takes ten metrics at most. */
+export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' | 'topic'>[] {
+  const { api, functions, notices, deadLetters, mailsGivenUp, confirmationsGivenUp, undelivered, siteCheck } = watched;
+  const notifyStaff = functions['notify-staff'];
+  const forms = [
+    functions['handle-intake-form'],
+    functions['handle-addition-form'],
+    functions['handle-contact-form'],
+    functions['upload-tickets'],
+  ];
+  const called = [...forms, functions['check-case-link'], functions['bot-challenge'], functions['open-document']];
+  return [
+    {
+      name: 'staff-not-told',
+      means:
+        'A case or a message came in, and its mail could not be sent. Nothing is lost, but the staff does not know.',
+      first: 'npm run submissions -- pending --bucket BUCKET',
+      metric: sum([waiting(deadLetters), mailsGivenUp.metric({ period, statistic: Stats.SUM })]),
+      threshold: 1,
+    },
+    {
+      name: 'staff-told-late',
+      means:
+        'The notice of a new case has waited for half an hour: notify-staff was removed, throttled or disconnected.',
+      first: 'aws lambda list-event-source-mappings --function-name NOTIFY_STAFF',
+      metric: notices.metricApproximateAgeOfOldestMessage({ period }),
+      threshold: 1800,
+    },
+    {
+      name: 'mails-failing',
+      means: 'Mails to the staff or to clients go wrong again and again. Each is tried again for a day.',
+      first: 'aws sesv2 get-account',
+      metric: sum([
+        notifyStaff.faults.metric({ period: mailPeriod, statistic: Stats.SUM }),
+        notifyStaff.metricErrors({ period: mailPeriod }),
+        confirmationsGivenUp.metric({ period: mailPeriod, statistic: Stats.SUM }),
+      ]),
+      threshold: 1,
+      periods: 2,
+    },
+    {
+      name: 'sender-reputation',
+      means: 'Over 5% of our mails bounce, or over 0.1% are marked as spam. SES suspends an account that goes on so.',
+      first: 'aws sesv2 get-account',
+      metric: new MathExpression({
+        expression: 'IF(FILL(bounces, 0) >= 0.05 OR FILL(complaints, 0) >= 0.001, 1, 0)',
+        usingMetrics: { bounces: reputation('BounceRate'), complaints: reputation('ComplaintRate') },
+        period: hour,
+      }),
+      threshold: 1,
+    },
+    {
+      name: 'forms-failing',
+      means: 'A visitor who submits a form, a client who opens a link or staff who open a document see an error.',
+      first: 'faults',
+      metric: sum([
+        // All these functions count their faults in one metric.
+        functions['handle-intake-form'].faults.metric({ period, statistic: Stats.SUM }),
+        ...called.map((each) => each.metricErrors({ period })),
+      ]),
+      threshold: 1,
+    },
+    {
+      name: 'calls-refused',
+      means: 'Many calls fail before a function sees them: too many at once, or a right is missing after a deploy.',
+      first: 'aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions',
+      metric: sum([
+        api.metricServerError({ period, statistic: Stats.SUM }),
+        ...forms.map((each) => each.metricThrottles({ period })),
+      ]),
+      threshold: 5,
+    },
+    {
+      name: 'site-down',
+      means: 'The intake page or the API failed at the hourly look, or nothing has looked at them for hours.',
+      first: 'npm run smoke -- SITE',
+      metric: siteCheck.metricErrors({ period: hour }),
+      threshold: 1,
+      soundsOnSilence: true,
+    },
+    {
+      name: 'events-undelivered',
+      means: 'A notice to this address, the timer that repeats mails, or a case for the case system got nowhere.',
+      first: 'waiting',
+      metric: sum(undelivered.map(waiting)),
+      threshold: 1,
+    },
+  ];
+}
+
+function waiting(queue: IQueue): Metric {
+  return queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
+}
+
+/** SES's own rates for the whole account, over the mails that it deems representative. */
+function reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
+  return new Metric({
+    namespace: 'AWS/SES',
+    metricName: `Reputation.${rate}`,
+    statistic: Stats.MAXIMUM,
+    period: hour,
+  });
+}
+
+/** `m0 + m1` would be missing wherever one of them is. */
+function sum(metrics: readonly Metric[]): IMetric {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, place) => [`m${place}`, metric]));
+  return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period: metrics[0]?.period ?? period });
+}
