@@ -33,6 +33,11 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
   };
 }
 
+/** The text of a case file: the same file gives the same bytes. Over several lines, since people open it too. */
+export function caseFileJson(file: CaseFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
 type Arrival = Pick<CaseFile, 'receivedAt' | 'partner' | 'suspicions'>;
 
 function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {

@@ -1,7 +1,7 @@
 import { now, storedAddition, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { atFirst } from '../submissions/CaseHistory';
-import { caseFileJson } from './caseFileJson';
+import { caseFileJson, composeCaseFile } from './composeCaseFile';
 import { storeCaseFile } from './storeCaseFile';
 
 const key = `cases/${submissionId}/0.json`;
@@ -16,7 +16,7 @@ test('a case file is stored once, as it goes along with the mail', async () => {
   const [before] = await Promise.all([store.read(key), storeCaseFile(store, first, later(1))]);
 
   expect(store.keys).toEqual([key]);
-  expect(store.text(key)).toBe(caseFileJson(first));
+  expect(store.text(key)).toBe(caseFileJson(composeCaseFile(first)));
   expect((await store.read(key))?.etag).toBe(before?.etag);
 });
 
@@ -27,8 +27,8 @@ test('a later state is stored beside the first file, under the number of things 
   await storeCaseFile(store, added, later(3 * 24));
 
   expect(store.keys).toEqual([key, `cases/${submissionId}/2.json`]);
-  expect(store.text(`cases/${submissionId}/2.json`)).toBe(caseFileJson(added));
-  expect(store.text(key)).toBe(caseFileJson(first));
+  expect(store.text(`cases/${submissionId}/2.json`)).toBe(caseFileJson(composeCaseFile(added)));
+  expect(store.text(key)).toBe(caseFileJson(composeCaseFile(first)));
 });
 
 test.each([

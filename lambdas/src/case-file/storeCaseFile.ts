@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../storage/ObjectStore';
 import { caseFileKey, type CaseHistory } from '../submissions/CaseHistory';
-import { caseFileJson } from './caseFileJson';
+import { caseFileJson, composeCaseFile } from './composeCaseFile';
 
 export type CaseFileTerms = {
   readonly now: Date;
@@ -19,5 +19,6 @@ export async function storeCaseFile(
 ): Promise<void> {
   const ageMs = now.getTime() - new Date(history.first.receivedAt).getTime();
   if (ageMs > caseFileDays * 24 * 60 * 60_000) return;
-  await store.create(caseFileKey(history), { bytes: caseFileJson(history), contentType: 'application/json' });
+  const bytes = caseFileJson(composeCaseFile(history));
+  await store.create(caseFileKey(history), { bytes, contentType: 'application/json' });
 }

@@ -7,20 +7,18 @@ import { readRecord } from '../../submissions/readRecord';
 import type { AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
-import { mailToStaff, type Told } from './mailToStaff';
-import type { CaseFilePorts } from './caseFiles';
-import type { PlanPorts } from './planDocuments';
+import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
+import { mailsOn, type RecordMails, type Told } from './mailsOn';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/wayToAnswer';
 
 export type DeliveryPorts = OutboxPorts &
-  CaseFilePorts & {
+  AttachmentPorts & {
     readonly mailer: Mailer;
     readonly staff: readonly string[];
     readonly scan: MalwareScan;
     /** How long the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
-    readonly linkTo: PlanPorts['linkTo'];
     /** Of a case that is older than this, in days, no case file is stored. */
     readonly caseFileDays: number;
     /** The link by which its client adds to a case. */
@@ -77,7 +75,8 @@ async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<Delivery
   const entry = await readOutboxEntry(ports, record);
   if (entry === undefined) return 'nothing_due';
 
-  const verdicts = await verdictsOn(record, ports.scan);
+  const mails = mailsOn(told);
+  const verdicts = await verdictsOn(mails, record, ports.scan);
   const isWaiting = waitsForScan(record, verdicts, ports);
   const isReady = (kind: DueKind) => kind !== 'staff' || !isWaiting;
   if (entry.value.due.length > 0 && !entry.value.due.some(isReady)) return 'waiting_for_scan';
@@ -87,7 +86,7 @@ async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<Delivery
   let fault: Error | undefined;
   for (const kind of leased.due.filter(isReady)) {
     try {
-      await sendMail(kind, { ...told, verdicts }, ports);
+      await sendMail[kind]({ ...told, mails, verdicts }, ports);
       await leased.markSent(kind);
     } catch (error) {
       fault = asError(error);
@@ -97,39 +96,50 @@ async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<Delivery
   if (fault !== undefined) throw fault;
   if (!isWaiting) return 'delivered';
   // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
-  if (waitsForScan(record, await verdictsOn(record, ports.scan), ports)) return 'waiting_for_scan';
+  if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(told, ports);
 }
 
-type Undelivered = Told & { readonly verdicts: readonly ScanVerdict[] };
+type Delivery = Told & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
 
-async function sendMail(kind: DueKind, undelivered: Undelivered, ports: DeliveryPorts): Promise<void> {
-  // An address that takes no mail is the visitor's mistake: it costs him the confirmation, and the staff must have
-  // the case.
-  const { record, history } = undelivered;
-  const { submissionId, reference } = record;
-  if (kind === 'visitor') {
-    // Who adds may be another than the client.
-    if (record.kind === 'addition') return;
-    const to = [visitorOf(record).address];
-    const confirmation = visitorMail(record, { caseLink: ports.linkToCase(history?.first ?? record) });
-    const sent = await ports.mailer.send({ to, audience: kind, submissionId, reference, ...confirmation });
+const sendMail: Readonly<Record<DueKind, (delivery: Delivery, ports: DeliveryPorts) => Promise<void>>> = {
+  async staff({ mails, verdicts, ...told }, ports) {
+    const { store, now, caseFileDays, mailer } = ports;
+    const { submissionId, reference } = told.record;
+    if (told.history !== undefined) await storeCaseFile(store, told.history, { now: now(), caseFileDays });
+    const { documents, attachments, hasOverview } =
+      told.history === undefined ? nothingAttached : await caseAttachments(told, verdicts, ports);
+    const send = (isAddressTaken: boolean) =>
+      mailer.send({
+        ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
+        ...mails.toStaff(documents, { isAddressTaken, hasOverview }),
+      });
+    const sent = await send(true);
+    if (sent.ok) return;
+    // SES takes no mail with the visitor's address in its head. The visitor mistyped it: the staff must have the case.
+    const again = await send(false);
+    if (!again.ok) throw again.refusal;
+  },
+
+  async visitor({ mails: { confirmed }, record, history }, ports) {
+    if (confirmed === undefined) return;
+    const { submissionId, reference } = record;
+    const caseLink = ports.linkToCase(history?.first ?? record);
+    const sent = await ports.mailer.send({
+      ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
+      ...visitorMail(confirmed, { caseLink }),
+    });
     if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
-    return;
-  }
-  const { store, now, caseFileDays } = ports;
-  if (history !== undefined) await storeCaseFile(store, history, { now: now(), caseFileDays });
-  const envelope = { to: ports.staff, audience: kind, submissionId, reference };
-  const message = (isAddressTaken: boolean) => mailToStaff({ ...undelivered, isAddressTaken }, ports);
-  const sent = await ports.mailer.send({ ...envelope, ...(await message(true)) });
-  if (sent.ok) return;
-  const again = await ports.mailer.send({ ...envelope, ...(await message(false)) });
-  if (!again.ok) throw again.refusal;
-}
+  },
+};
 
-function verdictsOn(record: AnyRecord, scan: MalwareScan): Promise<ScanVerdict[]> {
-  if (record.kind === 'contact') return Promise.resolve([]);
-  const { submissionId, documents } = record;
+const nothingAttached: CaseAttachments = { attachments: [], documents: [], hasOverview: false };
+
+function verdictsOn(
+  { documents }: RecordMails,
+  { submissionId }: AnyRecord,
+  scan: MalwareScan,
+): Promise<ScanVerdict[]> {
   return Promise.all(documents.map(({ sha256 }) => scan.verdictOn({ submissionId, sha256 })));
 }
 

@@ -12,7 +12,10 @@ import { wayToAnswer } from './wayToAnswer';
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
 /** The mail by which the staff reads a message of the contact form. Its recipients are the caller's. */
-export function staffContactMail(submission: ContactRecord, { isAddressTaken = true } = {}): MailMessage {
+export function staffContactMail(
+  submission: ContactRecord,
+  { isAddressTaken = true } = {},
+): Omit<MailMessage, 'attachments'> {
   const { reference, receivedAt, partner, message } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
   const answer = wayToAnswer(submission, { isAddressTaken });
@@ -26,7 +29,6 @@ export function staffContactMail(submission: ContactRecord, { isAddressTaken = t
   return {
     ...answer.head,
     subject: `[${reference}] ${subjectPrefix}Bericht van ${shortened(sender)}`,
-    attachments: [],
     ...renderMail({
       preview: `${sender}, ${source}`,
       title: 'Nieuw bericht',

@@ -1,0 +1,51 @@
+import type { MailMessage } from '../../mail/Mailer';
+import type { AdditionRecord } from '../../submissions/AdditionRecord';
+import type { CaseHistory } from '../../submissions/CaseHistory';
+import type { CaseVersion } from '../../submissions/ChangeRecord';
+import type { ContactRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import type { DeliveredDocument } from './DeliveredDocument';
+import { staffAdditionMail } from './mails/staffAdditionMail';
+import { staffChangeMail } from './mails/staffChangeMail';
+import { staffContactMail } from './mails/staffContactMail';
+import { staffIntakeMail } from './mails/staffIntakeMail';
+
+/** What a mail tells of: a message, a case, or what came to a case. */
+export type Told =
+  | { readonly record: ContactRecord; readonly history?: undefined }
+  | {
+      readonly record: CaseVersion | AdditionRecord;
+      /** The case as it is: of a case that is told itself, as it came in. */
+      readonly history: CaseHistory;
+    };
+
+/** The mails on a record. */
+export type RecordMails = {
+  /** Documents of the staff's mail. */
+  readonly documents: readonly StoredDocument[];
+  readonly toStaff: (
+    documents: readonly DeliveredDocument[],
+    options: { readonly isAddressTaken: boolean; readonly hasOverview: boolean },
+  ) => Omit<MailMessage, 'attachments'>;
+  /** What the visitor's mail confirms. Absent: an addition, since whoever has the link may not be the client. */
+  readonly confirmed?: CaseVersion | ContactRecord;
+};
+
+/** The mails on a record, by its kind. */
+export function mailsOn({ record, history }: Told): RecordMails {
+  if (history === undefined) {
+    return { documents: [], toStaff: (_, options) => staffContactMail(record, options), confirmed: record };
+  }
+  const { documents } = record;
+  switch (record.kind) {
+    case 'intake':
+      return { documents, toStaff: (...told) => staffIntakeMail(record, ...told), confirmed: record };
+    case 'change':
+      return {
+        documents,
+        toStaff: (...told) => staffChangeMail({ change: record, history }, ...told),
+        confirmed: record,
+      };
+    case 'addition':
+      return { documents, toStaff: (...told) => staffAdditionMail({ addition: record, history }, ...told) };
+  }
+}
