@@ -12,7 +12,7 @@ export type Answer = {
 
 /** One property of a deployed site. `prove` throws with what is wrong; `origin` is the site's. */
 export type SmokeCheck = {
-  /** A sentence on what holds; `docs/operations.md` says what to do when it does not. */
+  /** A sentence on what holds. */
   readonly name: string;
   readonly prove: (ask: Ask, origin: string) => Promise<void>;
 };
