@@ -5,7 +5,7 @@ import type { StoragePrefix } from './storage/storagePrefixes';
 export type Trigger =
   /** The calls that the contract's `apiRoutes` name for the function. */
   | { readonly kind: 'api' }
-  /** Every other call under `/api`. */
+  /** Every call under `/api` that no route knows. */
   | { readonly kind: 'api-fallback' }
   /** Messages of the queue `notifyQueue`, answered with the ids of those that failed (partial batch responses). */
   | { readonly kind: 'queue' }
@@ -25,7 +25,7 @@ export type Access =
   | { readonly actions: readonly ['ses:SendRawEmail'] };
 
 export type FunctionDefinition = {
-  /** What it is there for, in one sentence. */
+  /** One sentence; the description of the function in AWS. */
   readonly purpose: string;
   readonly triggers: readonly Trigger[];
   readonly memoryMb: number;

@@ -40,9 +40,8 @@ const caseAdditionSchema = v.object({
 });
 
 /**
- * What `cases/{submissionId}/{number}.json` holds, and the file that goes along with the staff's mails: a case as other
- * systems take it in. `docs/case-file.md` explains it. Something new is
- * optional to those who read it; whatever else changes is another version.
+ * The case file: `cases/{submissionId}/{number}.json`, and an attachment of the staff's mails. Other systems read it
+ * (`docs/case-file.md`): a new field must be optional to them, any other change is a new version.
  */
 export const caseFileSchema = v.object({
   version: v.pipe(v.literal(1), v.description('Of this format.')),

@@ -2,7 +2,7 @@ import { countLater, latestVersion, versionBefore, type CaseHistory } from '../s
 import type { CaseVersion } from '../submissions/ChangeRecord';
 import type { CaseFile } from './CaseFile';
 
-/** A case as other systems take it in. The same state of it gives the same file. */
+/** The case file of a case. The same records give the same file. */
 export function composeCaseFile(history: CaseHistory): CaseFile {
   const { first, changes, additions } = history;
   const { reference, submissionId } = first;
@@ -33,7 +33,7 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
   };
 }
 
-/** The text of a case file: the same file gives the same bytes. Over several lines, since people open it too. */
+/** A case file as it is stored and mailed. Indented, because people open it too. */
 export function caseFileJson(file: CaseFile): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -4,13 +4,13 @@ import { caseFileJson, composeCaseFile } from './composeCaseFile';
 
 export type CaseFileTerms = {
   readonly now: Date;
-  /** Of a case that is older than this, in days, no file is stored. */
+  /** Largest age of a case, in days, at which its file is still stored. */
   readonly caseFileDays: number;
 };
 
 /**
- * Stores the file of this state of a case, unless it is there. Of an old case none is stored any more: S3 counts a
- * file's days from when it was written, so it would outlive the record.
+ * Stores the case file of this state, unless it exists. Not for an old case: S3 counts the days of an object from when
+ * it was written, so the file would outlive the record.
  */
 export async function storeCaseFile(
   store: ObjectStore,

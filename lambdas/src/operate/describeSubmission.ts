@@ -5,10 +5,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { outboxEntrySchema } from '../submissions/OutboxEntry';
 import type { AnyRecord } from '../submissions/readRecords';
 
-/**
- * What an operator may know of a submission, of a changed version of it, or of what was added to one: when, through
- * whom, with what, and how far it is. Not what the visitor wrote.
- */
+/** What an operator may know of a record: ids, times, sizes and states. Never what the visitor wrote. */
 export async function describeSubmission(store: ObjectStore, submission: AnyRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = submission.kind === 'contact' ? [] : submission.documents;
@@ -26,7 +23,7 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
     mails: isDead ? 'given up' : isWaiting ? 'waiting' : 'sent',
     documents: await Promise.all(
       documents.map(async ({ size, sha256, mediaType }) => {
-        // Its tags may be read where the object itself may not: before the scan has found it clean.
+        // Tags, not the object: the bucket's policy refuses a document that no scan has found clean.
         const tags = await store.readTags(storageKeys.document({ submissionId, sha256 }));
         return { size, sha256, mediaType, isStored: tags !== undefined, scan: tags?.[scanVerdictTag] ?? 'no verdict' };
       }),
@@ -34,7 +31,7 @@ export async function describeSubmission(store: ObjectStore, submission: AnyReco
   };
 }
 
-/** Of an entry that does not read, all may be due. */
+/** An entry that cannot be read counts as due. */
 async function hasMailsDue(store: ObjectStore, submission: AnyRecord): Promise<boolean> {
   const key = storageKeys.outboxEntry(submission);
   if ((await store.sizeOf(key)) === undefined) return false;
@@ -42,7 +39,7 @@ async function hasMailsDue(store: ObjectStore, submission: AnyRecord): Promise<b
   return entry === undefined || entry.value.due.length > 0;
 }
 
-/** A message of the contact form is no case. A case has its file from when the staff is told of it. */
+/** A contact message has no case file. A case gets one just before its mail to the staff. */
 async function caseFileOf(store: ObjectStore, { kind, submissionId }: AnyRecord) {
   if (kind === 'contact') return undefined;
   return (await store.sizeOf(storageKeys.caseFile({ submissionId, number: 0 }))) === undefined ? 'none yet' : 'stored';

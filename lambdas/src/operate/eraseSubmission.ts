@@ -12,8 +12,8 @@ const recordSchema = v.pipe(
 const additionSchema = v.pipe(v.string(), v.parseJson(), v.object({ additionId: v.pipe(v.string(), v.uuid()) }));
 
 /**
- * The ids of the submissions of that reference, in whatever version their record still exists. A delivery that was
- * under way during an erasure leaves a case file without a record, which is found too.
+ * The ids of the submissions with that reference. Former versions count: a deleted record can still be brought back.
+ * So do case files without a record, which a delivery leaves that was running during an erasure.
  */
 export async function findSubmissions(store: VersionStore, reference: string): Promise<string[]> {
   const records = await readAll(store, storagePrefixes.submissions);
@@ -28,8 +28,8 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 }
 
 /**
- * Everything that is stored of a submission and of what was added to it, with every former version. A spent bot check
- * token holds its id as content.
+ * Every version of every object of a submission and of its additions. Bot check tokens are found by their content: it
+ * is the id of the submission that spent them.
  */
 export async function versionsOf(
   store: VersionStore,
@@ -47,7 +47,7 @@ export async function versionsOf(
   return [...lists.flat(), ...tokens.map(({ version }) => version)];
 }
 
-/** The ids of what was added to a case: its browser uploads and bot checks go by them. */
+/** The ids of a case's additions. Their uploads and bot check tokens carry these, not the id of the case. */
 async function findAdditionIds(store: VersionStore, submissionId: string): Promise<string[]> {
   const ids = new Set<string>();
   for (const { text } of await readAll(store, `${storagePrefixes.submissions}${submissionId}/`)) {
@@ -57,7 +57,7 @@ async function findAdditionIds(store: VersionStore, submissionId: string): Promi
   return [...ids];
 }
 
-/** The submission that a key below a prefix is of. */
+/** `submissions/{id}.json` and `cases/{id}/0.json` both give `{id}`. */
 function idOfKey(key: string): string | undefined {
   return key.split(/[/.]/)[1];
 }
@@ -76,7 +76,7 @@ export async function eraseSubmission(
   store: VersionStore,
   { reference, submissionId, now }: { reference: string; submissionId: string; now: Date },
 ) {
-  // Known before: the second look finds no record any more that would name them.
+  // Read them first: after the erasure no record names them any more.
   const additionIds = await findAdditionIds(store, submissionId);
   const versions = await versionsOf(store, submissionId, additionIds);
   await store.erase(versions);

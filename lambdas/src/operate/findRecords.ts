@@ -13,10 +13,7 @@ export function isSubmissionId(text: string): boolean {
   return v.is(submissionIdSchema, text);
 }
 
-/**
- * The submissions of a reference or an id, each before what was added to it. There is no index of references: every
- * record is read.
- */
+/** The records of a reference or an id, in order. There is no index of references: this reads every first record. */
 export async function findRecords(store: ObjectStore, referenceOrId: string): Promise<AnyRecord[]> {
   if (isSubmissionId(referenceOrId)) return readRecords(store, referenceOrId);
   const found = await findByReference(store, referenceOrId);

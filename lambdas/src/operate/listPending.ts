@@ -7,7 +7,7 @@ import { storagePrefixes } from '../storage/storagePrefixes';
 import { findByAttempt } from '../submissions/readRecords';
 import { readRecord } from '../submissions/readRecord';
 
-/** Mails that are not sent: still tried, or given up. */
+/** Mails that were not sent yet, or that were given up. */
 export type Pending = {
   readonly submissionId: string;
   /** Absent when no record can be read. */
@@ -18,7 +18,7 @@ export type Pending = {
   readonly failures: number;
 };
 
-/** Everything that waits in the outbox or lies with the dead letters. Tells nothing that a visitor wrote. */
+/** All entries of the outbox and all dead letters, without a word of a visitor. */
 export async function listPending(store: ObjectStore): Promise<Pending[]> {
   const pending: Pending[] = [];
   for (const prefix of [storagePrefixes.deadLetters, storagePrefixes.outbox]) {

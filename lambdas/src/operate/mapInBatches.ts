@@ -1,7 +1,7 @@
-/** Items at a time: a bucket has more objects than it answers calls at once. */
+/** Calls to the bucket at once: it may hold thousands of objects. */
 const batchSize = 20;
 
-/** What becomes of each item, in their order. */
+/** Maps all items, a batch at a time, and keeps their order. */
 export async function mapInBatches<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Promise<Mapped>,

@@ -7,7 +7,7 @@ import { accept, refuseBecause, type Result } from '../results/Result';
 /** Commands on one submission; all but `erase` take its id as well as its reference. */
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);
 
-/** What an operator wants done. Without a bucket: in the local cloud. */
+/** A command of `npm run submissions`. Without a bucket it works on the local cloud. */
 export type Command = { readonly bucket?: string } & (
   | { readonly name: 'pending' }
   | { readonly name: v.InferOutput<typeof submissionCommand>; readonly reference: string }
@@ -22,7 +22,7 @@ npm run submissions -- erase K7QM-3TXB      erases everything of a submission; a
 show, redrive and mail take the id of a submission too.
 In the local cloud, or with --bucket NAME in AWS.`;
 
-/** Reads the arguments of the command, or says in words what is wrong with them. */
+/** Reads the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
   const parsed = readArgs(args);
   if (!parsed.ok) return parsed;

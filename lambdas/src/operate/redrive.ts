@@ -8,8 +8,8 @@ import { storageKeys } from '../storage/storageKeys';
 import type { AnyRecord } from '../submissions/readRecords';
 
 /**
- * Puts a dead letter back into the outbox, where the next sweep finds it; `undefined` when the submission has none.
- * What was sent before is not sent again, unless the letter does not read: then all is due.
+ * Puts a dead letter back into the outbox and answers the mails that are due; the next sweep sends them. `undefined`:
+ * there is no dead letter. A letter that cannot be read makes all mails due, also those that were sent.
  */
 export async function redrive(
   store: ObjectStore,

@@ -9,14 +9,12 @@ import { redrive } from './redrive';
 import { sendAgain, type SendAgainOutcome } from './sendAgain';
 
 export type Operator = {
-  /** Shows a line of the result. */
   readonly print: (line: string) => void;
-  /** Asks, and waits for the answer. */
   readonly ask: (question: string) => Promise<string>;
   readonly now: () => Date;
 };
 
-/** Does what an operator wants; `false` when there was nothing to do it to. */
+/** Runs a command. `false`: nothing is stored under its reference. */
 export async function runCommand(command: Command, bucket: OpenBucket, operator: Operator): Promise<boolean> {
   const { store } = bucket;
   const { print, now } = operator;

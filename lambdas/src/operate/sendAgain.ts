@@ -5,13 +5,10 @@ import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry'
 import type { AnyRecord } from '../submissions/readRecords';
 import { redrive } from './redrive';
 
-/** What came of it: `busy` when what it is due is being sent at this moment. */
+/** `busy`: another process is sending mails of this record now; nothing was changed. */
 export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
 
-/**
- * Makes the staff's mail of a submission due again, sent before or not; the next sweep sends it. What is due besides,
- * or was given up, stays due beside it.
- */
+/** Makes the staff's mail due again, sent before or not; the next sweep sends it. Other mails that are due stay due. */
 export async function sendAgain(store: ObjectStore, submission: AnyRecord, now: Date): Promise<SendAgainOutcome> {
   await redrive(store, submission, now);
   const { submissionId, attempt } = submission;
@@ -23,7 +20,7 @@ export async function sendAgain(store: ObjectStore, submission: AnyRecord, now: 
   }
   const { value, etag } = stored;
   if (value.due.includes('staff')) return 'already_waiting';
-  // The version read is the one that is written over: who sends something else meanwhile goes first.
+  // Replaced by its ETag: a process that leased the entry meanwhile must not lose its lease.
   const replaced = await store.replace(key, { ...jsonBody({ ...value, due: ['staff', ...value.due] }), etag });
   return replaced === undefined ? 'busy' : 'put';
 }

@@ -49,7 +49,7 @@ export const everySubmission = {
 export const intakeEntries = {
   doubtful: v.pipe(
     v.array(v.picklist(intakeFieldNames)),
-    v.description('Answers whose check digits do not add up, or that are no phone number (decision 3).'),
+    v.description('Answers whose check digits do not add up, or that are no phone number.'),
   ),
   claims: v.pipe(v.array(claimSchema), v.description('What the e-invoices among the documents say, in their order.')),
 } as const;

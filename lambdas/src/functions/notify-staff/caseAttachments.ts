@@ -15,7 +15,7 @@ export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly now: () => Date;
   /** Makes a case into a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
-  /** Hears of each case that the staff gets without its overview. */
+  /** Called for a case whose overview could not be made; its mail goes without. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;
 };
 
@@ -25,7 +25,7 @@ export type CaseAttachments = {
   readonly hasOverview: boolean;
 };
 
-/** What goes along with the staff's mail on a case: documents, as far as they fit, and the files of our own making. */
+/** The attachments of the staff's mail on a case: documents, as far as they fit, the overview and `case.json`. */
 export async function caseAttachments(
   { record, history }: Extract<Told, { history: object }>,
   verdicts: readonly ScanVerdict[],
@@ -53,7 +53,6 @@ export async function caseAttachments(
   return { attachments: [...attached, ...ownFiles], documents, hasOverview: overview !== undefined };
 }
 
-/** The mail goes without an overview that fails. */
 async function overviewOf(file: CaseFile, { writeOverview, onOverviewFault }: AttachmentPorts) {
   try {
     return await writeOverview(file);

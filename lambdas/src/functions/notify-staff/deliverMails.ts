@@ -19,22 +19,22 @@ export type DeliveryPorts = OutboxPorts &
     readonly scan: MalwareScan;
     /** How long the staff's mail waits for the scan. */
     readonly scanWaitMs: number;
-    /** Of a case that is older than this, in days, no case file is stored. */
+    /** Largest age of a case, in days, at which its file is still stored. */
     readonly caseFileDays: number;
     /** The link by which its client adds to a case. */
     readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string;
-    /** Hears of each confirmation that is never sent. */
+    /** Called for a confirmation that will never be sent. */
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
   };
 
-/** What an attempt to deliver came to. A mail that could not be sent now is thrown as the fault it is. */
+/** How an attempt to deliver ended. It throws when a mail could not be sent. */
 export type DeliveryOutcome =
   | 'delivered'
-  /** All was sent before. */
+  /** All mails had been sent before. */
   | 'nothing_due'
-  /** There is no such submission, or not yet. */
+  /** The submission does not exist, or not yet. */
   | 'no_record'
-  /** Another process is at it. */
+  /** Another process is sending now. */
   | 'leased'
   | 'waiting_for_scan';
 
@@ -44,7 +44,7 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
   if (submission === undefined) return 'no_record';
   if (submission.kind === 'contact') return deliverRecord({ record: submission }, ports);
   const outcomes = [await settled(deliverRecord({ record: submission, history: atFirst(submission) }, ports))];
-  // After the case itself, so that whatever is wrong with what came later does not keep the case from the staff.
+  // The case goes first: a later record that cannot be read must not keep the case from the staff.
   const history = await readCaseHistory(ports.store, submission);
   for (const record of [...history.changes, ...history.additions])
     outcomes.push(await settled(deliverRecord({ record, history }, ports)));
@@ -52,7 +52,7 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
   return combined(outcomes);
 }
 
-/** The fault of any, else the first outcome that says more than that all was sent before. */
+/** Throws the first fault; else the first outcome other than `nothing_due`. */
 function combined(outcomes: readonly (DeliveryOutcome | Error)[]): DeliveryOutcome {
   let combination: DeliveryOutcome = 'nothing_due';
   for (const outcome of outcomes) {
@@ -95,7 +95,7 @@ async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<Delivery
   await leased.release(fault);
   if (fault !== undefined) throw fault;
   if (!isWaiting) return 'delivered';
-  // A verdict that came meanwhile found the entry leased, and nobody else looks again before the sweep.
+  // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next sweep.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(told, ports);
 }

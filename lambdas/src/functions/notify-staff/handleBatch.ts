@@ -4,9 +4,7 @@ import type { RequestLogger } from '../../logging/logger';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { submissionIdOfEvent } from './submissionIdOfEvent';
 
-/**
- * Delivers what the messages of a batch are about. Those that failed are named, so that the queue brings them again.
- */
+/** Delivers the submissions of a batch of messages. It names those that failed, so that the queue sends them again. */
 export async function handleBatch(
   { Records: messages }: Pick<SQSEvent, 'Records'>,
   { logger, ...ports }: DeliveryPorts & { readonly logger: RequestLogger },

@@ -3,7 +3,7 @@ import type { RequestLogger } from '../../logging/logger';
 import type { DeliveryPorts } from './deliverMails';
 import { sweepOutbox } from './sweepOutbox';
 
-/** What delivering one submission takes at most. */
+/** Longest time that delivering one submission takes. */
 const reservedMs = 30_000;
 
 export type TimerPorts = DeliveryPorts & {
@@ -13,7 +13,7 @@ export type TimerPorts = DeliveryPorts & {
   readonly remainingMs: () => number;
 };
 
-/** Sweeps the outbox, as far as there is time. */
+/** Sweeps the outbox until little time is left. */
 export async function handleTimer({ logger, minAgeMs, remainingMs, ...ports }: TimerPorts): Promise<void> {
   const start = performance.now();
   const counts = await sweepOutbox({

@@ -45,7 +45,7 @@ const ports: DeliveryPorts = {
   onConfirmationGivenUp: (submissionId, refusal) =>
     logger.info('confirmation_given_up', {
       submissionId,
-      // In the sandbox visitors get none: that is no trouble, and not counted as such.
+      // SES's sandbox refuses all visitors' addresses: not counted, or the alarm would sound for each case.
       ...(refusal.code === 'address' && { confirmationsGivenUp: 1 }),
       fault: faultDetails(refusal),
     }),

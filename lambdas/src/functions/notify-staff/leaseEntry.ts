@@ -4,15 +4,15 @@ import { jsonBody, readJson } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import type { AnyRecord } from '../../submissions/readRecords';
 
-/** Longer than `notify-staff` runs: whoever holds a lease for longer is gone. */
+/** Longer than `notify-staff` may run: a process with an older lease is dead. */
 const leaseMs = 2 * 60_000;
 
-/** An entry that this process alone may work on, until it lets go of it. */
+/** An entry that only this process may work on until it releases it. */
 export type LeasedEntry = {
   readonly due: readonly DueKind[];
   /** Remembers at once that a mail was sent: what follows may fail. */
   markSent(kind: DueKind): Promise<void>;
-  /** Lets go of the entry: deletes it when nothing is due any more. */
+  /** Ends the lease, and deletes the entry when nothing is due any more. */
   release(fault?: Error): Promise<void>;
 };
 
@@ -23,12 +23,12 @@ export type OutboxPorts = {
   readonly leasesVoidBefore?: Date;
 };
 
-/** What the attempt that stored a submission is due; `undefined` when all was sent. */
+/** The outbox entry of a record; `undefined` when all its mails were sent. */
 export async function readOutboxEntry({ store }: OutboxPorts, record: AnyRecord) {
   return readJson(store, storageKeys.outboxEntry(record), outboxEntrySchema);
 }
 
-/** Takes an entry, or `undefined` when another process has it. */
+/** Leases an entry; `undefined` when another process holds it. */
 export async function leaseEntry(
   { store, now, leasesVoidBefore }: OutboxPorts,
   { value, etag }: { value: OutboxEntry; etag: string },

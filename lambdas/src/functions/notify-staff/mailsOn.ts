@@ -14,19 +14,19 @@ export type Told =
   | { readonly record: ContactRecord; readonly history?: undefined }
   | {
       readonly record: CaseVersion | AdditionRecord;
-      /** The case as it is: of a case that is told itself, as it came in. */
+      /** The whole case. For the first record: the case as it came in. */
       readonly history: CaseHistory;
     };
 
 /** The mails on a record. */
 export type RecordMails = {
-  /** Documents of the staff's mail. */
+  /** Documents of the record, which go to the staff. */
   readonly documents: readonly StoredDocument[];
   readonly toStaff: (
     documents: readonly DeliveredDocument[],
     options: { readonly isAddressTaken: boolean; readonly hasOverview: boolean },
   ) => Omit<MailMessage, 'attachments'>;
-  /** What the visitor's mail confirms. Absent: an addition, since whoever has the link may not be the client. */
+  /** What the visitor's mail confirms. Absent for an addition: whoever has the link may not be the client. */
   readonly confirmed?: CaseVersion | ContactRecord;
 };
 

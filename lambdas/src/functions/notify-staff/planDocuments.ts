@@ -43,7 +43,7 @@ export function planDocuments(
   });
 }
 
-/** The places of those that go along: invoices before others, and the small before the large, so that most fit. */
+/** The places of attached documents: invoices first, then small before large, so that as many as possible fit. */
 function chooseAttached(
   documents: readonly StoredDocument[],
   verdicts: readonly ScanVerdict[],

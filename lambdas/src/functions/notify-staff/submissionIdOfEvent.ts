@@ -13,7 +13,7 @@ const scannedSchema = v.object({
 
 const eventSchema = v.pipe(v.string(), v.parseJson(), v.variant('detail-type', [storedSchema, scannedSchema]));
 
-/** The submission that an event in a queue's message is about; `undefined` for an event that is about none. */
+/** The submission that a message of the queue is about; `undefined` when it is about none. */
 export function submissionIdOfEvent(messageBody: string): string | undefined {
   const parsed = v.safeParse(eventSchema, messageBody);
   if (!parsed.success) return undefined;

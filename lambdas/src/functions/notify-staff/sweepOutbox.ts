@@ -6,14 +6,14 @@ import { storagePrefixes } from '../../storage/storagePrefixes';
 import { findByAttempt } from '../../submissions/readRecords';
 import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
 
-/** No call stores a submission for as long as this: an entry without its record was left by one that failed. */
+/** No call runs for so long: an entry that has no record by then was left by a call that failed. */
 const abandonedAfterMs = 60 * 60_000;
 
-/** An entry that could not be delivered for this long, in so many attempts, goes to the dead letters. */
+/** An entry becomes a dead letter when it failed so often, over so long a time. */
 const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
 
 export type SweepPorts = DeliveryPorts & {
-  /** Younger entries are left to the event that is on its way. */
+  /** Younger entries are skipped: their own message is still on its way. */
   readonly minAgeMs: number;
   /** Whether there is time for another entry. */
   readonly hasTime: () => boolean;
@@ -22,7 +22,7 @@ export type SweepPorts = DeliveryPorts & {
 
 export type SweepCounts = Partial<Record<DeliveryOutcome | 'failed' | 'abandoned' | 'dead', number>>;
 
-/** Drives every outbox entry again that was left over, oldest first; one that fails does not stop the others. */
+/** Delivers every outbox entry that was left over, oldest first. A failure does not stop the others. */
 export async function sweepOutbox(ports: SweepPorts): Promise<SweepCounts> {
   const left: { key: string; writtenAt: Date }[] = [];
   for await (const entry of ports.store.list(storagePrefixes.outbox)) left.push(entry);
@@ -50,7 +50,7 @@ async function sweepEntry(entry: LeftEntry, ports: SweepPorts): Promise<keyof Sw
   try {
     if ((await findByAttempt(ports.store, entry)) === undefined) {
       if (ageMs < abandonedAfterMs) return 'no_record';
-      // Its documents stay until their time is over: a repeat of the call may be about to claim them.
+      // Keep its documents until they expire: a repeat of the call may be about to claim them.
       await ports.store.remove(storageKeys.outboxEntry(entry));
       return 'abandoned';
     }
