@@ -9,7 +9,6 @@ const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.0005 };
 
 /** Compares what stands in the page, at every width, with the references of that name. */
 export async function see(page: Page, name: string, testInfo: TestInfo): Promise<void> {
-  await page.emulateMedia({ media: testInfo.project.name === 'print' ? 'print' : 'screen' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page);
@@ -22,7 +21,7 @@ export async function see(page: Page, name: string, testInfo: TestInfo): Promise
   }
 }
 
-/** Half its size, in few colours: small enough to be kept for every page, width and way of looking. */
+/** Half its size, in few colours: small enough to be kept for every page and width. */
 async function reduce(screenshot: Buffer): Promise<Buffer> {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)

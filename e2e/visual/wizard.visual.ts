@@ -7,7 +7,6 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 test('wizard', async ({ page }, testInfo) => {
   await walkWizard(page, async (state) => {
     await see(page, `wizard ${state}`, testInfo);
-    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 });
