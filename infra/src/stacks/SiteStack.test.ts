@@ -7,9 +7,7 @@ import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { behaviours, defaultBehaviour } from '../delivery/behaviours';
 import { cacheRules } from '../delivery/cacheRules';
-import { errorPage } from '../delivery/errorPage';
 import { headerPolicies, type HeaderPolicyName } from '../delivery/headerPolicies';
-import { bundleViewerRequest } from '../edge/bundleViewerRequest';
 import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { partnerOrigins } from '../stages/stageOrigins';
 import { stages } from '../stages/stages';
@@ -26,7 +24,6 @@ const distributionSchema = v.object({
     DistributionConfig: v.object({
       DefaultCacheBehavior: behaviourSchema,
       CacheBehaviors: v.array(behaviourSchema),
-      CustomErrorResponses: v.array(v.unknown()),
       Origins: v.array(v.looseObject({ Id: v.string(), S3OriginConfig: v.optional(v.unknown()) })),
     }),
   }),
@@ -61,65 +58,20 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     }
   });
 
-  test('shows the error page for 404 alone', () => {
-    expect(config.CustomErrorResponses).toEqual([
-      {
-        ErrorCode: errorPage.status,
-        ResponseCode: errorPage.status,
-        ResponsePagePath: errorPage.path,
-        ErrorCachingMinTTL: errorPage.cacheSeconds,
-      },
-    ]);
-  });
-
-  test('runs the edge function that is tested', () => {
-    site.hasResourceProperties('AWS::CloudFront::Function', {
-      FunctionCode: bundleViewerRequest({ canonicalHost: stage.domain?.host }),
-      FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
-      AutoPublish: true,
-    });
-  });
-
-  test('speaks HTTP/2 and 3, compresses, and reaches the bucket and the API by HTTPS', () => {
+  test('sends pages on to https, takes no call without, and proves itself to the API over TLS 1.2', () => {
     site.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
-        HttpVersion: 'http2and3',
-        IPV6Enabled: true,
-        DefaultCacheBehavior: { Compress: true, ViewerProtocolPolicy: 'redirect-to-https' },
+        DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
+        CacheBehaviors: behaviours.map(({ pathPattern, origin }) =>
+          Match.objectLike({
+            PathPattern: pathPattern,
+            ViewerProtocolPolicy: origin === 'api' ? 'https-only' : 'redirect-to-https',
+          }),
+        ),
         Origins: Match.arrayWith([
           Match.objectLike({
             CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
             OriginCustomHeaders: [{ HeaderName: 'x-origin-verify', HeaderValue: Match.anyValue() }],
-          }),
-        ]),
-      },
-    });
-  });
-
-  test('sends pages on to https, and takes no call without', () => {
-    site.hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: {
-        DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
-        CacheBehaviors: Match.arrayWith(
-          behaviours.map(({ pathPattern, origin }) =>
-            Match.objectLike({
-              PathPattern: pathPattern,
-              ViewerProtocolPolicy: origin === 'api' ? 'https-only' : 'redirect-to-https',
-            }),
-          ),
-        ),
-      },
-    });
-  });
-
-  test('lets CloudFront list the bucket, so that a missing file is a 404', () => {
-    site.hasResourceProperties('AWS::S3::BucketPolicy', {
-      PolicyDocument: {
-        Statement: Match.arrayWith([
-          Match.objectLike({
-            Effect: 'Allow',
-            Principal: { Service: 'cloudfront.amazonaws.com' },
-            Action: ['s3:GetObject', 's3:ListBucket'],
           }),
         ]),
       },
@@ -136,15 +88,6 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     expect(entries?.DistributionPaths).toEqual(['/*']);
     expect(entries?.SystemMetadata).toEqual({ 'cache-control': cacheRules.revalidated.cacheControl });
     expect(entries?.dependsOn).toEqual(expect.arrayContaining(others.map(({ logicalId }) => logicalId)));
-    expect(others.map(({ SystemMetadata }) => SystemMetadata)).toEqual(
-      expect.arrayContaining([
-        { 'cache-control': cacheRules.immutable.cacheControl, 'content-type': 'text/javascript; charset=utf-8' },
-        { 'cache-control': cacheRules.immutable.cacheControl, 'content-type': 'font/woff2' },
-        { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'text/html; charset=utf-8' },
-        { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'application/manifest+json' },
-        { 'cache-control': cacheRules.revalidated.cacheControl, 'content-type': 'text/plain; charset=utf-8' },
-      ]),
-    );
   });
 });
 
@@ -158,7 +101,6 @@ test('answers to its own names by TLS 1.2 and up', () => {
       WebACLId: Match.anyValue(),
     },
   });
-  for (const Type of ['A', 'AAAA']) site.resourcePropertiesCountIs('AWS::Route53::RecordSet', { Type }, 2);
 });
 
 test('needs no domain', () => {

@@ -10,32 +10,28 @@ describe.each(stages.map(({ name }) => name))('every bucket of %s', (name) => {
     ['site', site, 1],
   ];
 
-  test.each(templates)(
-    'in %s is private, encrypted, reached by TLS alone, and outlives its stack',
-    (_, template, count) => {
-      template.resourcePropertiesCountIs(
-        'AWS::S3::Bucket',
-        {
-          PublicAccessBlockConfiguration: {
-            BlockPublicAcls: true,
-            BlockPublicPolicy: true,
-            IgnorePublicAcls: true,
-            RestrictPublicBuckets: true,
-          },
-          OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
-          BucketEncryption: Match.anyValue(),
+  test.each(templates)('in %s is private, encrypted and reached by TLS alone', (_, template, count) => {
+    template.resourcePropertiesCountIs(
+      'AWS::S3::Bucket',
+      {
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
         },
-        count,
-      );
-      template.allResources('AWS::S3::Bucket', { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
-      template.resourceCountIs('AWS::S3::Bucket', count);
-      template.resourcePropertiesCountIs(
-        'AWS::S3::BucketPolicy',
-        { PolicyDocument: { Statement: Match.arrayWith([denyWithoutTls]) } },
-        count,
-      );
-    },
-  );
+        OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+        BucketEncryption: Match.anyValue(),
+      },
+      count,
+    );
+    template.resourceCountIs('AWS::S3::Bucket', count);
+    template.resourcePropertiesCountIs(
+      'AWS::S3::BucketPolicy',
+      { PolicyDocument: { Statement: Match.arrayWith([denyWithoutTls]) } },
+      count,
+    );
+  });
 
   test('has no custom resource where the documents are', () => {
     expect(Object.keys(storage.findResources('AWS::Lambda::Function'))).toEqual([]);
