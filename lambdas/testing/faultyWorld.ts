@@ -6,7 +6,6 @@ import { sweepOutbox } from '../src/functions/notify-staff/sweepOutbox';
 import type { Mail, Mailer } from '../src/mail/Mailer';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import {
-  additionId,
   caseKeys,
   idsInARow,
   now,
@@ -98,9 +97,9 @@ export function startWorld(fault?: Fault) {
     store,
     sent,
     callCount: () => calls,
-    submit: () => attempt(() => receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, receive)),
-    change: () => attempt(() => receiveIntake({ submissionId, ...changedRequest }, receive)),
-    add: () => attempt(() => receiveAddition({ submissionId: additionId, ...validAdditionRequest() }, receive)),
+    submit: () => attempt(() => receiveIntake(validIntakeRequest({ draftKey }), receive)),
+    change: () => attempt(() => receiveIntake(changedRequest, receive)),
+    add: () => attempt(() => receiveAddition(validAdditionRequest(), receive)),
     event: () => attempt(() => deliverMails(submissionId, ports)),
     sweep: () => {
       time += 15 * 60_000;

@@ -4,7 +4,7 @@ import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
 import type { AdditionRequest } from '../src/functions/handle-addition-form/parseAdditionRequest';
-import type { IntakeRequest } from '../src/functions/handle-intake-form/IntakeRequest';
+import type { IntakeRequest } from '../src/functions/handle-intake-form/parseIntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/results/Result';
 import type { SentDocument } from '../src/sent-documents/SentDocument';
@@ -42,6 +42,7 @@ export function storedDocument(name = 'factuur.pdf', changes: Partial<StoredDocu
 
 export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
   return {
+    submissionId,
     answers: validAnswers(),
     agreesToTerms: true,
     recaptchaToken: 'token',
@@ -126,6 +127,7 @@ export const caseKeys: CaseKeys = ['sleutel van dossierlinks'];
 
 export function validAdditionRequest(changes: Partial<AdditionRequest> = {}): AdditionRequest {
   return {
+    submissionId: additionId,
     caseKey: caseKeyOf(storedIntake(), caseKeys),
     note: 'Hierbij de aanmaning.',
     recaptchaToken: 'token',

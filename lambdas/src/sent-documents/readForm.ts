@@ -3,36 +3,40 @@ import { readDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds
 import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { cleanFileName } from '../cleaning/cleanFileName';
+import type { ApiRequest } from '../http/ApiRequest';
+import { readHead, type SubmissionHead } from '../http/readHead';
 import { accept, refuse, type Result } from '../results/Result';
 import { readMultipart, type Part } from './readMultipart';
 import type { SentDocument } from './SentDocument';
 
-const signalFields = Object.keys(botSignalsInTextSchema.entries);
-
-/** What a form with documents sends: read, neither cleaned nor judged. */
-export type SentForm = {
-  /** The text of a field; empty when it was not sent. */
-  readonly text: (name: string) => string;
+/** What every call of a form with documents says: read, neither cleaned nor judged. */
+export type SentForm = SubmissionHead & {
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
   readonly documents: readonly SentDocument[];
 };
 
+type FieldsOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+const signalFields = Object.keys(botSignalsInTextSchema.entries);
+
 /**
- * Reads the multipart body of a form with documents. Parts with other names are left out; anything else that is not as
- * the form sends it is refused.
+ * Reads the call of a form with documents, whose own fields are given as schemas of their texts; a field that is empty
+ * was not sent. Parts with other names are left out; anything else that is not as the form sends it is refused.
  */
-export function readForm(
-  contentType: string | undefined,
-  body: Uint8Array,
-  fieldNames: readonly string[],
-): Result<SentForm> {
-  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')) return refuse('unsupported_media_type');
-  const parts = readMultipart(contentType ?? '', body);
+export function readForm<Entries extends v.ObjectEntries>(
+  request: ApiRequest,
+  entries: Entries,
+): Result<SentForm & { readonly fields: FieldsOf<Entries> }> {
+  const head = readHead(request);
+  if (!head.ok) return head;
+  const contentType = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) return refuse('unsupported_media_type');
+  const parts = readMultipart(contentType, request.body);
   if (!parts.ok) return parts;
 
-  const textFields = [...fieldNames, intakeParts.documentKinds, intakeParts.recaptchaToken, ...signalFields];
-  const fields = new Map<string, string>();
+  const textFields = [...Object.keys(entries), intakeParts.documentKinds, intakeParts.recaptchaToken, ...signalFields];
+  const texts = new Map<string, string>();
   const documents: SentDocument[] = [];
   for (const part of parts.value) {
     if (part.name === intakeParts.documents) {
@@ -40,19 +44,22 @@ export function readForm(
       if (!document.ok) return document;
       if (document.value !== undefined) documents.push(document.value);
     } else if (textFields.includes(part.name)) {
-      if (part.kind === 'file' || fields.has(part.name)) return refuse('malformed_request', { reason: 'field' });
-      fields.set(part.name, part.text);
+      if (part.kind === 'file' || texts.has(part.name)) return refuse('malformed_request', { reason: 'field' });
+      texts.set(part.name, part.text);
     }
   }
-  const signals = v.safeParse(botSignalsInTextSchema, Object.fromEntries(fields));
+  const filled = Object.fromEntries([...texts].filter(([, text]) => text !== ''));
+  const signals = v.safeParse(botSignalsInTextSchema, filled);
   if (!signals.success) return refuse('malformed_request', { reason: 'signals' });
-  const text = (name: string) => fields.get(name) ?? '';
-  const kinds = readDocumentKinds(text(intakeParts.documentKinds), documents.length);
+  const fields = v.safeParse(v.object(entries), filled);
+  if (!fields.success) return refuse('malformed_request', { reason: 'field' });
+  const kinds = readDocumentKinds(texts.get(intakeParts.documentKinds) ?? '', documents.length);
   return accept({
-    text,
-    recaptchaToken: text(intakeParts.recaptchaToken),
+    ...head.value,
+    recaptchaToken: texts.get(intakeParts.recaptchaToken) ?? '',
     signals: signals.output,
     documents: documents.map((document, place) => ({ ...document, kind: kinds[place] })),
+    fields: fields.output,
   });
 }
 

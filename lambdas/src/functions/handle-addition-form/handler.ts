@@ -6,7 +6,6 @@ import { caseKeysOf } from '../../case-links/caseKeysOf';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
-import { readSubmission } from '../../http/readSubmission';
 import { mapResult } from '../../results/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import type { StoredAddition } from '../../submissions/storeAddition';
@@ -22,8 +21,7 @@ export const handler = formHandler({
   botCheck: chooseBotCheck(environment, store),
   action: 'intake_form',
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
-  parse: (request) =>
-    readSubmission(request, () => parseAdditionRequest(request.headers['content-type'], request.body)),
+  parse: parseAdditionRequest,
   respond: async (request) => mapResult(await receiveAddition(request, ports), answerOf),
 });
 

@@ -1,16 +1,16 @@
 import { additionParts } from '@incasso/contract/addition';
+import * as v from 'valibot';
+import type { ApiRequest } from '../../http/ApiRequest';
 import { mapResult, type Result } from '../../results/Result';
 import { readForm, type SentForm } from '../../sent-documents/readForm';
 
-/** What the body of an addition says: read, neither cleaned nor judged. */
-export type AdditionRequest = Omit<SentForm, 'text'> & { readonly caseKey: string; readonly note: string };
+/** What a call that adds to a case says: read, neither cleaned nor judged. Its submission id is the addition's own. */
+export type AdditionRequest = SentForm & { readonly caseKey: string; readonly note: string };
 
-/** Reads the multipart body of an addition. */
-export function parseAdditionRequest(contentType: string | undefined, body: Uint8Array): Result<AdditionRequest> {
-  const form = readForm(contentType, body, Object.values(additionParts));
-  return mapResult(form, ({ text, ...rest }) => ({
-    ...rest,
-    caseKey: text(additionParts.caseKey),
-    note: text(additionParts.note),
-  }));
+const text = v.optional(v.string(), '');
+const additionFields = { [additionParts.caseKey]: text, [additionParts.note]: text };
+
+/** Reads the call of an addition. */
+export function parseAdditionRequest(request: ApiRequest): Result<AdditionRequest> {
+  return mapResult(readForm(request, additionFields), ({ fields, ...form }) => ({ ...form, ...fields }));
 }

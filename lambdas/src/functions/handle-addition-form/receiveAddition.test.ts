@@ -38,7 +38,7 @@ async function start(changes: Partial<AdditionPorts> = {}) {
     /** What was stored since. */
     added: () => store.keys.filter((key) => !stored.includes(key)),
     receive: (request: Partial<AdditionRequest> = {}, id = additionId) =>
-      receiveAddition({ submissionId: id, ...validAdditionRequest(request) }, ports),
+      receiveAddition(validAdditionRequest({ ...request, submissionId: id }), ports),
   };
 }
 

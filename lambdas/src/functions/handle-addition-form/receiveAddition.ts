@@ -3,7 +3,6 @@ import { fieldError } from '@incasso/contract/errors';
 import { fieldLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import { cleanText } from '../../cleaning/cleanText';
-import type { SubmissionHead } from '../../http/readSubmission';
 import { refuse, type Result } from '../../results/Result';
 import { identifyDocuments } from '../../sent-documents/identifyDocuments';
 import { judgeContents } from '../../sent-documents/judgeContents';
@@ -27,7 +26,7 @@ export type AdditionPorts = ReceivePorts & LinkPorts;
  * leaves nothing. The submission id of the call is the addition's own.
  */
 export async function receiveAddition(
-  { submissionId: additionId, partner, signals, ...request }: AdditionRequest & SubmissionHead,
+  { submissionId: additionId, partner, signals, ...request }: AdditionRequest,
   ports: AdditionPorts,
 ): Promise<Result<StoredAddition>> {
   const { store } = ports;

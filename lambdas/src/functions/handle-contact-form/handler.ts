@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
-import { readSubmission } from '../../http/readSubmission';
+import { readHead } from '../../http/readHead';
 import { mapResult } from '../../results/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { receiveContact } from './receiveContact';
@@ -20,7 +20,11 @@ export const handler = formHandler({
   botCheck: chooseBotCheck(environment, store),
   action: 'contact_form',
   maxBodyBytes: requestLimits.maxJsonBytes,
-  parse: (request) => readSubmission(request, () => parseJsonBody(request, contactRequestSchema)),
+  parse(request) {
+    const head = readHead(request);
+    if (!head.ok) return head;
+    return mapResult(parseJsonBody(request, contactRequestSchema), (body) => ({ ...body, ...head.value }));
+  },
   async respond(request) {
     return mapResult(await receiveContact(request, ports), ({ record: { receivedAt, suspicions }, isRepeat }) => {
       const body: ContactAnswer = { success: true, data: { receivedAt } };

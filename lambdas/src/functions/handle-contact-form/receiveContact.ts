@@ -2,7 +2,7 @@ import type { ContactRequest } from '@incasso/contract/api';
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
 import { cleanLine, cleanText } from '../../cleaning/cleanText';
-import type { SubmissionHead } from '../../http/readSubmission';
+import type { SubmissionHead } from '../../http/readHead';
 import { refuseFields } from '../../results/refuseFields';
 import type { Result } from '../../results/Result';
 import { compareWithStanding, type Stored } from '../../submissions/compareWithStanding';

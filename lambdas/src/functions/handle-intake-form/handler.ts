@@ -6,7 +6,6 @@ import { caseKeyOf } from '../../case-links/caseKey';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
-import { readSubmission } from '../../http/readSubmission';
 import { mapResult } from '../../results/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { parseIntakeRequest } from './parseIntakeRequest';
@@ -21,7 +20,7 @@ export const handler = formHandler({
   botCheck: chooseBotCheck(environment, store),
   action: 'intake_form',
   maxBodyBytes: requestLimits.maxLambdaEventBytes,
-  parse: (request) => readSubmission(request, () => parseIntakeRequest(request.headers['content-type'], request.body)),
+  parse: parseIntakeRequest,
   respond: async (request) => mapResult(await receiveIntake(request, ports), answerOf),
 });
 

@@ -3,6 +3,7 @@ import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
+import { submissionId } from '../../../testing/fixtures';
 import { tryInputs } from '../../../testing/tryInputs';
 import {
   boundary,
@@ -15,7 +16,15 @@ import {
 import { refuse } from '../../results/Result';
 import { parseIntakeRequest } from './parseIntakeRequest';
 
-const parse = (parts: readonly RawPart[]) => parseIntakeRequest(multipartType, multipartBody(parts));
+const parseBody = (contentType: string | undefined, body: Uint8Array) =>
+  parseIntakeRequest({
+    headers: { 'x-submission-id': submissionId, 'content-type': contentType },
+    route: 'POST /api/handle-intake-form',
+    query: {},
+    pathParameters: {},
+    body,
+  });
+const parse = (parts: readonly RawPart[]) => parseBody(multipartType, multipartBody(parts));
 const many = (count: number, part: (index: number) => RawPart) =>
   Array.from({ length: count }, (_, index) => part(index));
 
@@ -39,6 +48,7 @@ describe('the form as browsers send it', () => {
     expect(outcome).toEqual({
       ok: true,
       value: {
+        submissionId,
         answers: {
           ...emptyIntakeAnswers(),
           company_name: ' Bakkerij\tVoorbeeld ',
@@ -88,7 +98,7 @@ describe('the form as browsers send it', () => {
     ['revision', '-1'],
     ['revision', '1e2'],
   ])('is refused with another %s than a draft has: %s', (name, text) => {
-    expect(parse([fieldPart(name, text)])).toEqual(refuse('malformed_request', { reason: 'draft' }));
+    expect(parse([fieldPart(name, text)])).toEqual(refuse('malformed_request', { reason: 'field' }));
   });
 
   test('has no document when the file field was left empty', () => {
@@ -129,6 +139,7 @@ describe('names that are not of the form', () => {
     expect(outcome).toEqual({
       ok: true,
       value: {
+        submissionId,
         revision: 1,
         answers: emptyIntakeAnswers(),
         agreesToTerms: false,
@@ -149,7 +160,7 @@ describe('a body that is refused', () => {
     ['as another kind of multipart', 'multipart/mixed; boundary=x'],
     ['of a type that only begins alike', 'multipart/form-data-x; boundary=x'],
   ])('comes %s', (_case, contentType) => {
-    expect(parseIntakeRequest(contentType, multipartBody([]))).toMatchObject({
+    expect(parseBody(contentType, multipartBody([]))).toMatchObject({
       refusal: { code: 'unsupported_media_type' },
     });
   });
@@ -218,7 +229,7 @@ describe('a body that is refused', () => {
   ])('%s', (_case, contentType, body) => {
     const bytes = body instanceof Uint8Array ? body : multipartBody(body);
 
-    expect(parseIntakeRequest(contentType, bytes)).toMatchObject({
+    expect(parseBody(contentType, bytes)).toMatchObject({
       ok: false,
       refusal: { code: 'malformed_request' },
     });
@@ -262,7 +273,7 @@ describe('whatever is sent', () => {
       for (const { at, bytes, drop } of mutations) {
         body = Buffer.concat([body.subarray(0, at), bytes, body.subarray(Math.min(at + drop, body.length))]);
       }
-      const outcome = parseIntakeRequest(multipartType, body);
+      const outcome = parseBody(multipartType, body);
       expect([true, false]).toContain(outcome.ok);
     });
   });
@@ -273,7 +284,7 @@ describe('whatever is sent', () => {
       const body = Buffer.from(
         `--${mark}\r\nContent-Disposition: form-data; name="${name}"; ${header}\r\n\r\nx\r\n--${mark}--\r\n`,
       );
-      const outcome = parseIntakeRequest(`multipart/form-data; boundary=${mark}`, body);
+      const outcome = parseBody(`multipart/form-data; boundary=${mark}`, body);
       expect([true, false]).toContain(outcome.ok);
     });
   });

@@ -1,30 +1,36 @@
 import { draftKeySchema, revisionSchema } from '@incasso/contract/draft';
-import { intakeFieldNames, mapFields } from '@incasso/contract/intakeFields';
+import { mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { accept, refuse, type Result } from '../../results/Result';
-import { readForm } from '../../sent-documents/readForm';
-import type { IntakeRequest } from './IntakeRequest';
+import type { ApiRequest } from '../../http/ApiRequest';
+import { mapResult, type Result } from '../../results/Result';
+import { readForm, type SentForm } from '../../sent-documents/readForm';
 
-/** What a draft tells of itself. A request that was not made by the wizard needs neither. */
-const draftSchema = v.object({
-  draftKey: v.exactOptional(draftKeySchema),
-  revision: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
-});
+/** What an intake request says: read, neither cleaned nor judged. Answers that were not sent are empty. */
+export type IntakeRequest = SentForm & {
+  readonly answers: IntakeAnswers;
+  readonly agreesToTerms: boolean;
+  /** The key of the draft that is sent. Absent: the case takes no changed version. */
+  readonly draftKey?: string;
+  /** Which content of the draft it is. */
+  readonly revision: number;
+};
 
-/** Reads the multipart body of an intake request (specification, section 7). */
-export function parseIntakeRequest(contentType: string | undefined, body: Uint8Array): Result<IntakeRequest> {
-  const { agreeToTerms, draftKey, revision } = intakeParts;
-  const form = readForm(contentType, body, [...intakeFieldNames, agreeToTerms, draftKey, revision]);
-  if (!form.ok) return form;
-  const { text, ...rest } = form.value;
-  const sent = [draftKey, revision].map((name) => [name, text(name)] as const).filter(([, value]) => value !== '');
-  const draft = v.safeParse(draftSchema, Object.fromEntries(sent));
-  if (!draft.success) return refuse('malformed_request', { reason: 'draft' });
-  return accept({
-    ...rest,
-    ...draft.output,
-    answers: mapFields(text),
-    agreesToTerms: text(agreeToTerms) === 'true',
+const text = v.optional(v.string(), '');
+
+/** Key and revision are the wizard's: a request that it did not make needs neither. */
+const intakeFields = {
+  ...mapFields(() => text),
+  [intakeParts.agreeToTerms]: text,
+  [intakeParts.draftKey]: v.exactOptional(draftKeySchema),
+  [intakeParts.revision]: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
+};
+
+/** Reads the call of an intake request. */
+export function parseIntakeRequest(request: ApiRequest): Result<IntakeRequest> {
+  return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
+    const { agreeToTerms, draftKey, revision, ...answers } = fields;
+    const draft = { revision, ...(draftKey !== undefined && { draftKey }) };
+    return { ...form, ...draft, answers, agreesToTerms: agreeToTerms === 'true' };
   });
 }

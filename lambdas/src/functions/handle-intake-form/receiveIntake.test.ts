@@ -39,7 +39,7 @@ test('a valid request is stored with its documents, its partner and what looks d
   const given = ports();
   const request = validIntakeRequest({ answers: validAnswers({ phone: 'bel niet' }) });
 
-  const outcome = await receiveIntake({ submissionId, ...request, partner: 'Boekhoudkantoor Voorbeeld' }, given);
+  const outcome = await receiveIntake({ ...request, partner: 'Boekhoudkantoor Voorbeeld' }, given);
 
   const { bytes } = pdfDocument();
   expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false } });
@@ -66,7 +66,7 @@ test('a document is what was read in it, else what the visitor chose, else what 
     pdfDocument('scan.pdf', 'drie'),
   ];
 
-  await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
+  await receiveIntake(validIntakeRequest({ documents }), given);
 
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     answers: validAnswers(),
@@ -82,10 +82,7 @@ test('a document is what was read in it, else what the visitor chose, else what 
 test('another kind is another content: under the same revision it is a conflict, under a later one a changed version', async () => {
   const given = ports();
   const send = (revision: number, kind: 'contract' | 'quote') =>
-    receiveIntake(
-      { submissionId, ...validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }) },
-      given,
-    );
+    receiveIntake(validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }), given);
   await send(1, 'contract');
 
   expect(await send(1, 'quote')).toEqual(refuse('submission_conflict', { reason: 'same_revision' }));
@@ -99,7 +96,7 @@ test('answers are kept as they were seen: a line as one line, a text with its li
   const given = ports();
   const answers = validAnswers({ company_name: ' Bakkerij\tVoorbeeld\u202e ', documents_info: 'een\r\ntwee' });
 
-  await receiveIntake({ submissionId, ...validIntakeRequest({ answers }) }, given);
+  await receiveIntake(validIntakeRequest({ answers }), given);
 
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     answers: validAnswers({ company_name: 'Bakkerij Voorbeeld', documents_info: 'een\ntwee' }),
@@ -109,27 +106,24 @@ test('answers are kept as they were seen: a line as one line, a text with its li
 test('a request that looks like a machine’s is stored all the same, with what is suspect', async () => {
   const given = ports();
 
-  const outcome = await receiveIntake(
-    { submissionId, ...validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }) },
-    given,
-  );
+  const outcome = await receiveIntake(validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }), given);
 
   expect(outcome).toMatchObject({ ok: true, value: { record: { suspicions: ['filled_too_fast'] } } });
 });
 
 test('a request without documents is stored', async () => {
-  expect(await receiveIntake({ submissionId, ...validIntakeRequest({ documents: [] }) }, ports())).toMatchObject({
+  expect(await receiveIntake(validIntakeRequest({ documents: [] }), ports())).toMatchObject({
     ok: true,
   });
 });
 
 test('the same request again gets the first answer; another one under its id is a conflict', async () => {
   const given = ports();
-  const first = await receiveIntake({ submissionId, ...validIntakeRequest() }, given);
+  const first = await receiveIntake(validIntakeRequest(), given);
   const before = given.store.keys;
 
-  const again = await receiveIntake({ submissionId, ...validIntakeRequest() }, given);
-  const other = await receiveIntake({ submissionId, ...validIntakeRequest({ documents: [] }) }, given);
+  const again = await receiveIntake(validIntakeRequest(), given);
+  const other = await receiveIntake(validIntakeRequest({ documents: [] }), given);
 
   expect(first).toMatchObject({ ok: true, value: { isRepeat: false } });
   expect(again).toEqual(mapResult(first, (stored) => ({ ...stored, isRepeat: true })));
@@ -143,7 +137,7 @@ const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 test('another content of the same draft is a changed version, with documents under the reference of its case', async () => {
   const references = ['K7QM-3TXB', 'AAAA-AAAA'];
   const given = ports({ newReference: () => references.shift() ?? '' });
-  const first = await receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, given);
+  const first = await receiveIntake(validIntakeRequest({ draftKey }), given);
   const changed = validIntakeRequest({
     draftKey,
     revision: 3,
@@ -151,8 +145,8 @@ test('another content of the same draft is a changed version, with documents und
     documents: [{ name: 'ubl.xml', bytes: utf8(sampleUbl()) }],
   });
 
-  const outcome = await receiveIntake({ submissionId, ...changed, partner: 'Boekhoudkantoor Voorbeeld' }, given);
-  const again = await receiveIntake({ submissionId, ...changed }, given);
+  const outcome = await receiveIntake({ ...changed, partner: 'Boekhoudkantoor Voorbeeld' }, given);
+  const again = await receiveIntake(changed, given);
 
   const sha256 = sha256Of(utf8(sampleUbl()));
   const change = storageKeys.change({ submissionId, number: 1 });
@@ -178,7 +172,7 @@ test('another content of the same draft is a changed version, with documents und
 test('the key of a draft is stored as a hash alone', async () => {
   const given = ports();
 
-  await receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, given);
+  await receiveIntake(validIntakeRequest({ draftKey }), given);
 
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     draftKeyHash: sha256Of(utf8(draftKey)),
@@ -192,11 +186,11 @@ test.each([
   ['the key of another draft', { draftKey: submissionId }],
 ])('who has the id of a case and %s changes nothing, and reads nothing of it', async (_case, key) => {
   const given = ports();
-  await receiveIntake({ submissionId, ...validIntakeRequest({ draftKey }) }, given);
+  await receiveIntake(validIntakeRequest({ draftKey }), given);
   const before = given.store.keys;
   const stranger = validIntakeRequest({ revision: 2, answers: validAnswers({ bank_account: 'BE00 0000' }), ...key });
 
-  const outcome = await receiveIntake({ submissionId, ...stranger }, given);
+  const outcome = await receiveIntake(stranger, given);
 
   expect(outcome).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
   expect(given.store.keys).toEqual(before);
@@ -211,7 +205,7 @@ describe('a request that is refused stores nothing', () => {
   ])('%s', async (_reason, changes, code) => {
     const given = ports();
 
-    const outcome = await receiveIntake({ submissionId, ...validIntakeRequest(changes) }, given);
+    const outcome = await receiveIntake(validIntakeRequest(changes), given);
 
     expect(outcome).toMatchObject({ ok: false, refusal: { code } });
     expect(given.store.keys).toEqual([]);
@@ -221,7 +215,7 @@ describe('a request that is refused stores nothing', () => {
 test('every field at fault is named, with what is wrong', async () => {
   const answers = validAnswers({ company_name: '', email: 'geen adres', documents_info: 'x'.repeat(5001) });
 
-  const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ answers }) }, ports());
+  const outcome = await receiveIntake(validIntakeRequest({ answers }), ports());
 
   expect(outcome).toMatchObject({
     refusal: {
@@ -241,7 +235,7 @@ test('every refused document is named with its place and the reason', async () =
     { name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
   ];
 
-  const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, ports());
+  const outcome = await receiveIntake(validIntakeRequest({ documents }), ports());
 
   expect(outcome).toMatchObject({
     refusal: {
@@ -265,7 +259,7 @@ test('what e-invoices among the documents say is kept apart from the answers, th
   });
   const documents = [{ name: 'ubl-12.xml', bytes: first } as const, pdfDocument(), receiptOf('UBL-13.XML', second)];
 
-  await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
+  await receiveIntake(validIntakeRequest({ documents }), given);
 
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     answers: validAnswers(),
@@ -281,7 +275,7 @@ test('XML is stored as an attachment', async () => {
   const given = ports();
   const bytes = utf8(sampleUbl());
 
-  await receiveIntake({ submissionId, ...validIntakeRequest({ documents: [{ name: 'ubl.xml', bytes }] }) }, given);
+  await receiveIntake(validIntakeRequest({ documents: [{ name: 'ubl.xml', bytes }] }), given);
 
   expect(given.store.kind(storageKeys.document({ submissionId, sha256: sha256Of(bytes) }))).toEqual({
     contentType: 'application/xml',
@@ -311,7 +305,7 @@ describe('XML that is no e-invoice is refused, and names none of what it holds',
     const given = ports();
 
     const documents = [{ name: 'factuur.xml', bytes } as const];
-    const outcome = await receiveIntake({ submissionId, ...validIntakeRequest({ documents }) }, given);
+    const outcome = await receiveIntake(validIntakeRequest({ documents }), given);
 
     const error = documentRefusals.no_invoice;
     expect(outcome).toMatchObject({ refusal: { fields: [{ code: 'no_invoice', error }], reason: 'no_invoice' } });
@@ -328,10 +322,7 @@ describe('the receipt of an uploaded document', () => {
     const given = ports();
     await given.store.write(upload, { bytes, contentType: 'application/pdf' });
 
-    const outcome = await receiveIntake(
-      { submissionId, ...validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
-      given,
-    );
+    const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }), given);
 
     expect(outcome).toMatchObject({ ok: true });
     expect(given.store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
@@ -345,10 +336,7 @@ describe('the receipt of an uploaded document', () => {
     const given = ports();
     if (uploaded.length > 0) await given.store.write(upload, { bytes: uploaded, contentType: 'application/pdf' });
 
-    const outcome = await receiveIntake(
-      { submissionId, ...validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }) },
-      given,
-    );
+    const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }), given);
 
     expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'not_uploaded' }] } });
     expect(given.store.keysUnder('submissions/')).toEqual([]);
@@ -360,10 +348,7 @@ describe('the receipt of an uploaded document', () => {
     const key = storageKeys.upload({ submissionId, sha256: sha256Of(macros) });
     await given.store.write(key, { bytes: macros, contentType: 'application/pdf' });
 
-    const outcome = await receiveIntake(
-      { submissionId, ...validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }) },
-      given,
-    );
+    const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }), given);
 
     expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'macros' }] } });
   });

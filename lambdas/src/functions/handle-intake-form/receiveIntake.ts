@@ -2,7 +2,6 @@ import { intakeField, mapFields, type IntakeAnswers } from '@incasso/contract/in
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { cleanLine, cleanText } from '../../cleaning/cleanText';
-import type { SubmissionHead } from '../../http/readSubmission';
 import { refuseFields } from '../../results/refuseFields';
 import { accept, refuse, type Result } from '../../results/Result';
 import type { CaseVersion } from '../../submissions/ChangeRecord';
@@ -16,7 +15,7 @@ import { stampRecord } from '../../submissions/stampRecord';
 import { storeSubmission } from '../../submissions/storeSubmission';
 import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import { identifyDocuments } from '../../sent-documents/identifyDocuments';
-import type { IntakeRequest } from './IntakeRequest';
+import type { IntakeRequest } from './parseIntakeRequest';
 import { judgeContents } from '../../sent-documents/judgeContents';
 
 /** The version of the case that stands, and the one by which it began. */
@@ -27,7 +26,7 @@ export type StoredIntake = Stored & { readonly record: CaseVersion; readonly fir
  * leaves nothing.
  */
 export async function receiveIntake(
-  { submissionId, partner, signals, ...request }: IntakeRequest & SubmissionHead,
+  { submissionId, partner, signals, ...request }: IntakeRequest,
   ports: ReceivePorts,
 ): Promise<Result<StoredIntake>> {
   const { store } = ports;

@@ -1,0 +1,24 @@
+import { submissionId } from '../../testing/fixtures';
+import { accept, refuse } from '../results/Result';
+import { readHead } from './readHead';
+
+test('a submission has the id of its call’s head, in small letters, and the partner of its key', () => {
+  const headers = { 'x-submission-id': submissionId.toUpperCase() };
+
+  expect(readHead({ headers, partner: 'Boekhoudkantoor Voorbeeld' })).toEqual(
+    accept({ submissionId, partner: 'Boekhoudkantoor Voorbeeld' }),
+  );
+});
+
+test('a call without an id gets one of its own', () => {
+  const ids = [readHead({ headers: {} }), readHead({ headers: {} })].map((head) => head.ok && head.value.submissionId);
+
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('an id that is no UUID is refused', () => {
+  expect(readHead({ headers: { 'x-submission-id': '../../x' } })).toEqual(
+    refuse('malformed_request', { reason: 'submission_id' }),
+  );
+});

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { apiHeaders } from '@incasso/contract/api';
+import { submissionIdSchema } from '@incasso/contract/intakeRequest';
+import * as v from 'valibot';
+import { accept, refuse, type Result } from '../results/Result';
+import type { ApiRequest } from './ApiRequest';
+
+/** What the head of a call says of what it submits. */
+export type SubmissionHead = {
+  readonly submissionId: string;
+  /** Name of the partner whose page sent it. Absent: the firm's own site. */
+  readonly partner?: string;
+};
+
+/** Reads the head of a call. A call without a submission id gets one, and one that is no UUID is refused. */
+export function readHead({ headers, partner }: Pick<ApiRequest, 'headers' | 'partner'>): Result<SubmissionHead> {
+  const id = v.safeParse(submissionIdSchema, headers[apiHeaders.submissionId] ?? randomUUID());
+  if (!id.success) return refuse('malformed_request', { reason: 'submission_id' });
+  return accept({ submissionId: id.output, ...(partner !== undefined && { partner }) });
+}
