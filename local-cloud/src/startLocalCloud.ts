@@ -8,13 +8,12 @@ import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
 import { startFunctions } from './functions/startFunctions';
 import type { LocalStage } from './stage/localStage';
-import { ScriptedScanner } from './malware-scan/ScriptedScanner';
+import { Scanner } from './malware-scan/Scanner';
 import { startMailbox } from './mailbox/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { openAccount } from './rights/openAccount';
-import { readLifecycle } from './s3/lifecycle/readLifecycle';
-import { startS3 } from './s3/startS3';
+import { startStore } from './store/startStore';
 import { lockFolder } from './storage/lockFolder';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
@@ -40,20 +39,19 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   const scanner =
     stage.environment.MALWARE_SCAN === 'none'
       ? undefined
-      : new ScriptedScanner({
+      : new Scanner({
           prefix: storagePrefixes.documents,
           mayDo: (action, key) => account.mayScanner(action, key),
           onResult: (result) => events.publishScan(result),
         });
-  const s3 = await startS3({
+  const store = await startStore({
     port: stage.port + 3,
     dataFolder: join(stage.dataFolder, 's3'),
     bucket: stage.bucket,
     region: stage.region,
     callers: account,
-    readLifecycle,
     cors: { ...directUploads, origins: [stage.addresses.site, ...stage.partnerOrigins] },
-    onEvent: (event) => events.publish(event),
+    onCreated: (event) => events.publish(event),
     ...(scanner !== undefined && { watcher: scanner }),
   });
   const recaptcha =
@@ -67,9 +65,8 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
   return {
     close: async () => {
       events.close();
-      scanner?.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
-      await Promise.all([s3.close(), mailbox.close(), recaptcha?.close()]);
+      await Promise.all([store.close(), mailbox.close(), recaptcha?.close()]);
       logFile.end();
       await lock.release();
     },

@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
-import type { ScanResult } from '../malware-scan/ScriptedScanner';
-import type { S3Event } from '../s3/bucket/S3Event';
+import type { ScanResult } from '../malware-scan/Scanner';
+import type { StoreEvent } from '../store/StoreEvent';
 
 const account = '000000000000';
 
@@ -17,18 +17,18 @@ export function busEvents(region: string) {
       detail: {},
     }),
 
-    store: ({ type, bucket, key, size, etag, versionId, sequencer, reason }: S3Event) => ({
+    store: ({ bucket, key, size, etag, versionId }: StoreEvent) => ({
       ...envelope(),
       source: 'aws.s3',
-      'detail-type': type,
+      'detail-type': 'Object Created',
       resources: [`arn:aws:s3:::${bucket}`],
       detail: {
         version: '0',
         bucket: { name: bucket },
-        object: { key, size, etag, 'version-id': versionId, sequencer },
+        object: { key, size, etag, 'version-id': versionId },
         'request-id': randomUUID(),
         requester: account,
-        reason,
+        reason: 'PutObject',
       },
     }),
 

@@ -2,10 +2,10 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import type { InvokeFunction } from '../functions/startFunctions';
-import type { ScanResult } from '../malware-scan/ScriptedScanner';
+import type { ScanResult } from '../malware-scan/Scanner';
 import type { LocalAccount } from '../rights/LocalAccount';
-import type { S3Event } from '../s3/bucket/S3Event';
 import type { LocalStage } from '../stage/localStage';
+import type { StoreEvent } from '../store/StoreEvent';
 import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
 import { matchesPattern } from './matchesPattern';
@@ -13,7 +13,7 @@ import { matchesPattern } from './matchesPattern';
 /** What leads to an invocation of `notify-staff`, as EventBridge, the queue and the timer do in AWS. */
 export type LocalEvents = {
   /** Carries an event of the store to the queue, if a rule matches it. */
-  publish(event: S3Event): void;
+  publish(event: StoreEvent): void;
   /** The same for a result of the malware scan. */
   publishScan(result: ScanResult): void;
   /** Starts the timer of the sweep, which is due for the first time after its interval. */

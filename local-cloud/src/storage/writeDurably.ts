@@ -16,7 +16,7 @@ export async function writeDurably(path: string, data: string | Buffer): Promise
 }
 
 /** Moves a file whose content is already on disk. */
-export async function moveDurably(from: string, to: string): Promise<void> {
+async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
 }

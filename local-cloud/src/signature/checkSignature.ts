@@ -1,0 +1,142 @@
+import { Hash } from '@smithy/core/serde';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { equalSecrets } from '@incasso/lambdas/http/equalSecrets';
+import type { IncomingMessage } from 'node:http';
+
+/** A service that is called by signed requests. */
+export type SignedService = {
+  readonly service: 's3' | 'ses';
+  readonly region: string;
+  /** The secret of an access key; `undefined` when there is no such key. */
+  readonly secretOf: (accessKeyId: string) => string | undefined;
+};
+
+/** A signature that is good. */
+export type Signature = {
+  readonly accessKeyId: string;
+  /** Whether it stands in the address, as in a link. */
+  readonly isPresigned: boolean;
+  /** SHA-256 in hexadecimal, or a name such as `UNSIGNED-PAYLOAD`; `undefined` when the request tells none. */
+  readonly payloadHash: string | undefined;
+};
+
+/** A signature that is missing or not good. The codes are those of S3. */
+export class SignatureFault extends Error {
+  override readonly name = 'SignatureFault';
+
+  constructor(
+    readonly code: 'AccessDenied' | 'InvalidAccessKeyId' | 'RequestTimeTooSkewed' | 'SignatureDoesNotMatch',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Claim = Signature & {
+  readonly signedHeaders: ReadonlySet<string>;
+  readonly signedAt: Date;
+  readonly expiresIn: number;
+  readonly signature: string;
+};
+
+const maxSkewMs = 15 * 60_000;
+const maxExpiresSeconds = 7 * 24 * 60 * 60;
+
+/**
+ * Signs a received request again, with the secret of its caller, and compares. `body` is for services whose requests do
+ * not tell its hash. Throws `SignatureFault`.
+ */
+export async function checkSignature(
+  request: IncomingMessage,
+  { service, region, secretOf }: SignedService,
+  body?: Buffer,
+): Promise<Signature> {
+  const [path = '', ...rest] = (request.url ?? '').split('?');
+  const query = Object.fromEntries(new URLSearchParams(rest.join('?')));
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const claim = readClaim(headers, query);
+  const { accessKeyId, isPresigned, payloadHash, signedHeaders, signedAt, expiresIn } = claim;
+  const secretAccessKey = secretOf(accessKeyId);
+  if (secretAccessKey === undefined) throw new SignatureFault('InvalidAccessKeyId', `There is no key ${accessKeyId}.`);
+  const unsigned = Object.keys(headers).filter((name) => name.startsWith('x-amz-') && !signedHeaders.has(name));
+  if (unsigned.length > 0) throw new SignatureFault('AccessDenied', `Headers are not signed: ${unsigned.join(', ')}`);
+
+  const signer = new SignatureV4({
+    service,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    sha256: Hash.bind(null, 'sha256'),
+    uriEscapePath: false,
+    applyChecksum: false,
+  });
+  const signed = {
+    method: request.method ?? '',
+    protocol: 'http:',
+    hostname: '',
+    path,
+    query,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => signedHeaders.has(name))),
+    // Bytes are hashed; anything else that is there is UNSIGNED-PAYLOAD.
+    body: isPresigned ? {} : body,
+  };
+  const options = { signingDate: signedAt, signableHeaders: new Set(signedHeaders) };
+  const again = isPresigned
+    ? (await signer.presign(signed, { ...options, expiresIn, unhoistableHeaders: options.signableHeaders })).query?.[
+        'X-Amz-Signature'
+      ]
+    : signatureOf((await signer.sign(signed, options)).headers['authorization']);
+  if (!equalSecrets(claim.signature, String(again))) {
+    throw new SignatureFault(
+      'SignatureDoesNotMatch',
+      'The signature does not fit the request, or the secret is wrong.',
+    );
+  }
+  return { accessKeyId, isPresigned, payloadHash };
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Reads what a request says of its signature, and refuses one whose time is over or has not come. */
+function readClaim(headers: Texts, query: Texts): Claim {
+  const isPresigned = Object.hasOwn(query, 'X-Amz-Signature');
+  const authorization = headers['authorization'] ?? '';
+  const [, credential = '', names = ''] = isPresigned
+    ? ['', query['X-Amz-Credential'], query['X-Amz-SignedHeaders']]
+    : (/^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), /.exec(authorization) ?? []);
+  const signedHeaders = new Set(names.split(';'));
+  const signedAt = readTime((isPresigned ? query['X-Amz-Date'] : headers['x-amz-date']) ?? '');
+  const expiresIn = isPresigned ? Number(query['X-Amz-Expires']) : 0;
+  const isComplete = Number.isInteger(expiresIn) && expiresIn >= 0 && expiresIn <= maxExpiresSeconds;
+  if (signedAt === undefined || !isComplete || !signedHeaders.has('host')) {
+    throw new SignatureFault('AccessDenied', 'The request has no complete signature of version 4.');
+  }
+  const ageMs = Date.now() - signedAt.getTime();
+  if (!isPresigned && Math.abs(ageMs) > maxSkewMs) {
+    throw new SignatureFault('RequestTimeTooSkewed', 'The clocks of caller and store differ by more than 15 minutes.');
+  }
+  if (isPresigned && (ageMs < -maxSkewMs || ageMs > expiresIn * 1000)) {
+    throw new SignatureFault('AccessDenied', ageMs < 0 ? 'The link is not valid yet.' : 'The link has expired.');
+  }
+  return {
+    accessKeyId: credential.split('/')[0] ?? '',
+    isPresigned,
+    payloadHash: isPresigned ? 'UNSIGNED-PAYLOAD' : headers['x-amz-content-sha256'],
+    signedHeaders,
+    signedAt,
+    expiresIn,
+    signature: (isPresigned ? query['X-Amz-Signature'] : signatureOf(authorization)) ?? '',
+  };
+}
+
+function signatureOf(authorization: string | undefined): string | undefined {
+  return /, Signature=([0-9a-f]{64})$/.exec(authorization ?? '')?.[1];
+}
+
+/** Reads `20261224T100000Z`. */
+function readTime(text: string): Date | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+  if (parts === null) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}

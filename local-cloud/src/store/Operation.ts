@@ -1,0 +1,52 @@
+import type { HttpAnswer } from '../http/httpAnswer';
+import type { Signature } from '../signature/checkSignature';
+import type { BucketFolder } from './BucketFolder';
+import type { StoreEvent } from './StoreEvent';
+import type { StoreRequest } from './StoreRequest';
+
+/** The one bucket. */
+export type Bucket = {
+  readonly name: string;
+  readonly folder: BucketFolder;
+  /** Tells of a new object. */
+  publish(event: Omit<StoreEvent, 'bucket'>): void;
+};
+
+/** An action of S3, on the bucket or on one of its objects. */
+export type StoreAccess = {
+  readonly action: `s3:${string}`;
+  readonly key?: string;
+  /** Default: the newest one. */
+  readonly versionId?: string | undefined;
+};
+
+/** One request that has been let in. */
+export type StoreCall = {
+  readonly request: StoreRequest;
+  readonly bucket: Bucket;
+  readonly signature: Signature;
+  /** Throws `AccessDenied` unless the caller may do this too. */
+  readonly demand: (access: StoreAccess) => void;
+};
+
+export type Operation = {
+  /**
+   * The parameters and `x-amz-*` headers that it obeys, beside those of any request. Others are `NotImplemented`: their
+   * caller would take them for obeyed.
+   */
+  readonly parameters?: readonly string[];
+  readonly headers?: readonly string[];
+  /** What the caller must be allowed before. */
+  readonly access: (request: StoreRequest) => readonly StoreAccess[];
+  readonly run: (call: StoreCall) => HttpAnswer | Promise<HttpAnswer>;
+};
+
+/** An answer in XML. */
+export function xmlAnswer(body: string): HttpAnswer {
+  return { status: 200, headers: { 'content-type': 'application/xml' }, body };
+}
+
+/** On the request's object: an action that has another name where a version is named. */
+export function onObject(action: StoreAccess['action'], onVersion: StoreAccess['action']): Operation['access'] {
+  return ({ key, query: { versionId } }) => [{ action: versionId === undefined ? action : onVersion, key, versionId }];
+}

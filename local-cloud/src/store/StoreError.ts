@@ -1,0 +1,52 @@
+import type { HttpAnswer } from '../http/httpAnswer';
+import { xmlDocument } from '../markup/xmlDocument';
+
+const statuses = {
+  AccessDenied: 403,
+  AccessForbidden: 403,
+  BadDigest: 400,
+  ConditionalRequestConflict: 409,
+  InternalError: 500,
+  InvalidAccessKeyId: 403,
+  InvalidURI: 400,
+  MalformedXML: 400,
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+  NoSuchVersion: 404,
+  NotImplemented: 501,
+  PreconditionFailed: 412,
+  RequestTimeTooSkewed: 403,
+  SignatureDoesNotMatch: 403,
+  SlowDown: 503,
+  XAmzContentSHA256Mismatch: 400,
+} as const satisfies Record<string, number>;
+
+type StoreErrorCode = keyof typeof statuses;
+
+/** An error of S3, by its own code. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+
+  constructor(
+    readonly code: StoreErrorCode,
+    message: string = code,
+    private readonly status: number = statuses[code],
+  ) {
+    super(message);
+  }
+
+  toAnswer(): HttpAnswer {
+    const body = xmlDocument('Error', { Code: this.code, Message: this.message });
+    return { status: this.status, headers: { 'content-type': 'application/xml' }, body };
+  }
+}
+
+/** What S3 means by a status that a test asks for. */
+export function errorOfStatus(status: number): StoreError {
+  const codes: Readonly<Record<number, StoreErrorCode>> = {
+    403: 'AccessDenied',
+    409: 'ConditionalRequestConflict',
+    503: 'SlowDown',
+  };
+  return new StoreError(codes[status] ?? 'InternalError', 'As a test asked for.', status);
+}

@@ -1,0 +1,10 @@
+/** A new object, as S3 tells EventBridge of it once it is on disk. */
+export type StoreEvent = {
+  readonly bucket: string;
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Without quotes. */
+  readonly etag: string;
+  readonly versionId: string;
+};

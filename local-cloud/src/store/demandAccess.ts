@@ -1,0 +1,47 @@
+import type { Callers } from '../rights/Callers';
+import type { Bucket, StoreAccess } from './Operation';
+import { StoreError } from './StoreError';
+
+type AccessPorts = { readonly callers: Callers; readonly bucket: Bucket };
+
+/** The store stands for S3's own address, reached over TLS; it listens without it, on this machine alone. */
+const overTls = { 's3:tlsversion': '1.3' };
+
+/** Throws `AccessDenied` unless a caller may do something. */
+export function demandAccess(accessKeyId: string, { callers, bucket }: AccessPorts, access: StoreAccess): void {
+  const { action } = access;
+  const resource = resourceOf(bucket, access);
+  const conditionKeys = { ...overTls, ...existingTags(bucket, access) };
+  const refusal = callers.refuse(accessKeyId, { action, resource, conditionKeys });
+  if (refusal === undefined) return;
+  throw new StoreError('AccessDenied', `${refusal.callerArn} may not ${action} on ${resource}: ${refusal.reason}.`);
+}
+
+/**
+ * S3 hides from a caller without the right to list that a key is missing.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
+ */
+export function mayList(accessKeyId: string, { callers, bucket }: AccessPorts): boolean {
+  const access = { action: 's3:ListBucket', resource: resourceOf(bucket, {}), conditionKeys: overTls };
+  return callers.refuse(accessKeyId, access) === undefined;
+}
+
+function resourceOf({ name }: Bucket, { action, key }: Partial<StoreAccess>): string {
+  if (action === 's3:ListAllMyBuckets') return '*';
+  return `arn:aws:s3:::${name}${key === undefined ? '' : `/${key}`}`;
+}
+
+/**
+ * The tags of the object, for the actions whose conditions may ask for them; storing and deleting are none of these.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/tagging-and-policies.html
+ */
+function existingTags({ folder }: Bucket, { action, key, versionId }: StoreAccess): Record<string, string | undefined> {
+  if (key === undefined || /^s3:(Put|Delete)Object(Version)?$/.test(action)) return {};
+  const versions = folder.versions(key);
+  const version = versionId === undefined ? versions[0] : versions.find((one) => one.versionId === versionId);
+  const tags = version?.kind === 'object' ? version.tags : [];
+  return {
+    's3:existingobjecttag/': undefined,
+    ...Object.fromEntries(tags.map((tag) => [`s3:existingobjecttag/${tag.key.toLowerCase()}`, tag.value])),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { XMLParser } from 'fast-xml-parser';
+import * as v from 'valibot';
+import { readBody } from '../../http/readBody';
+import { xmlDocument } from '../../markup/xmlDocument';
+import { onObject, xmlAnswer, type Bucket, type Operation, type StoreCall } from '../Operation';
+import { StoreError } from '../StoreError';
+
+/** DELETE of a key, which hides it, or of a version, which erases it. What is not there is no error. */
+export const deleteObject: Operation = {
+  parameters: ['versionId'],
+  access: onObject('s3:DeleteObject', 's3:DeleteObjectVersion'),
+  run: ({ request: { key, query }, bucket }) => {
+    remove(bucket, key, query['versionId']);
+    return { status: 204, headers: {} };
+  },
+};
+
+const batchSchema = v.object({
+  Delete: v.object({
+    Object: v.array(v.object({ Key: v.string(), VersionId: v.optional(v.string()) })),
+    Quiet: v.optional(v.string()),
+  }),
+});
+const parser = new XMLParser({ parseTagValue: false, trimValues: false, isArray: (name) => name === 'Object' });
+/** A thousand of the longest keys. */
+const maxBatchBytes = 2 * 1024 * 1024;
+
+/** POST of a batch of removals, each with its own outcome. */
+export const deleteObjects: Operation = {
+  access: () => [],
+  run: async ({ request, bucket, signature, demand }) => {
+    const body = (await readBody(request.incoming, maxBatchBytes)) ?? '';
+    if (createHash('sha256').update(body).digest('hex') !== signature.payloadHash) {
+      throw new StoreError('XAmzContentSHA256Mismatch');
+    }
+    const batch = v.safeParse(batchSchema, parse(body.toString()));
+    if (!batch.success) throw new StoreError('MalformedXML');
+    const { Object: targets, Quiet } = batch.output.Delete;
+    const outcomes = targets.map((target) => removeOneOf(target, { bucket, demand }));
+    return xmlAnswer(
+      xmlDocument('DeleteResult', {
+        Deleted: Quiet === 'true' ? [] : outcomes.filter((outcome) => !('Code' in outcome)),
+        Error: outcomes.filter((outcome) => 'Code' in outcome),
+      }),
+    );
+  },
+};
+
+type Target = v.InferOutput<typeof batchSchema>['Delete']['Object'][number];
+
+function removeOneOf({ Key, VersionId }: Target, { bucket, demand }: Pick<StoreCall, 'bucket' | 'demand'>) {
+  const named = { Key, VersionId };
+  try {
+    demand({ action: VersionId === undefined ? 's3:DeleteObject' : 's3:DeleteObjectVersion', key: Key });
+    remove(bucket, Key, VersionId);
+    return named;
+  } catch (fault) {
+    if (!(fault instanceof StoreError)) throw fault;
+    return { ...named, Code: fault.code, Message: fault.message };
+  }
+}
+
+function remove({ folder }: Bucket, key: string, versionId: string | undefined): void {
+  if (versionId === undefined) folder.hide(key);
+  else folder.erase(key, versionId);
+}
+
+function parse(xml: string): unknown {
+  try {
+    return parser.parse(xml);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { isObject, type StoredObject } from '../BucketFolder';
+import type { Bucket } from '../Operation';
+import { StoreError } from '../StoreError';
+
+type Wanted = { readonly key: string; readonly versionId?: string | undefined };
+
+/** An object by its key and perhaps its version. Throws when there is none, or a delete marker. */
+export function findObject({ folder }: Bucket, { key, versionId }: Wanted): StoredObject {
+  const versions = folder.versions(key);
+  const found = versionId === undefined ? versions[0] : versions.find((version) => version.versionId === versionId);
+  if (found !== undefined && isObject(found)) return found;
+  throw new StoreError(versionId === undefined ? 'NoSuchKey' : 'NoSuchVersion');
+}

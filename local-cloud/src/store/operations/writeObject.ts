@@ -1,0 +1,87 @@
+import type { StoredObject } from '../BucketFolder';
+import { xmlDocument } from '../../markup/xmlDocument';
+import { xmlAnswer, type Bucket, type Operation, type StoreAccess } from '../Operation';
+import { StoreError } from '../StoreError';
+import { decode, type StoreRequest } from '../StoreRequest';
+import { findObject } from './findObject';
+
+const keptHeaders = ['cache-control', 'content-disposition', 'content-type'];
+
+/** A conditional write tells its caller what is there. */
+function writeAccess({ key, headers }: StoreRequest): StoreAccess[] {
+  const write: StoreAccess = { action: 's3:PutObject', key };
+  return headers['if-match'] === undefined ? [write] : [write, { action: 's3:GetObject', key }];
+}
+
+/** PUT of an object with its bytes. */
+export const putObject: Operation = {
+  headers: ['x-amz-checksum-sha256'],
+  access: writeAccess,
+  run: async ({ request, bucket, signature: { payloadHash } }) => {
+    // Before the bytes come, to refuse early, and again when they are all there.
+    checkConditions(request, bucket);
+    if (payloadHash === undefined || payloadHash.startsWith('STREAMING-')) {
+      throw new StoreError('NotImplemented', 'A body comes as it is, with its SHA-256 or as UNSIGNED-PAYLOAD.');
+    }
+    const received = await bucket.folder.receive(request.incoming);
+    const { blob, size, md5: etag, sha256 } = received;
+    const checksum = request.headers['x-amz-checksum-sha256'];
+    const isAsSigned = payloadHash === 'UNSIGNED-PAYLOAD' || payloadHash === sha256;
+    const isAsPromised = checksum === undefined || checksum === Buffer.from(sha256, 'hex').toString('base64');
+    if (!isAsSigned || !isAsPromised) {
+      bucket.folder.discard(received);
+      throw new StoreError(isAsSigned ? 'BadDigest' : 'XAmzContentSHA256Mismatch');
+    }
+    const stored = addObject({ request, bucket }, { blob, size, etag });
+    return { status: 200, headers: { etag: `"${etag}"`, 'x-amz-version-id': stored.versionId } };
+  },
+};
+
+/** PUT of a copy, which takes over the bytes alone. */
+export const copyObject: Operation = {
+  headers: ['x-amz-copy-source', 'x-amz-metadata-directive', 'x-amz-tagging-directive'],
+  access: writeAccess,
+  run: ({ request, bucket, demand }) => {
+    const { headers } = request;
+    if (headers['x-amz-metadata-directive'] !== 'REPLACE' || headers['x-amz-tagging-directive'] !== 'REPLACE') {
+      throw new StoreError('NotImplemented', 'A copy replaces metadata and tags.');
+    }
+    const source = decode(headers['x-amz-copy-source'] ?? '').replace(/^\//, '');
+    const key = source.slice(bucket.name.length + 1);
+    if (source !== `${bucket.name}/${key}`) throw new StoreError('NoSuchBucket');
+    demand({ action: 's3:GetObject', key });
+    const original = findObject(bucket, { key });
+    checkConditions(request, bucket);
+    const { size, etag } = original;
+    const { lastModified } = addObject({ request, bucket }, { blob: bucket.folder.copy(original), size, etag });
+    return xmlAnswer(xmlDocument('CopyObjectResult', { ETag: `"${etag}"`, LastModified: lastModified }));
+  },
+};
+
+/** Makes bytes that are on disk the newest version, unless a condition fails meanwhile. */
+function addObject(
+  { request, bucket }: { readonly request: StoreRequest; readonly bucket: Bucket },
+  bytes: Pick<StoredObject, 'blob' | 'size' | 'etag'>,
+): StoredObject {
+  const { key } = request;
+  try {
+    checkConditions(request, bucket);
+  } catch (refusal) {
+    bucket.folder.discard(bytes);
+    throw refusal;
+  }
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => keptHeaders.includes(name)));
+  const stored = bucket.folder.add(key, { ...bytes, headers, tags: [] });
+  bucket.publish({ key, ...stored });
+  return stored;
+}
+
+function checkConditions({ key, headers }: StoreRequest, { folder }: Bucket): void {
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
+  const newest = folder.newest(key);
+  if (ifNoneMatch !== undefined && ifNoneMatch !== '*') throw new StoreError('NotImplemented', 'If-None-Match is *.');
+  if (ifNoneMatch !== undefined && newest !== undefined) throw new StoreError('PreconditionFailed');
+  if (ifMatch === undefined) return;
+  if (newest === undefined) throw new StoreError('NoSuchKey');
+  if (ifMatch !== `"${newest.etag}"`) throw new StoreError('PreconditionFailed');
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import { faultsPath, FaultPlan } from '../faults/FaultPlan';
+import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
+import type { RunningServer } from '../http/startServer';
+import { startStandIn, type ServerCall } from '../http/startStandIn';
+import type { Callers } from '../rights/Callers';
+import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
+import { BucketFolder } from './BucketFolder';
+import { chooseOperation } from './chooseOperation';
+import { answerPreflight, corsHeaders, type CorsRule } from './cors';
+import { demandAccess, mayList } from './demandAccess';
+import type { Bucket, StoreAccess } from './Operation';
+import { errorOfStatus, StoreError } from './StoreError';
+import type { StoreEvent } from './StoreEvent';
+import { readRequest } from './StoreRequest';
+
+/** A service that watches the bucket, as the malware scan does. */
+export type BucketWatcher = {
+  /** Where tests tell it what to do. */
+  readonly controlPath: string;
+  /** Answers `POST` to that path. */
+  receive(request: IncomingMessage, bucket: Bucket): Promise<HttpAnswer>;
+  /** Looks at what lies in the bucket when the store starts. */
+  resume(bucket: Bucket): void;
+  onCreated(event: StoreEvent, bucket: Bucket): void;
+};
+
+/** What the store is told. */
+export type StoreOptions = {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Name of the one bucket; versioned. */
+  readonly bucket: string;
+  /** Who may call, and what they may do. */
+  readonly callers: Callers;
+  readonly region: string;
+  readonly cors: CorsRule;
+  readonly watcher?: BucketWatcher;
+  /** Hears of objects once they are on disk. */
+  readonly onCreated?: (event: StoreEvent) => void;
+};
+
+/** Starts a store that speaks S3, with path-style addresses. Rejects with Node's error when the port is in use. */
+export async function startStore(options: StoreOptions): Promise<RunningServer> {
+  const { callers, region, cors, watcher } = options;
+  const faults = new FaultPlan();
+  const service: SignedService = { service: 's3', region, secretOf: (id) => callers.secretOf(id) };
+
+  async function answer({ request, path, signal }: ServerCall, bucket: Bucket): Promise<HttpAnswer | undefined> {
+    if (path === faultsPath && request.method === 'POST') return faults.receive(request);
+    if (path === watcher?.controlPath && request.method === 'POST') return watcher.receive(request, bucket);
+    if (request.method === 'OPTIONS') return asAnswer(request, () => answerPreflight(cors, request));
+    const made = await faults.apply({
+      request,
+      path,
+      signal,
+      answer: () => asAnswer(request, () => handleRequest(request, { bucket, callers, service })),
+      refuse: (status) => errorOfStatus(status).toAnswer(),
+    });
+    return made && { ...made, headers: { ...made.headers, ...corsHeaders(cors, request) } };
+  }
+
+  return startStandIn({ port: options.port, open: () => Promise.resolve(openBucket(options)), answer });
+}
+
+/** Lets a request in and does what it asks for. */
+async function handleRequest(
+  incoming: IncomingMessage,
+  { bucket, callers, service }: { bucket: Bucket; callers: Callers; service: SignedService },
+): Promise<HttpAnswer> {
+  const request = readRequest(incoming);
+  const signature = await checkSignature(incoming, service);
+  const { accessKeyId } = signature;
+  const { access, run } = chooseOperation(request);
+  if (request.bucket !== '' && request.bucket !== bucket.name) throw new StoreError('NoSuchBucket');
+  const demand = (wanted: StoreAccess) => demandAccess(accessKeyId, { callers, bucket }, wanted);
+  access(request).forEach(demand);
+  try {
+    return await run({ request, bucket, signature, demand });
+  } catch (fault) {
+    const isHidden =
+      fault instanceof StoreError && fault.code === 'NoSuchKey' && !mayList(accessKeyId, { callers, bucket });
+    throw isHidden ? new StoreError('AccessDenied', 'Whoever may not list is not told what is missing.') : fault;
+  }
+}
+
+/** Does the work of a request and makes an answer of whatever it throws. The request is read to its end before. */
+async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promise<HttpAnswer>): Promise<HttpAnswer> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (fault instanceof StoreError) return fault.toAnswer();
+    if (fault instanceof SignatureFault) return new StoreError(fault.code, fault.message).toAnswer();
+    const isGone = request.errored !== null;
+    if (!isGone) process.stderr.write(`Store: ${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
+    return new StoreError('InternalError').toAnswer();
+  } finally {
+    await drainRequest(request);
+  }
+}
+
+function openBucket({ dataFolder, bucket: name, onCreated, watcher }: StoreOptions): Bucket {
+  const bucket: Bucket = {
+    name,
+    folder: new BucketFolder(dataFolder),
+    publish: (object) => {
+      const event = { bucket: name, ...object };
+      onCreated?.(event);
+      watcher?.onCreated(event, bucket);
+    },
+  };
+  watcher?.resume(bucket);
+  return bucket;
+}

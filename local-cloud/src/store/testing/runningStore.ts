@@ -1,0 +1,97 @@
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { administratorOf } from '../../rights/testing/administratorOf';
+import { startStore, type StoreOptions } from '../startStore';
+import type { StoreEvent } from '../StoreEvent';
+
+export const Bucket = 'documents';
+
+export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+
+const ignore = () => undefined;
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** The store on a free port, with its data in a folder of its own, and the real SDK to talk to it. */
+export async function runningStore(options: Partial<StoreOptions> = {}) {
+  const parentFolder = await mkdtemp(join(tmpdir(), 'store-'));
+  const dataFolder = join(parentFolder, 'data');
+  const events: StoreEvent[] = [];
+  const start = () =>
+    startStore({
+      port: 0,
+      dataFolder,
+      bucket: Bucket,
+      callers: administratorOf(credentials),
+      region: 'eu-central-1',
+      cors: { ...directUploads, origins: ['http://localhost:8080'] },
+      onCreated: (event) => events.push(event),
+      ...options,
+    });
+  let server = await start();
+  const clients: S3Client[] = [];
+
+  function client(config: S3ClientConfig = {}): S3Client {
+    const made = new S3Client({
+      endpoint: () => Promise.resolve({ url: new URL(server.url) }),
+      region: 'eu-central-1',
+      forcePathStyle: true,
+      credentials,
+      maxAttempts: 1,
+      logger: silent,
+      ...config,
+    });
+    clients.push(made);
+    return made;
+  }
+
+  return {
+    s3: client(),
+    client,
+    events,
+    dataFolder,
+    get url() {
+      return server.url;
+    },
+    /** Ends the server and starts another on the same data. */
+    async restart() {
+      await server.close();
+      server = await start();
+    },
+    plan: (faults: unknown) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) }),
+    /** Names of all files that hold bytes. */
+    blobs: () => readdir(join(dataFolder, 'blobs')),
+    async close() {
+      clients.forEach((made) => made.destroy());
+      await server.close();
+      await rm(parentFolder, { recursive: true });
+    },
+  };
+}
+
+export type RunningStore = Awaited<ReturnType<typeof runningStore>>;
+
+/** The SDK's error of a call that must fail: name, status and message. */
+export async function failureOf(call: Promise<unknown>) {
+  const fault: unknown = await call.then(
+    () => new Error('The call did not fail'),
+    (reason: unknown) => reason,
+  );
+  if (!(fault instanceof Error)) throw new Error('A call failed with something that is no error');
+  const status = '$metadata' in fault ? statusOf(fault.$metadata) : undefined;
+  return { code: fault.name, status };
+}
+
+function statusOf(metadata: unknown): unknown {
+  return typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata
+    ? metadata.httpStatusCode
+    : undefined;
+}
+
+/** The code in an error's XML, with the status. */
+export async function xmlFailureOf(response: Response) {
+  const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+  return { code, status: response.status };
+}
