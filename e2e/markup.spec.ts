@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import * as v from 'valibot';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { routes } from '@incasso/contract/routes';
+import { mapRoutes, routes } from '@incasso/contract/routes';
 import { expect, test } from './src/test';
 
 const validator = new HtmlValidate({
@@ -44,12 +44,12 @@ for (const path of paths) {
 
 /** What search engines are told of each page. */
 const structuredData: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
+  ...mapRoutes(() => ['BreadcrumbList']),
   [routes.home]: ['LegalService'],
   [routes.about]: ['LegalService', 'BreadcrumbList'],
   [routes.services]: ['Service', 'Service', 'Service', 'Service', 'BreadcrumbList'],
   [routes.faq]: ['FAQPage', 'BreadcrumbList'],
   [routes.contact]: ['LegalService', 'BreadcrumbList'],
-  [routes.start]: ['BreadcrumbList'],
 };
 
 test('every page says what it is to search engines and when shared', async ({ page, request }) => {

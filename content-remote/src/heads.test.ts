@@ -1,6 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { heads } from './heads';
+import { faqTopics } from './pages/faq/faq.content';
 
 function typesOf(path: (typeof routes)[keyof typeof routes]) {
   return heads[path].structuredData.map((data) => data['@type']);
@@ -23,12 +24,15 @@ test('no two pages say the same of themselves', () => {
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-test('search engines learn of the firm, its services, its 22 answers and the way to each page', () => {
+test('search engines read of the firm, its services, its answers and the way to each page', () => {
+  const questionCount = faqTopics.flatMap(({ items }) => items).length;
+
   expect(typesOf(routes.home)).toEqual(['LegalService']);
   expect(typesOf(routes.services)).toEqual(['Service', 'Service', 'Service', 'Service', 'BreadcrumbList']);
   expect(typesOf(routes.faq)).toEqual(['FAQPage', 'BreadcrumbList']);
   expect(typesOf(routes.contact)).toEqual(['LegalService', 'BreadcrumbList']);
-  expect(heads[routes.faq].structuredData[0]?.['mainEntity']).toHaveLength(22);
+  expect(heads[routes.faq].structuredData[0]?.['mainEntity']).toHaveLength(questionCount);
+  expect(heads[routes.faq].description).toContain(`Antwoorden op ${String(questionCount)} vragen`);
   expect(heads[routes.faq].structuredData[1]?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${firmProfile.siteUrl}/` },
     { '@type': 'ListItem', position: 2, name: 'FAQ', item: `${firmProfile.siteUrl}/faq` },

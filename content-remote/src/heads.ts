@@ -1,30 +1,32 @@
 import type { PageHeads } from '@incasso/browser/host/pages';
-import type { PageHead, StructuredData } from '@incasso/contract/pageHead';
-import { routes, type RouteName } from '@incasso/contract/routes';
-import { pageDescriptions } from './pageDescriptions.content';
+import type { StructuredData } from '@incasso/contract/pageHead';
+import { mapRoutes, routes, type RouteName } from '@incasso/contract/routes';
 import { faqTopics } from './pages/faq/faq.content';
 import { services } from './pages/services/services.content';
-import { pageTitles } from './pageTitles';
+import { pageDescriptions, sitePages } from './sitePages.content';
 import { breadcrumbList } from './structured-data/breadcrumbList';
 import { faqPage } from './structured-data/faqPage';
 import { legalService } from './structured-data/legalService';
 import { service } from './structured-data/service';
 
-/** What the head of every page says; for the prerender only. */
-export const heads: PageHeads = {
-  [routes.home]: head('home', [legalService()]),
-  [routes.about]: head('about', [legalService(), breadcrumbList(routes.about)]),
-  [routes.services]: head('services', [...services.map(service), breadcrumbList(routes.services)]),
-  [routes.faq]: head('faq', [faqPage(faqTopics), breadcrumbList(routes.faq)]),
-  [routes.contact]: head('contact', [legalService(), breadcrumbList(routes.contact)]),
-  [routes.start]: head('start', [breadcrumbList(routes.start)]),
+const descriptions = pageDescriptions(faqTopics.flatMap(({ items }) => items).length);
+
+/** What pages tell search engines beside the way to them. */
+const structuredData: Readonly<Partial<Record<RouteName, readonly StructuredData[]>>> = {
+  home: [legalService()],
+  about: [legalService()],
+  services: services.map(service),
+  faq: [faqPage(faqTopics)],
+  contact: [legalService()],
 };
 
-function head(name: RouteName, structuredData: readonly StructuredData[]): PageHead {
+/** What the head of every page says; for the prerender only. */
+export const heads: PageHeads = mapRoutes((name) => {
+  const { title } = sitePages[name];
   return {
-    title: pageTitles[name],
-    description: pageDescriptions[name],
-    structuredData,
-    socialImage: { path: `/social/${name}.png`, alt: pageTitles[name] },
+    title,
+    description: descriptions[name],
+    structuredData: [...(structuredData[name] ?? []), ...(name === 'home' ? [] : [breadcrumbList(routes[name])])],
+    socialImage: { path: `/social/${name}.png`, alt: title },
   };
-}
+});

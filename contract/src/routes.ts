@@ -1,4 +1,4 @@
-/** The paths of the public pages (specification, section 2). */
+/** The paths of the public pages. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -10,6 +10,17 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 export type RoutePath = (typeof routes)[RouteName];
+
+/** One value for each page, by its path. */
+export function mapRoutes<Value>(valueOf: (name: RouteName) => Value): Record<RoutePath, Value>;
+export function mapRoutes(valueOf: (name: RouteName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(routeNames().map((name) => [routes[name], valueOf(name)]));
+}
+
+export function routeNames(): RouteName[];
+export function routeNames(): string[] {
+  return Object.keys(routes);
+}
 
 /** Paths of the two legal documents that the build generates. */
 export const legalDocuments = {

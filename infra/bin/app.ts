@@ -1,10 +1,10 @@
-import { listSamples } from '@incasso/contract/claims';
 import { App } from 'aws-cdk-lib';
 import { fileURLToPath } from 'node:url';
 import { addStacks } from '../src/app/addStacks';
 import { useOwnTemporaryFolder } from '../src/app/useOwnTemporaryFolder';
 import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
+import { readSamples } from '../src/stages/readSamples';
 import { samplesFault } from '../src/stages/samplesFault';
 import { stages } from '../src/stages/stages';
 
@@ -16,7 +16,7 @@ try {
   if (typeof stageName !== 'string') throw new Error('Name the stage: npm run deploy -- dev');
 
   const stage = findStage(stages, stageName);
-  const fault = samplesFault(stage, listSamples());
+  const fault = samplesFault(stage, readSamples());
   // `npm run synth` and `npm run diff` look at what may not be deployed yet.
   if (fault !== undefined && app.node.tryGetContext('looksOnly') === undefined) throw new Error(fault);
   if (fault !== undefined) console.error(`This is not for a deploy yet. ${fault}`);

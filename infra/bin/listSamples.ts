@@ -1,6 +1,5 @@
-import { claims, listSamples, sampleLine } from '@incasso/contract/claims';
+import { readSamples, sampleLine } from '../src/stages/readSamples';
 
-const samples = listSamples();
-const count = `${samples.length} of ${Object.keys(claims).length}`;
-console.log(`${count} claims of the site are samples that the firm has not confirmed (docs/content.md):`);
+const samples = readSamples();
+console.log(`${samples.length} statements of the site are samples that the firm has not confirmed (docs/content.md):`);
 for (const sample of samples) console.log(`  ${sampleLine(sample)}`);

@@ -1,6 +1,6 @@
 import { additionPath, additionTitle } from '@incasso/contract/caseLink';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { routes, type RouteName } from '@incasso/contract/routes';
+import { routeNames, routes } from '@incasso/contract/routes';
 import { notFoundText } from '../src/screens/NotFound.text';
 import { copyBuilds } from './copyBuilds';
 import { headTags, hiddenHeadTags } from './headTags';
@@ -17,8 +17,6 @@ import { writeScriptLoader } from './writeScriptLoader';
 /** A path that no page has. */
 const nowhere = '/404';
 
-const routeNames: readonly RouteName[] = ['home', 'about', 'services', 'faq', 'contact', 'start'];
-
 /**
  * Writes the whole site: every page and the frame of the embed as HTML, the files of the three builds, and what
  * browsers and crawlers ask for.
@@ -31,7 +29,7 @@ export async function writeSite(site: SiteFolder): Promise<void> {
   };
   const { prerenderPage, heads, prerenderFrame } = loadBundles();
 
-  for (const name of routeNames) {
+  for (const name of routeNames()) {
     const path = routes[name];
     const page = await prerenderPage(path);
     const scripts = pageScripts(name, assets.builds);

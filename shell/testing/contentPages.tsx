@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@incasso/browser/host/pages';
 import { useHostServices } from '@incasso/browser/host/services';
-import { routes } from '@incasso/contract/routes';
+import { mapRoutes, routes } from '@incasso/contract/routes';
 
 /** Stands for the remote `content`: a heading per page; the FAQ fails as it renders, the contact page cannot be had. */
 export const pages: Pages = {
+  ...mapRoutes((name) => page(name, () => <h1>{name}</h1>)),
   [routes.home]: page('Home', HomePage),
   [routes.about]: page('Over ons', () => <h1>Over ons</h1>),
   [routes.services]: page('Diensten', () => <h1>Diensten</h1>),

@@ -1,4 +1,3 @@
-import { claims, isSample } from '@incasso/contract/claims';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { LegalDocument } from './LegalDocument';
 
@@ -8,7 +7,7 @@ export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
   date: '2026-11-23',
-  isSample: isSample(claims.generalTerms),
+  isSample: true,
   sections: [
     {
       title: 'Wie wij zijn',

@@ -1,4 +1,3 @@
-import { claims, isSample } from '@incasso/contract/claims';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import {
   optionalBotCheckProcessor,
@@ -18,7 +17,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
     date: '2026-11-23',
-    isSample: isSample(claims.privacyPolicy),
+    isSample: true,
     sections: [
       {
         title: 'Wie verantwoordelijk is',

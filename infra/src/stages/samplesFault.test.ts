@@ -5,7 +5,7 @@ import { samplesFault } from './samplesFault';
 import { stages } from './stages';
 
 const prod = findStage(stages, 'prod');
-const sample = { what: 'the team: invented names', files: ['about.content.ts', 'contact.content.ts'] };
+const sample = { what: 'the team: invented names', files: 'about.content.ts, contact.content.ts', confirmedOn: '' };
 const infra = fileURLToPath(new URL('../..', import.meta.url));
 
 test('a stage is not deployed with texts that the firm has not confirmed, and says which and what to do', () => {
@@ -13,7 +13,7 @@ test('a stage is not deployed with texts that the firm has not confirmed, and sa
 
   expect(fault).toContain('Stage "prod" would publish 1 texts');
   expect(fault).toContain('the team: invented names (about.content.ts, contact.content.ts)');
-  expect(fault).toContain('confirmedOn');
+  expect(fault).toContain('docs/content.md');
   expect(fault).toContain('showsSamples: true');
 });
 

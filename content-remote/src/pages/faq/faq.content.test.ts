@@ -5,8 +5,7 @@ import { questionFiles } from './questionFiles';
 
 const questions = faqTopics.flatMap(({ items }) => items);
 
-test('twenty-two questions are answered, in HTML that may stand on the page', () => {
-  expect(questions).toHaveLength(22);
+test('every answer is HTML that may stand on the page', () => {
   expect(checkQuestions(questionFiles)).toEqual([]);
 });
 

@@ -1,0 +1,63 @@
+import type { PageSource } from '@incasso/browser/host/pages';
+import { firmProfile } from '@incasso/contract/firmProfile';
+import type { RouteName } from '@incasso/contract/routes';
+import type { SocialPictureContent } from './social-pictures/SocialPicture';
+
+const { firmName, address, openingHours, product } = firmProfile;
+
+/** The window title of every page, as search engines show it (the firm comes last), and its component. */
+export const sitePages: Readonly<Record<RouteName, PageSource>> = {
+  home: {
+    title: `Facturen invorderen in ${address.city} | ${firmName}`,
+    load: async () => (await import(/* webpackChunkName: "home" */ './pages/home/HomePage')).HomePage,
+  },
+  about: {
+    title: `Over ons | ${firmName}`,
+    load: async () => (await import(/* webpackChunkName: "about" */ './pages/about/AboutPage')).AboutPage,
+  },
+  services: {
+    title: `Onze diensten | ${firmName}`,
+    load: async () => (await import(/* webpackChunkName: "services" */ './pages/services/ServicesPage')).ServicesPage,
+  },
+  faq: {
+    title: `Veelgestelde vragen | ${firmName}`,
+    load: async () => (await import(/* webpackChunkName: "faq" */ './pages/faq/FaqPage')).FaqPage,
+  },
+  contact: {
+    title: `Contact | ${firmName}`,
+    load: async () => (await import(/* webpackChunkName: "contact" */ './pages/contact/ContactPage')).ContactPage,
+  },
+  start: {
+    title: `Start invordering | ${firmName}`,
+    load: async () => (await import(/* webpackChunkName: "start" */ './pages/start/StartPage')).StartPage,
+  },
+};
+
+/**
+ * What search results show under each page's title: 120 to 160 characters. A function, as the next one, so that bundles
+ * for browsers leave it out.
+ */
+export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
+  return {
+    home: `${firmName} in ${address.city} (${address.region}) int uw onbetaalde facturen. No cure no pay voor onbetwiste facturen. Dien uw dossier online in.`,
+    about: `Drie advocaten en drie administratieve medewerkers in ${address.city}. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij één kantoor.`,
+    services:
+      'Invordering van facturen, advies voor kredietcontrole, debiteurenbeheer en juridische bijstand. In vijf stappen van factuur naar betaling.',
+    faq: `Wat kost een invordering, wat als uw debiteur niet akkoord gaat of failliet is, en kan het zonder rechtbank? Antwoorden op ${String(questionCount)} vragen.`,
+    contact: `Bel, mail of schrijf ${firmName} in ${address.city}. Open van ${openingHours.inSentences}. Een dossier starten kan ook meteen online.`,
+    start:
+      'Dien uw onbetaalde factuur online in, in drie stappen en zonder account. Op werkdagen krijgt u binnen 24 uur antwoord van ons kantoor.',
+  };
+}
+
+/** What the pictures of shared links say and show. */
+export function socialPictures(): Readonly<Record<RouteName, SocialPictureContent>> {
+  return {
+    home: { lines: ['Van openstaand', 'naar', 'betaald.'], art: 'desk' },
+    about: { lines: ['Over', product, 'Advocaten'], art: 'team' },
+    services: { lines: ['Van factuur', 'naar betaling', 'in vijf stappen'], art: 'invoice' },
+    faq: { lines: ['Uw vragen over', 'onbetaalde', 'facturen'], art: 'invoice' },
+    contact: { lines: ['Bel, mail', 'of schrijf', 'ons'], art: 'leie' },
+    start: { lines: ['Start uw', 'invordering'], art: 'desk' },
+  };
+}
