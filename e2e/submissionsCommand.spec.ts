@@ -84,9 +84,9 @@ test('a changed version is shown with its case, without its words, and erased wi
   expect(await ownCloud.store.keys('')).toEqual([]);
 });
 
-test('a local cloud that is not running is said, with what to do', async ({ ownCloud }) => {
+test('a bucket that does not answer is said', async ({ ownCloud }) => {
   const { code, complaint } = await runSubmissions(ownCloud, ['pending']);
 
   expect(code).toBe(1);
-  expect(complaint).toMatch(/^the local cloud at http:\S+ did not do it: it is not running\. Start it with npm start/);
+  expect(complaint).toMatch(/^The bucket documents did not do it: nothing listens at its address\./);
 });

@@ -7,7 +7,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The operators' command on a local cloud, with what the operator types. */
 export async function runSubmissions({ port }: LocalCloud, args: readonly string[], typed = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lambdas/bin/submissions.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/bin/submissions.ts', ...args], {
     cwd: projectRoot,
     env: { ...process.env, PORT: String(port) },
   });

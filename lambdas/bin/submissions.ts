@@ -13,14 +13,14 @@ const command = parsed.value;
 // Node 20 is the project's; the SDK says at each start that later versions will need more.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-const bucket = openBucket({ name: command.bucket, localPort: Number(process.env['PORT'] ?? 8080) });
+const bucket = openBucket(command.bucket);
 try {
   const isFound = await runCommand(command, bucket, { print: (line) => console.log(line), ask, now: () => new Date() });
   if (!isFound && 'reference' in command)
-    console.error(`Nothing is stored under ${command.reference} in ${bucket.inWords}.`);
+    console.error(`Nothing is stored under ${command.reference} in the bucket ${command.bucket}.`);
   process.exitCode = isFound ? 0 : 1;
 } catch (error) {
-  console.error(`${bucket.inWords} did not do it: ${reasonOf(error)}`);
+  console.error(`The bucket ${command.bucket} did not do it: ${reasonOf(error)}`);
   process.exitCode = 1;
 }
 
@@ -35,8 +35,6 @@ async function ask(question: string): Promise<string> {
 
 function reasonOf(error: unknown): string {
   const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (root instanceof Error && 'code' in root && root.code === 'ECONNREFUSED') {
-    return 'it is not running. Start it with npm start, or name a bucket of AWS with --bucket.';
-  }
+  if (root instanceof Error && 'code' in root && root.code === 'ECONNREFUSED') return 'nothing listens at its address.';
   return root instanceof Error ? `${root.name}: ${root.message}` : String(root);
 }

@@ -15,8 +15,9 @@ export function s3Client(environment: Pick<ParsedEnvironment, 'S3_PATH_STYLE'>, 
 }
 
 /**
- * A client with the operator's own credentials and the SDK's own times; it may be led to another S3 than that of AWS.
+ * A client with the operator's own credentials and the SDK's own times. An S3 that is not AWS's has no host name for
+ * each bucket.
  */
-export function operatorS3Client(other?: Pick<S3ClientConfig, 'endpoint' | 'region' | 'credentials'>): S3Client {
-  return new S3Client(other === undefined ? {} : { ...other, forcePathStyle: true });
+export function operatorS3Client(): S3Client {
+  return new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 }

@@ -7,8 +7,8 @@ import { accept, refuseBecause, type Result } from '../results/Result';
 /** Commands on one submission; all but `erase` take its id as well as its reference. */
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);
 
-/** A command of `npm run submissions`. Without a bucket it works on the local cloud. */
-export type Command = { readonly bucket?: string } & (
+/** A command of `npm run submissions`. */
+export type Command = { readonly bucket: string } & (
   | { readonly name: 'pending' }
   | { readonly name: v.InferOutput<typeof submissionCommand>; readonly reference: string }
 );
@@ -19,8 +19,7 @@ npm run submissions -- redrive K7QM-3TXB    brings back what was given up
 npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once more, sent before or not
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
 
-show, redrive and mail take the id of a submission too.
-In the local cloud, or with --bucket NAME in AWS.`;
+show, redrive and mail take the id of a submission too. All need --bucket NAME, the output DocumentsBucket of the stage.`;
 
 /** Reads the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
@@ -28,19 +27,20 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
   if (!parsed.ok) return parsed;
   const { bucket, words } = parsed.value;
   const [name, given, ...more] = words;
-  const place = bucket === undefined ? {} : { bucket };
   if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive, mail or erase.');
+  if (bucket === undefined || bucket === '')
+    return refuseBecause('Name the bucket by --bucket: the output DocumentsBucket of the stage.');
   if (name === 'pending') {
     if (given !== undefined) return refuseBecause('pending takes no reference: it lists all.');
-    return accept({ name, ...place });
+    return accept({ name, bucket });
   }
   if (!v.is(submissionCommand, name)) return refuseBecause(`There is no command "${name}".`);
   if (given === undefined) return refuseBecause(`${name} needs a reference, such as K7QM-3TXB.`);
   if (more.length > 0) return refuseBecause(`${name} takes one reference at a time.`);
-  if (name !== 'erase' && isSubmissionId(given)) return accept({ name, reference: given, ...place });
+  if (name !== 'erase' && isSubmissionId(given)) return accept({ name, reference: given, bucket });
   const reference = given.toUpperCase();
   if (!referencePattern.test(reference)) return refuseBecause(`"${given}" is no reference; they look like K7QM-3TXB.`);
-  return accept({ name, reference, ...place });
+  return accept({ name, reference, bucket });
 }
 
 type Words = { readonly bucket: string | undefined; readonly words: readonly string[] };
@@ -52,9 +52,7 @@ function readArgs(args: readonly string[]): Result<Words, string> {
       options: { bucket: { type: 'string' } },
       allowPositionals: true,
     });
-    return values.bucket === ''
-      ? refuseBecause('--bucket needs the name of a bucket.')
-      : accept({ bucket: values.bucket, words: positionals });
+    return accept({ bucket: values.bucket, words: positionals });
   } catch (error) {
     return refuseBecause(error instanceof Error ? error.message : String(error));
   }

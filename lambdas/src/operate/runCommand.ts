@@ -68,7 +68,7 @@ const sendAgainInWords: Readonly<Record<SendAgainOutcome, string>> = {
   busy: 'is being sent at this moment. Nothing was changed: look again in a minute.',
 };
 
-async function erase(reference: string, { versions, inWords }: OpenBucket, operator: Operator): Promise<boolean> {
+async function erase(reference: string, { versions, name: bucket }: OpenBucket, operator: Operator): Promise<boolean> {
   const { print, ask, now } = operator;
   const submissionIds = await findSubmissions(versions, reference);
   if (submissionIds.length === 0) return false;
@@ -77,7 +77,7 @@ async function erase(reference: string, { versions, inWords }: OpenBucket, opera
     print(asText({ reference, submissionId, stored }));
   }
   const answer = await ask(
-    `All of this in ${inWords} is erased for good, every former version too. Type ${reference} to go on: `,
+    `All of this in the bucket ${bucket} is erased for good, every former version too. Type ${reference} to go on: `,
   );
   if (answer.trim().toUpperCase() !== reference) {
     print('Nothing was erased.');
@@ -85,7 +85,7 @@ async function erase(reference: string, { versions, inWords }: OpenBucket, opera
   }
   for (const submissionId of submissionIds) {
     const proof = await eraseSubmission(versions, { reference, submissionId, now: now() });
-    print(asText({ where: inWords, ...proof }));
+    print(asText({ bucket, ...proof }));
   }
   return true;
 }

@@ -14,7 +14,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { localStage } from '@incasso/infra/stages/localStage';
 import type { Templates } from '@incasso/infra/templates/DeployedStacks';
 import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
-import { localBucket } from '@incasso/lambdas/operate/localBucket';
+import { localBucket } from '../stage/localBucket';
 import * as v from 'valibot';
 import { runningMailbox, type RunningMailbox } from '../mailbox/testing/runningMailbox';
 import { Bucket, failureOf, runningStore, xmlFailureOf, type RunningStore } from '../store/testing/runningStore';

@@ -3,7 +3,7 @@ import type { Caller, Judgement } from '@incasso/infra/rights/judgeAccess';
 import { localStage } from '@incasso/infra/stages/localStage';
 import { DeployedStacks, type Templates } from '@incasso/infra/templates/DeployedStacks';
 import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
-import { localBucket } from '@incasso/lambdas/operate/localBucket';
+import { localBucket } from '../stage/localBucket';
 import { functionKey } from './functionKey';
 import type { Access, AccessKey, Callers, Refusal } from './Callers';
 

@@ -1,9 +1,9 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
 import { caseFileDays } from '@incasso/infra/stages/lifecycleDays';
 import { localStage as deployedStage } from '@incasso/infra/stages/localStage';
-import { localBucket } from '@incasso/lambdas/operate/localBucket';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
+import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
 import type { AccountInput } from '../mailbox/account/accountSchema';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';

@@ -1,7 +1,4 @@
-/**
- * The bucket of a local cloud, as the run contract gives it. Its credentials protect nothing: it listens on loopback
- * alone.
- */
+/** The bucket of a local cloud. Its credentials protect nothing: it listens on loopback alone. */
 export const localBucket = {
   name: 'documents',
   region: 'eu-central-1',
