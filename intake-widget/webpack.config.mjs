@@ -6,7 +6,7 @@ import { hostModules } from '@incasso/browser/hostModules';
 
 const build = { name: 'intake', context: import.meta.dirname };
 
-/** `docs/decisions/run-the-frame-on-preact.md` */
+/** `docs/decisions/build-the-embed-apart-from-the-site.md` */
 const preactForReact = {
   react$: 'preact/compat',
   'react-dom$': 'preact/compat',

@@ -7,7 +7,8 @@ declare const canonicalHost: string;
 
 /**
  * Runs at the edge before the cache: former addresses and other spellings of a page get a 301 that keeps the query
- * string, and a page's path becomes the path of its file. Bundled by `bundleViewerRequest`.
+ * string, and a page's path becomes the path of its file. Targets come from tables alone: taking the slash off any path
+ * would make `//elsewhere.example/` lead to another host. Bundled by `bundleViewerRequest`.
  */
 export function viewerRequest(event: EdgeEvent): EdgeRequest | EdgeRedirect {
   const request = event.request;
