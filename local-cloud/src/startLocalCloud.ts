@@ -9,7 +9,7 @@ import { connectEvents } from './events/connectEvents';
 import { startFunctions } from './functions/startFunctions';
 import type { LocalStage } from './stage/localStage';
 import { Scanner } from './malware-scan/Scanner';
-import { startMailbox } from './mailbox/startMailbox';
+import { startMailbox } from './mail/startMailbox';
 import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { openAccount } from './rights/openAccount';
@@ -33,8 +33,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     dataFolder: join(stage.dataFolder, 'mailbox'),
     region: stage.region,
     callers: account,
-    account: stage.mailAccount,
-    onEvent: (event) => log(`${JSON.stringify(event)}\n`),
+    onBounce: (bounce) => log(`${JSON.stringify({ message: 'a mail came back', ...bounce })}\n`),
   });
   const scanner =
     stage.environment.MALWARE_SCAN === 'none'

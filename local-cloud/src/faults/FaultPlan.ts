@@ -27,9 +27,11 @@ const faultSchema = v.union(
       ...conditions,
     }),
     v.strictObject({ drop: v.literal(true), ...conditions }),
+    /** At the mailbox: the next mail comes back. */
+    v.strictObject({ bounce: v.literal(true), ...conditions }),
     v.strictObject({ delayMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), ...conditions }),
   ],
-  'each fault is one of { "status": 400 to 599 } with an optional "code", { "drop": true } or { "delayMs": 0 to 600000 }, with an optional "count" (1 or more), "when" ("before" or "after"), "method" and "path"',
+  'each fault is one of { "status": 400 to 599 } with an optional "code", { "drop": true }, { "bounce": true } or { "delayMs": 0 to 600000 }, with an optional "count" (1 or more), "when" ("before" or "after"), "method" and "path"',
 );
 
 const faultsSchema = v.array(faultSchema, 'the body is a JSON list of faults');
@@ -66,10 +68,12 @@ export class FaultPlan {
     path: string;
     signal: AbortSignal;
     answer: () => Promise<HttpAnswer>;
+    bounce?: () => Promise<HttpAnswer>;
     refuse: (status: number, code?: string) => HttpAnswer;
   }): Promise<HttpAnswer | undefined> {
     const fault = this.#take({ method: task.request.method ?? '', path: task.path });
     if (fault === undefined) return task.answer();
+    if ('bounce' in fault) return (task.bounce ?? task.answer)();
     const spoilt = fault.when === 'after' ? await task.answer() : undefined;
     if ('delayMs' in fault) {
       const signal = AbortSignal.any([task.signal, this.#replaced.signal]);

@@ -5,7 +5,6 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
-import type { AccountInput } from '../mailbox/account/accountSchema';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 /** What differs between local clouds. */
@@ -79,16 +78,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     region: localBucket.region,
     credentials: localBucket.credentials,
     templates: options.TEMPLATES,
-    mailAccount: {
-      verified: [environment.MAIL_SENDER],
-      configurationSets: {
-        [configurationSets.staff]: { suppressedReasons: [], publishes: ['BOUNCE', 'COMPLAINT', 'REJECT'] },
-        [configurationSets.visitor]: {
-          suppressedReasons: ['BOUNCE', 'COMPLAINT'],
-          publishes: ['BOUNCE', 'COMPLAINT', 'REJECT'],
-        },
-      },
-    } satisfies AccountInput,
     callLimits: {
       perAddress: options.CALLS_PER_ADDRESS,
       perPartner: options.CALLS_PER_PARTNER,

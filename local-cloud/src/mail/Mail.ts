@@ -1,0 +1,55 @@
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import * as v from 'valibot';
+
+/** A mail as `GET /messages` tells of it. */
+export const mailSchema = v.object({
+  id: v.string(),
+  /** ISO 8601. */
+  receivedAt: v.string(),
+  /** Address, with a name before it if there is one: `Naam <adres@firma.example>`. So are those below. */
+  from: v.string(),
+  to: v.array(v.string()),
+  replyTo: v.array(v.string()),
+  subject: v.string(),
+  /** Empty when it has no such part. */
+  text: v.string(),
+  html: v.string(),
+  attachments: v.array(v.object({ filename: v.string(), contentType: v.string(), size: v.number() })),
+});
+
+export type Mail = v.InferOutput<typeof mailSchema>;
+
+/** An attachment with its bytes. */
+export type AttachedFile = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
+
+/** Reads a mail as it goes over the line (MIME). */
+export async function parseMail(
+  raw: Buffer,
+): Promise<{ mail: Omit<Mail, 'id' | 'receivedAt'>; files: AttachedFile[] }> {
+  const { from, to = [], replyTo = [], subject = '', text = '', html = '', attachments } = await PostalMime.parse(raw);
+  const files = attachments.map(attachedFile);
+  const mail = {
+    from: addressTexts(from === undefined ? [] : [from]).join(', '),
+    to: addressTexts(to),
+    replyTo: addressTexts(replyTo),
+    subject,
+    text,
+    html,
+    attachments: files.map(({ filename, contentType, content }) => ({ filename, contentType, size: content.length })),
+  };
+  return { mail, files };
+}
+
+function attachedFile({ filename, mimeType, content }: Attachment, place: number): AttachedFile {
+  return {
+    filename: filename ?? `attachment-${place + 1}`,
+    contentType: mimeType,
+    content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+  };
+}
+
+function addressTexts(addresses: readonly Address[]): string[] {
+  return addresses
+    .flatMap((entry) => entry.group ?? [entry])
+    .map(({ name, address }) => (name === '' ? address : `${name} <${address}>`));
+}

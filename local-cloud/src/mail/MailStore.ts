@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import * as v from 'valibot';
+import { writeDurably } from '../storage/writeDurably';
+import { mailSchema, parseMail, type Mail } from './Mail';
+
+/** A mail on disk: what it says, and the whole of it in base64. */
+const fileSchema = v.pipe(v.string(), v.parseJson(), v.object({ mail: mailSchema, raw: v.string() }));
+
+/** The mails on disk, one file each, named so that they sort by their arrival. */
+export class MailStore {
+  readonly #folder: string;
+  readonly #mails = new Map<string, Mail>();
+  readonly #watchers = new Set<PassThrough>();
+  #lastStamp = 0;
+
+  constructor(dataFolder: string) {
+    this.#folder = join(dataFolder, 'mails');
+  }
+
+  async open(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.json'));
+    for (const name of names.sort()) {
+      const { mail } = await this.#read(name);
+      this.#mails.set(mail.id, mail);
+    }
+  }
+
+  /** Oldest first. */
+  all(): Mail[] {
+    return [...this.#mails.values()];
+  }
+
+  get(id: string): Mail | undefined {
+    return this.#mails.get(id);
+  }
+
+  /** A kept mail as it came. */
+  async raw(id: string): Promise<Buffer> {
+    return Buffer.from((await this.#read(`${id}.json`)).raw, 'base64');
+  }
+
+  newId(): string {
+    this.#lastStamp = Math.max(this.#lastStamp + 1, Date.now());
+    return `${this.#lastStamp.toString(16).padStart(12, '0')}-${randomUUID()}`;
+  }
+
+  /** Keeps a mail. Resolves when it is on disk. */
+  async add(id: string, raw: Buffer): Promise<void> {
+    const mail = { id, receivedAt: new Date().toISOString(), ...(await parseMail(raw)).mail };
+    await writeDurably(join(this.#folder, `${id}.json`), JSON.stringify({ mail, raw: raw.toString('base64') }));
+    this.#mails.set(id, mail);
+    for (const watcher of this.#watchers) watcher.write('event: change\ndata:\n\n');
+  }
+
+  /** Server-sent events: a `change` whenever a mail comes. */
+  changes(): Readable {
+    const watcher = new PassThrough();
+    this.#watchers.add(watcher);
+    watcher.once('close', () => this.#watchers.delete(watcher));
+    watcher.write('retry: 1000\n\n');
+    return watcher;
+  }
+
+  async #read(name: string): Promise<v.InferOutput<typeof fileSchema>> {
+    return v.parse(fileSchema, await readFile(join(this.#folder, name), 'utf8'));
+  }
+}

@@ -1,0 +1,88 @@
+import type { HttpAnswer } from '../http/httpAnswer';
+import { html, Markup } from '../markup/html';
+import type { Mail } from './Mail';
+import { pageFrame } from './pageFrame';
+
+/** All mails, newest first. The page renews itself when one comes. */
+export function mailListPage(mails: readonly Mail[]): HttpAnswer {
+  return pageFrame({
+    title: `Mailbox (${mails.length})`,
+    main:
+      mails.length === 0
+        ? html`<p class="card">No mail yet. What the site sends to the staff and to visitors arrives here.</p>`
+        : html`<ul class="mails">
+            ${mails.toReversed().map(listItem)}
+          </ul>`,
+    script: new Markup("new EventSource('/events').addEventListener('change', () => location.reload());"),
+  });
+}
+
+function listItem({ id, subject, from, to, receivedAt, attachments }: Mail): Markup {
+  return html`<li>
+    <a href="/view/${id}">
+      <strong>${subject}</strong>
+      ${localTime(receivedAt)}
+      <span>${from} to ${to.join(', ')}</span>
+      <span class="files">${attachments.length === 0 ? '' : `Attachments: ${attachments.length}`}</span>
+    </a>
+  </li>`;
+}
+
+/** One mail, with its attachments. */
+export function mailPage(mail: Mail): HttpAnswer {
+  const { id, subject, from, to, replyTo, receivedAt, text, attachments } = mail;
+  return pageFrame({
+    title: subject,
+    main: html`<h1>${subject}</h1>
+      <dl class="card">
+        <dt>From</dt>
+        <dd>${from}</dd>
+        <dt>To</dt>
+        <dd>${to.join(', ')}</dd>
+        <dt>Reply to</dt>
+        <dd>${replyTo.join(', ')}</dd>
+        <dt>Received</dt>
+        <dd>${localTime(receivedAt)}</dd>
+      </dl>
+      <ul class="files">
+        ${attachments.map(
+          ({ filename, size }, place) =>
+            html`<li><a href="/messages/${id}/attachments/${place}" download>${filename} (${sizeText(size)})</a></li>`,
+        )}
+      </ul>
+      ${mail.html === '' ? '' : mailFrame(mail.html)}
+      <details class="card" ${mail.html === '' ? 'open' : ''}>
+        <summary>The mail as text</summary>
+        <pre>${text}</pre>
+      </details>
+      <p>
+        <a href="/messages/${id}.eml">Source (.eml)</a> · <a href="/messages/${id}">JSON</a> ·
+        <a href="/">All mails</a>
+      </p>`,
+  });
+}
+
+/** Nothing in the frame runs or reaches the page; links open in a tab of their own. */
+function mailFrame(mail: string): Markup {
+  return html`<iframe
+    title="The mail as HTML"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    srcdoc="${`<base target="_blank">${mail}`}"
+  ></iframe>`;
+}
+
+/** A moment as the firm's clock shows it. */
+function localTime(iso: string): Markup {
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Brussels',
+  });
+  return html`<time datetime="${iso}">${shown.format(new Date(iso))}</time>`;
+}
+
+/** A size for people: `34 kB`. */
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../http/readBody';
+import type { HttpAnswer } from '../http/httpAnswer';
+import { xmlDocument } from '../markup/xmlDocument';
+import type { Callers } from '../rights/Callers';
+import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
+import type { MailStore } from './MailStore';
+import { SesError, sesNamespace } from './SesError';
+
+export type MailPorts = {
+  readonly store: MailStore;
+  readonly service: SignedService;
+  readonly callers: Callers;
+};
+
+/** A mail that came back: its id, and the tags that say what it was about. */
+export type Bounce = { readonly messageId: string; readonly tags: Readonly<Record<string, string>> };
+
+/** The most that the product sends: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
+const maxMailBytes = 10 * 1024 * 1024;
+/** Base64 makes 4 characters of 3 bytes, percent-encoding up to 3 of each. */
+const maxBodyBytes = 4 * maxMailBytes + 64 * 1024;
+
+/**
+ * Answers SES's `SendRawEmail`: keeps the mail. With `onBounce` the mail comes back in place of arriving. A
+ * configuration set is accepted and does nothing.
+ */
+export async function receiveMail(
+  request: IncomingMessage,
+  ports: MailPorts,
+  onBounce?: (bounce: Bounce) => void,
+): Promise<HttpAnswer> {
+  try {
+    const body = await readBody(request, maxBodyBytes);
+    const call = new URLSearchParams(body?.toString('utf8'));
+    const raw = Buffer.from(call.get('RawMessage.Data') ?? '', 'base64');
+    if (body === undefined || raw.length > maxMailBytes) {
+      throw new SesError(400, 'InvalidParameterValue', `Message length is more than ${maxMailBytes} bytes long.`);
+    }
+    const { accessKeyId } = await checkSignature(request, ports.service, body);
+    checkRights(accessKeyId, call, ports);
+    const messageId = ports.store.newId();
+    if (onBounce === undefined) await ports.store.add(messageId, raw);
+    else onBounce({ messageId, tags: readTags(call) });
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/xml' },
+      body: xmlDocument('SendRawEmailResponse', { SendRawEmailResult: { MessageId: messageId } }, sesNamespace),
+    };
+  } catch (fault) {
+    if (fault instanceof SesError) return fault.toAnswer();
+    if (fault instanceof SignatureFault) return new SesError(403, fault.code, fault.message).toAnswer();
+    throw fault;
+  }
+}
+
+/** A sender needs rights on its identity and on the configuration set. */
+function checkRights(accessKeyId: string, call: URLSearchParams, { service, callers }: MailPorts): void {
+  const action = call.get('Action') ?? '';
+  if (action !== 'SendRawEmail') throw new SesError(400, 'InvalidAction', `There is no ${action} here.`);
+  const sender = call.get('Source') ?? '';
+  const set = call.get('ConfigurationSetName');
+  const names = [`identity/${sender}`, ...(set === null ? [] : [`configuration-set/${set}`])];
+  for (const resource of names.map((name) => `arn:aws:ses:${service.region}:000000000000:${name}`)) {
+    const conditionKeys = { 'ses:fromaddress': sender };
+    const refused = callers.refuse(accessKeyId, { action: `ses:${action}`, resource, conditionKeys });
+    if (refused === undefined) continue;
+    const message = `User \`${refused.callerArn}' is not authorized to perform \`ses:${action}' on resource \`${resource}'`;
+    throw new SesError(403, 'AccessDenied', message);
+  }
+}
+
+/** The list of the Query API: `Tags.member.1.Name`, `Tags.member.1.Value`, … */
+function readTags(call: URLSearchParams): Record<string, string> {
+  const names = [...call.keys()].filter((name) => /^Tags\.member\.\d+\.Name$/.test(name));
+  return Object.fromEntries(
+    names.map((name) => [call.get(name) ?? '', call.get(name.replace(/Name$/, 'Value')) ?? '']),
+  );
+}

@@ -1,0 +1,49 @@
+import { sesClient } from '@incasso/lambdas/aws/sesMailer';
+import type { AccessKey, Callers } from '../../rights/Callers';
+import { administratorOf } from '../../rights/testing/administratorOf';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { mailSchema } from '../Mail';
+import type { Bounce } from '../receiveMail';
+import { startMailbox } from '../startMailbox';
+
+export const credentials: AccessKey = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+const region = 'eu-central-1';
+
+/** The mailbox on a free port, with its data in a folder of its own, and the real SDK to send to it. */
+export async function runningMailbox(callers: Callers = administratorOf(credentials)) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const bounces: Bounce[] = [];
+  const start = () =>
+    startMailbox({ port: 0, dataFolder, region, callers, onBounce: (bounce) => bounces.push(bounce) });
+  let server = await start();
+  return {
+    bounces,
+    get url() {
+      return server.url;
+    },
+    client: (key = credentials) =>
+      sesClient({
+        endpoint: server.url,
+        region,
+        credentials: key,
+        maxAttempts: 1,
+        requestHandler: { requestTimeout: 1500, throwOnRequestTimeout: true },
+      }),
+    async restart() {
+      await server.close();
+      server = await start();
+    },
+    async messages() {
+      return v.parse(v.array(mailSchema), await (await fetch(`${server.url}/messages`)).json());
+    },
+    async close() {
+      await server.close();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}
+
+export type RunningMailbox = Awaited<ReturnType<typeof runningMailbox>>;
