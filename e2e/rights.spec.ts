@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { apiPaths, openDocumentQuery, uploadTicketsAnswerSchema } from '@incasso/contract/api';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import { readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
+import { functionNames } from '@incasso/lambdas/functions';
+import { LocalAccount } from '@incasso/local-cloud/rights/LocalAccount';
+import { readLocalTemplates } from '@incasso/local-cloud/rights/readLocalTemplates';
 import * as v from 'valibot';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { grantsOfFunctions } from './src/grantsOfFunctions';
 import type { LocalCloud } from './src/LocalCloud';
 import { submitCase } from './src/submitCase';
 import { expect, patientTimeoutMs, test } from './src/test';
@@ -53,7 +51,7 @@ test('the functions use every right that their roles have, and are refused nothi
   const byFunctions = judged.filter(({ caller }) => caller.includes(':role/') || caller.endsWith('.amazonaws.com'));
   expect(byFunctions.filter(({ reason }) => reason !== 'allow')).toEqual([]);
 
-  const unused = grantsOfFunctions(readLocalTemplates(true)).filter(
+  const unused = grantsOfFunctions().filter(
     (grant) =>
       !byFunctions.some(
         ({ caller, action, resource }) =>
@@ -63,26 +61,21 @@ test('the functions use every right that their roles have, and are refused nothi
   expect(unused).toEqual([]);
 });
 
-test('without one of its rights a function does not do its work', async ({ ownCloud }) => {
-  test.setTimeout(patientTimeoutMs);
-  const folder = await mkdtemp(join(tmpdir(), 'narrower-'));
-  const templates = JSON.stringify(readLocalTemplates(true));
-  const startWithout = async (action: string) => {
-    const TEMPLATES = join(folder, 'templates.json');
-    await writeFile(TEMPLATES, templates.replaceAll(`"${action}"`, '"sample:Nothing"'));
-    await ownCloud.start({ TEMPLATES });
-  };
-
-  await startWithout('s3:PutObject');
-  expect((await sendMessage(ownCloud, randomUUID())).status).toBe(500);
-  await ownCloud.end('SIGTERM');
-
-  await startWithout('ses:SendRawEmail');
-  expect((await sendMessage(ownCloud, randomUUID())).status).toBe(200);
-  await expect.poll(() => ownCloud.log(), { timeout: 30_000 }).toContain('"kind":"AccessDenied"');
-  expect(await ownCloud.mailbox.messages()).toEqual([]);
-  await rm(folder, { recursive: true });
-});
+/** The rights of the functions' roles that are judged locally: at S3 each on one prefix, at SES on all it concerns. */
+function grantsOfFunctions() {
+  const account = new LocalAccount(readLocalTemplates(true));
+  return functionNames.flatMap((name) => {
+    const { arn: role, policies } = account.roleOf(name);
+    return policies
+      .flatMap(({ Statement }) => Statement)
+      .flatMap(({ Action, Resource }) =>
+        Action.flatMap((action) => {
+          if (action === 'ses:SendRawEmail') return [{ role, action, resources: Resource }];
+          return action.startsWith('s3:') ? Resource.map((resource) => ({ role, action, resources: [resource] })) : [];
+        }),
+      );
+  });
+}
 
 /** A case with a document that came by a ticket; answers the link that the staff gets while it is not scanned yet. */
 async function submitWithUpload(cloud: LocalCloud): Promise<string> {

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Stage } from '../stages/stageSchema';
-import type { Templates } from '../templates/DeployedStacks';
 import { addStacks } from './addStacks';
 import { appOfTemplates } from './appOfTemplates';
 import { exampleInputs } from './exampleInputs';
 
-/** The templates of a stage as a deploy makes them, but for the site's files and the functions' code. */
-export function synthesizeTemplates(stage: Stage): Templates {
+/** The templates of a stage by stack, as a deploy makes them, but for the site's files and the functions' code. */
+export function synthesizeTemplates(stage: Stage): Readonly<Record<string, unknown>> {
   const outdir = mkdtempSync(join(tmpdir(), 'incasso-templates-'));
   try {
     const app = appOfTemplates({ context: { [PATH_METADATA_ENABLE_CONTEXT]: true }, outdir });

@@ -12,14 +12,14 @@ import {
 import { SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { localStage } from '@incasso/infra/stages/localStage';
-import type { Templates } from '@incasso/infra/templates/DeployedStacks';
-import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
-import { localBucket } from '../stage/localBucket';
+import type { FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { runningMailbox, type RunningMailbox } from '../mail/testing/runningMailbox';
 import { Bucket, failureOf, runningStore, xmlFailureOf, type RunningStore } from '../store/testing/runningStore';
 import type { AccessKey } from './Callers';
+import { templatesSchema, type Templates } from './DeployedStacks';
 import { functionKey } from './functionKey';
+import { localBucket } from '../stage/localBucket';
 import { LocalAccount } from './LocalAccount';
 import { localTemplates } from './testing/localTemplates';
 
@@ -106,25 +106,47 @@ describe('a function at S3', () => {
     expect((await download('open-document', 'submissions/a.json')).status).toBe(200);
     expect(await xmlFailureOf(await download('open-document', 'documents/a/1'))).toEqual(denied);
   });
-
-  test.each(functionNames)('%s writes its own log, and no other', (name) => {
-    const logOf = (of: FunctionName) => account.stacks.find('AWS::Logs::LogGroup', `${of}Log`).arn.replace(/:\*$/, '');
-    const write = (of: FunctionName) => ({ resource: `${logOf(of)}:log-stream:1`, conditionKeys: {} });
-    const other = name === 'health' ? 'notify-staff' : 'health';
-
-    for (const action of ['logs:CreateLogStream', 'logs:PutLogEvents']) {
-      expect(account.judge(account.roleOf(name), { action, ...write(name) })).toBe('allow');
-      expect(account.judge(account.roleOf(name), { action, ...write(other) })).toBe('implicit deny');
-    }
-  });
 });
 
-describe('the bucket’s policy', () => {
-  const document = new GetObjectCommand(at('documents/a/1'));
+describe('the policies of resources', () => {
+  const object = (action: string, conditionKeys: Record<string, string | undefined> = {}) => ({
+    action,
+    resource: `arn:aws:s3:::${Bucket}/documents/a/1`,
+    conditionKeys: { 's3:tlsversion': '1.3', 's3:existingobjecttag/': undefined, ...conditionKeys },
+  });
+  const verdict = 's3:existingobjecttag/guarddutymalwarescanstatus';
 
-  test('keeps even an administrator from a document without a verdict', async () => {
+  test('keep even an administrator from a document without a clean verdict', async () => {
+    const document = new GetObjectCommand(at('documents/a/1'));
+
     expect(await failureOf(administrator.send(document))).toEqual(denied);
     expect(await failureOf(as('notify-staff').send(document))).toEqual(denied);
+  });
+
+  test.each([
+    ['a document that was found clean', object('s3:GetObject', { [verdict]: 'NO_THREATS_FOUND' }), undefined],
+    ['a document with a threat', object('s3:GetObject', { [verdict]: 'THREATS_FOUND' }), 'explicit deny'],
+    ['a verdict of their own', object('s3:PutObjectTagging'), 'explicit deny'],
+    ['anything without TLS', object('s3:DeleteObject', { 'aws:securetransport': 'false' }), 'explicit deny'],
+    ['anything by an old TLS', object('s3:DeleteObject', { 's3:tlsversion': '1.1' }), 'explicit deny'],
+  ])('an administrator and %s', (_access, access, reason) => {
+    expect(account.refuse(localBucket.credentials.accessKeyId, access)?.reason).toBe(reason);
+  });
+
+  test('let the scanner read and tag documents', () => {
+    const may = (action: string) => account.mayScanner(action, 'documents/a/1');
+
+    expect(['s3:GetObject', 's3:PutObjectTagging', 's3:PutObject'].map(may)).toEqual([true, true, false]);
+  });
+
+  test('let two rules send to the queue, and the timer start the sweep', () => {
+    expect(['RecordStored', 'DocumentScanned', 'Sweep'].map((rule) => account.mayForward(rule))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(account.maySweep()).toBe(true);
+    expect(new LocalAccount(withoutAction('lambda:InvokeFunction')).maySweep()).toBe(false);
   });
 });
 
@@ -180,5 +202,5 @@ describe('a function at SES', () => {
 /** The templates, granting no such action any more, to nobody. */
 function withoutAction(action: string): Templates {
   const changed: unknown = JSON.parse(JSON.stringify(templates).replaceAll(`"${action}"`, '"sample:Nothing"'));
-  return v.parse(v.record(v.string(), v.unknown()), changed);
+  return v.parse(templatesSchema, changed);
 }

@@ -1,14 +1,14 @@
-import { readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalStage } from '../stage/localStage';
 import { LocalAccount, type JudgedAccess } from './LocalAccount';
+import { readLocalTemplates } from './readLocalTemplates';
 
 /**
  * The account of a local cloud, by the templates that the build made. What was asked of it stands in `rights.jsonl` of
  * the data folder: each kind of answer once, objects by their prefix.
  */
-export function openAccount({ dataFolder, templates, environment }: LocalStage): LocalAccount {
+export function openAccount({ dataFolder, environment }: LocalStage): LocalAccount {
   const journal = createWriteStream(join(dataFolder, 'rights.jsonl'), { flags: 'a' });
   const written = new Set<string>();
   const write = ({ resource, ...judged }: JudgedAccess) => {
@@ -17,5 +17,5 @@ export function openAccount({ dataFolder, templates, environment }: LocalStage):
     written.add(line);
     journal.write(`${line}\n`);
   };
-  return new LocalAccount(readLocalTemplates(environment.MALWARE_SCAN !== 'none', templates), write);
+  return new LocalAccount(readLocalTemplates(environment.MALWARE_SCAN !== 'none'), write);
 }

@@ -46,8 +46,6 @@ export const localOptionsSchema = v.object({
     v.picklist(['closed', 'open'], 'BOT_CHECK_ON_OUTAGE must be closed or open.'),
     'closed',
   ),
-  /** File with the templates that say what is allowed, such as a test's own. Default: those of the build. */
-  TEMPLATES: v.optional(v.string()),
   /** Number of the keys that are in use, as in a stage: raising it by one rotates them. Default: 1. */
   KEY_GENERATION: v.optional(count('KEY_GENERATION'), '1'),
   /** Calls of the API from one address within five minutes. Default: so many that no test meets the limit by chance. */

@@ -77,7 +77,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,
     credentials: localBucket.credentials,
-    templates: options.TEMPLATES,
     callLimits: {
       perAddress: options.CALLS_PER_ADDRESS,
       perPartner: options.CALLS_PER_PARTNER,

@@ -1,9 +1,10 @@
-import { localTemplatesFile, readLocalTemplates } from '@incasso/infra/templates/readLocalTemplates';
+import { localTemplatesFile } from '@incasso/infra/app/localTemplatesFile';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readLocalTemplates } from '../readLocalTemplates';
 
 const infra = fileURLToPath(new URL('../../../../infra', import.meta.url));
 

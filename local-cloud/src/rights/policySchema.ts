@@ -4,16 +4,6 @@ const oneOrMore = v.pipe(
   v.union([v.string(), v.array(v.string())]),
   v.transform((given) => [given].flat()),
 );
-
-const principals = v.union([
-  v.literal('*'),
-  v.strictObject({
-    AWS: v.exactOptional(oneOrMore),
-    Service: v.exactOptional(oneOrMore),
-    Federated: v.exactOptional(oneOrMore),
-  }),
-]);
-
 /** Numbers and truth values of a template are text in a policy. */
 const value = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
 const values = v.pipe(
@@ -24,22 +14,20 @@ const values = v.pipe(
 const statement = v.strictObject({
   Sid: v.exactOptional(v.string()),
   Effect: v.picklist(['Allow', 'Deny']),
-  Principal: v.exactOptional(principals),
+  Principal: v.exactOptional(
+    v.strictObject({ AWS: v.exactOptional(v.literal('*')), Service: v.exactOptional(oneOrMore) }),
+  ),
   Action: oneOrMore,
-  /** Absent in the policy that says who may take a role: it is the role. */
-  Resource: v.exactOptional(oneOrMore),
+  Resource: oneOrMore,
   Condition: v.optional(v.record(v.string(), v.record(v.string(), values)), {}),
 });
 
 /**
  * A policy of IAM, as far as ours go. An element that the judge does not know (`NotAction`, `NotResource`,
- * `NotPrincipal`) is refused rather than passed over.
+ * `NotPrincipal`, one account as a principal) is refused rather than passed over.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html
  */
-export const policySchema = v.strictObject({
-  Version: v.literal('2012-10-17'),
-  Statement: v.array(statement),
-});
+export const policySchema = v.strictObject({ Version: v.literal('2012-10-17'), Statement: v.array(statement) });
 
 export type Policy = v.InferOutput<typeof policySchema>;
 export type Statement = Policy['Statement'][number];

@@ -1,0 +1,71 @@
+import type { Access } from './Callers';
+import { matchesArn, matchesPattern } from './matchesPattern';
+import type { Policy, Statement } from './policySchema';
+
+/** Who asks: a role or a user with its policies, or a service of AWS. */
+export type Caller =
+  | { readonly kind: 'identity'; readonly arn: string; readonly policies: readonly Policy[] }
+  | { readonly kind: 'service'; readonly name: string };
+
+export type Judgement = 'explicit deny' | 'implicit deny' | 'allow';
+
+/**
+ * Judges as IAM does within one account: nothing is allowed unless a policy of the caller or of the resource allows it,
+ * and a Deny goes over every Allow.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic_policy-eval-basics.html
+ */
+export function judgeAccess(caller: Caller, access: Access, ofResource: readonly Policy[] = []): Judgement {
+  const ofCaller = caller.kind === 'identity' ? caller.policies.flatMap(({ Statement }) => Statement) : [];
+  const named = ofResource.flatMap(({ Statement }) => Statement).filter((statement) => names(statement, caller));
+  const effects = [...ofCaller, ...named]
+    .filter((statement) => appliesTo(statement, access))
+    .map(({ Effect }) => Effect);
+  if (effects.includes('Deny')) return 'explicit deny';
+  return effects.includes('Allow') ? 'allow' : 'implicit deny';
+}
+
+/** Whether a statement of a resource's policy is about this caller. */
+function names({ Principal }: Statement, caller: Caller): boolean {
+  if (Principal === undefined) throw new Error('A policy of a resource has to name a principal.');
+  return Principal.AWS === '*' || (caller.kind === 'service' && (Principal.Service ?? []).includes(caller.name));
+}
+
+function appliesTo({ Action, Resource, Condition }: Statement, { action, resource, conditionKeys }: Access): boolean {
+  return (
+    Action.some((pattern) => matchesPattern(action.toLowerCase(), pattern.toLowerCase())) &&
+    Resource.some((pattern) => matchesArn(resource, pattern)) &&
+    Object.entries(Condition).every(([operator, keys]) =>
+      Object.entries(keys).every(([key, wanted]) =>
+        meetsCondition(operator, wanted, valueOf(key.toLowerCase(), conditionKeys)),
+      ),
+    )
+  );
+}
+
+/** `ArnEquals` and `ArnLike` are the same. */
+const comparisons: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
+  StringEquals: (value, wanted) => value === wanted,
+  StringLike: matchesPattern,
+  ArnEquals: matchesArn,
+  ArnLike: matchesArn,
+  Bool: (value, wanted) => value === wanted,
+  NumericLessThan: (value, wanted) => Number(value) < Number(wanted),
+};
+
+/**
+ * Whether a value meets one line of a condition. A negated operator is met by a value that is missing, too.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
+ */
+function meetsCondition(operator: string, wanted: readonly string[], value: string | undefined): boolean {
+  const name = operator.replace('Not', '');
+  const comparison = Object.hasOwn(comparisons, name) ? comparisons[name] : undefined;
+  if (comparison === undefined) throw new Error(`The judge of policies does not know the operator ${operator}.`);
+  const isFound = value !== undefined && wanted.some((one) => comparison(value, one));
+  return operator === name ? isFound : !isFound;
+}
+
+function valueOf(key: string, values: Access['conditionKeys']): string | undefined {
+  const isKnown = Object.hasOwn(values, key) || Object.hasOwn(values, key.replace(/\/.*$/s, '/'));
+  if (!isKnown) throw new Error(`The judge of policies does not know the condition key ${key}.`);
+  return values[key];
+}
