@@ -89,8 +89,8 @@ for (const [way, size] of [
     const [id = ''] = ids;
     expect(ids.size).toBe(1);
     const records = await recordsOf(store, ids);
-    expect(Object.keys(records).sort()).toEqual([`submissions/${id}.json`, `submissions/${id}/change-1.json`].sort());
-    const [first, changed] = [`${id}.json`, `${id}/change-1.json`].map((name): unknown =>
+    expect(Object.keys(records).sort()).toEqual([`submissions/${id}.json`, `submissions/${id}/1.json`].sort());
+    const [first, changed] = [`${id}.json`, `${id}/1.json`].map((name): unknown =>
       JSON.parse(records[`submissions/${name}`] ?? '{}'),
     );
     const hashes = (documents: readonly (ChosenFile | undefined)[]) =>
@@ -121,8 +121,8 @@ test('in the embed, too, a changed case after a lost answer is one case', async 
 
   const [id = ''] = ids;
   const records = await recordsOf(store, ids);
-  expect(Object.keys(records).sort()).toEqual([`submissions/${id}.json`, `submissions/${id}/change-1.json`].sort());
-  expect(records[`submissions/${id}/change-1.json`]).toContain(changedNote);
+  expect(Object.keys(records).sort()).toEqual([`submissions/${id}.json`, `submissions/${id}/1.json`].sort());
+  expect(records[`submissions/${id}/1.json`]).toContain(changedNote);
 });
 
 test('a case that takes no more changes becomes a new one, with all that was typed and chosen', async ({

@@ -8,9 +8,8 @@ import type { IntakeRequest } from '../src/functions/handle-intake-form/parseInt
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
 import { accept, refuseBecause } from '../src/results/Result';
 import type { SentDocument } from '../src/sent-documents/SentDocument';
-import type { NewAddition } from '../src/submissions/storeAddition';
-import type { AdditionRecord } from '../src/submissions/AdditionRecord';
-import type { ChangeRecord } from '../src/submissions/ChangeRecord';
+import type { NewAddition } from '../src/submissions/appendRecord';
+import type { AdditionRecord, ChangeRecord } from '../src/submissions/LaterRecord';
 import type { ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
 
 export const submissionId = '11111111-1111-4111-8111-111111111111';

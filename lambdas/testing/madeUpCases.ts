@@ -135,19 +135,25 @@ const addition = withOptional(
   { partner: line },
 );
 
-/** Cases of every kind that may be stored, with what came to them later. */
+/** Cases of every kind that may be stored, with what came to them later, in any order. */
 export const madeUpHistories: fc.Arbitrary<CaseHistory> = fc
-  .tuple(madeUpCases, fc.array(change, { maxLength: 2 }), fc.array(addition, { maxLength: 3 }))
-  .map(([first, changes, additions]) => {
+  .tuple(
+    madeUpCases,
+    fc.array(
+      fc.oneof(
+        change.map((each) => ({ ...each, kind: 'change' as const })),
+        addition.map((each) => ({ ...each, kind: 'addition' as const })),
+      ),
+      { maxLength: 5 },
+    ),
+  )
+  .map(([first, later]) => {
     const { version, submissionId, reference } = first;
-    const head = { version, submissionId, reference };
     return {
       first,
-      changes: changes.map((each, place) => {
-        return { ...each, ...head, kind: 'change' as const, number: place + 1, revision: place + 2 };
-      }),
-      additions: additions.map((each, place) => {
-        return { ...each, ...head, kind: 'addition' as const, number: place + 1 };
+      later: later.map((each, place) => {
+        const placed = { ...each, version, submissionId, reference, number: place + 1 };
+        return placed.kind === 'change' ? { ...placed, revision: place + 2 } : placed;
       }),
     };
   });

@@ -1,7 +1,7 @@
 import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import { sha256Of } from '../src/submissions/digestOf';
-import { storeSubmission } from '../src/submissions/storeSubmission';
+import { appendRecord } from '../src/submissions/appendRecord';
 import type { StoredDocument, SubmissionRecord } from '../src/submissions/SubmissionRecord';
 import { keepingMailer, now, pdfDocument, plainCaseFiles, storedIntake } from './fixtures';
 import { MemoryStore } from './MemoryStore';
@@ -22,7 +22,7 @@ export const overviewName = 'K7QM-3TXB - Dossier - overzicht.pdf';
 /** A submission that was just stored, with all that delivering it needs. */
 export async function startDelivery(submission: SubmissionRecord = intake, changes: Partial<DeliveryPorts> = {}) {
   const store = new MemoryStore();
-  await storeSubmission(store, {
+  await appendRecord(store, {
     record: submission,
     documents: submission.kind === 'intake' ? [{ ...factuur, bytes }] : [],
   });

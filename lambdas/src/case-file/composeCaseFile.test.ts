@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { storedAddition, storedChange, storedIntake } from '../../testing/fixtures';
 import { madeUpHistories } from '../../testing/madeUpCases';
-import type { CaseHistory } from '../submissions/CaseHistory';
+import { additionsOf, changesOf, type CaseHistory } from '../submissions/CaseHistory';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileSchema, type CaseFile } from './CaseFile';
 import { caseFileJsonSchema } from './caseFileJsonSchema';
 import { caseFileJson, composeCaseFile } from './composeCaseFile';
 
 const jsonOf = (history: CaseHistory) => caseFileJson(composeCaseFile(history));
-const whole: CaseHistory = { first: storedIntake(), changes: [storedChange()], additions: [storedAddition()] };
+const whole: CaseHistory = { first: storedIntake(), later: [storedChange(), storedAddition({ number: 2 })] };
 const docs = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const published: unknown = JSON.parse(docs('case-file.v1.schema.json'));
 const ajv = new Ajv2020({ strict: true });
@@ -27,34 +27,33 @@ test('2,000 made-up cases are valid by the published schema, and read back witho
       expect({ isValid: isValid(parsed), errors: isValid.errors }).toEqual({ isValid: true, errors: null });
       const read = v.parse(caseFileSchema, parsed);
       expect(read).toEqual(parsed);
-      expect(historyIn(read, history)).toEqual(history);
+      expect(recordsIn(read, history)).toEqual([history.first, ...changesOf(history), ...additionsOf(history)]);
     }),
     { numRuns: 2000 },
   );
 });
 
 /** The records that a file was made of, with what no file tells: how they were stored. */
-function historyIn(file: CaseFile, history: CaseHistory): CaseHistory {
+function recordsIn(file: CaseFile, history: CaseHistory) {
   const { additions = [], changes = [], updates = 0, ...told } = file;
   const { version, submissionId, reference } = told;
-  expect(updates).toBe(history.changes.length + history.additions.length);
+  expect(updates).toBe(history.later.length);
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
     const { answers, documents, doubtful, claims } = content;
     return { answers, documents, doubtful, claims };
   });
-  return {
-    first: { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
-    changes: changes.map(({ number, receivedAt, partner, suspicions }, place) => {
-      const change = { number, receivedAt, ...(partner !== undefined && { partner }), suspicions };
-      const head = { version, submissionId, reference, ...internalOf(history.changes[place] ?? missing()) };
-      return { ...head, ...change, ...(contents[place + 1] ?? missing()) };
+  return [
+    { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
+    ...changes.map(({ number: _place, replaced: _before, ...arrival }, place) => {
+      const record = changesOf(history)[place] ?? missing();
+      const head = { version, submissionId, reference, number: record.number, ...internalOf(record) };
+      return { ...head, ...arrival, ...(contents[place + 1] ?? missing()) };
     }),
-    additions: additions.map((addition, place) => {
-      const { kind, additionId, attempt, digest } = history.additions[place] ?? missing();
-      const head = { version, submissionId, reference, kind, additionId, attempt, digest };
-      return { ...head, ...addition };
+    ...additions.map((addition, place) => {
+      const { kind, number, additionId, attempt, digest } = additionsOf(history)[place] ?? missing();
+      return { version, submissionId, reference, kind, additionId, attempt, digest, ...addition, number };
     }),
-  };
+  ];
 }
 
 function internalOf<Kind extends string>(record: Omit<IntakeRecord, 'kind'> & { kind: Kind }) {
@@ -78,6 +77,16 @@ test.each([
 
   expect(isValid(file)).toBe(true);
   expect(isValid(JSON.parse(JSON.stringify(change(file))))).toBe(false);
+});
+
+test('changed versions and additions are numbered apart, from 1', () => {
+  const later = [storedAddition(), storedChange({ number: 2 }), storedAddition({ number: 3 })];
+
+  const { updates, changes, additions } = composeCaseFile({ first: storedIntake(), later });
+
+  expect(updates).toBe(3);
+  expect(changes?.map(({ number }) => number)).toEqual([1]);
+  expect(additions?.map(({ number }) => number)).toEqual([1, 2]);
 });
 
 test('the same record gives the same file, which tells nothing of how it was stored', () => {

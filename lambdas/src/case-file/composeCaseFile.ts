@@ -1,29 +1,29 @@
-import { countLater, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
-import type { CaseVersion } from '../submissions/ChangeRecord';
+import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
+import type { CaseVersion } from '../submissions/LaterRecord';
 import type { CaseFile } from './CaseFile';
 
 /** The case file of a case. The same records give the same file. */
 export function composeCaseFile(history: CaseHistory): CaseFile {
-  const { first, changes, additions } = history;
+  const { first, later } = history;
   const { reference, submissionId } = first;
-  const updates = countLater(history);
+  const [changes, additions] = [changesOf(history), additionsOf(history)];
   return {
     version: 1,
     reference,
     submissionId,
     ...arrivalOf(first),
     ...contentOf(latestVersion(history)),
-    ...(updates > 0 && { updates }),
+    ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
-      changes: changes.map((change) => ({
-        number: change.number,
+      changes: changes.map((change, place) => ({
+        number: place + 1,
         ...arrivalOf(change),
         replaced: contentOf(versionBefore(history, change)),
       })),
     }),
     ...(additions.length > 0 && {
-      additions: additions.map((addition) => ({
-        number: addition.number,
+      additions: additions.map((addition, place) => ({
+        number: place + 1,
         ...arrivalOf(addition),
         note: addition.note,
         documents: addition.documents,

@@ -1,13 +1,13 @@
 import { now, storedAddition, storedIntake, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { atFirst } from '../submissions/CaseHistory';
+import { asFirstReceived } from '../submissions/CaseHistory';
 import { caseFileJson, composeCaseFile } from './composeCaseFile';
 import { storeCaseFile } from './storeCaseFile';
 
 const key = `cases/${submissionId}/0.json`;
 const later = (hours: number) => ({ now: new Date(now.getTime() + hours * 60 * 60_000), caseFileDays: 3 });
-const first = atFirst(storedIntake());
-const added = { ...first, additions: [storedAddition(), storedAddition({ number: 2 })] };
+const first = asFirstReceived(storedIntake());
+const added = { ...first, later: [storedAddition(), storedAddition({ number: 2 })] };
 
 test('a case file is stored once, as it goes along with the mail', async () => {
   const store = new MemoryStore();

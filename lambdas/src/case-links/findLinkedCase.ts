@@ -1,7 +1,7 @@
 import { readCaseKey, type CaseKeys } from './caseKey';
 import { accept, refuse, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { readRecord } from '../submissions/readRecord';
+import { readRecord } from '../submissions/readRecords';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 
 export type LinkPorts = {

@@ -1,7 +1,7 @@
 import { staff, startWorld, type World } from '../../testing/faultyWorld';
 import { submissionId } from '../../testing/fixtures';
 import { storageKeys } from '../storage/storageKeys';
-import { readStanding } from '../submissions/readStanding';
+import { documentsOf, readRecords } from '../submissions/readRecords';
 
 /** A visitor's browser repeats until success. */
 async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
@@ -59,16 +59,15 @@ test('without faults a submission is one record, one mail to each and one case f
 
 const caseFile = (number: number) => storageKeys.caseFile({ submissionId, number });
 const record = storageKeys.record(submissionId);
-const added = storageKeys.addition({ submissionId, number: 1 });
-const changed = storageKeys.change({ submissionId, number: 1 });
+const later = (number: number) => storageKeys.laterRecord({ submissionId, number });
 
 const journeys = [
   { name: 'a submission', journey: live, records: [record], later: 0, toVisitor: 1 },
-  { name: 'an addition to it', journey: liveAndAdd, records: [record, added], later: 1, toVisitor: 1 },
+  { name: 'an addition to it', journey: liveAndAdd, records: [record, later(1)], later: 1, toVisitor: 1 },
   {
     name: 'a changed version and an addition',
     journey: liveChangeAndAdd,
-    records: [record, added, changed],
+    records: [record, later(1), later(2)],
     later: 2,
     toVisitor: 2,
   },
@@ -133,32 +132,32 @@ async function liveAndChange(world: World, { isEventLost = false } = {}) {
   return answer;
 }
 
-test('wherever a call fails or the process dies, the changed version holds, of one case, and each version that stands is mailed', async () => {
+test('wherever a call fails or the process dies, the changed version holds, of one case, and each version that is stored is mailed', async () => {
   const figures = { changed: 0, aloneAsCase: 0, mailedTwice: 0 };
 
   const runs = await withEachFault(liveAndChange, async ({ world, answer, where }) => {
-    const standing = await readStanding(world.store, submissionId);
-    const latest = standing.at(-1);
+    const stored = await readRecords(world.store, submissionId);
+    const latest = stored.at(-1);
     expect([where, answer]).toMatchObject([where, { ok: true, value: { record: { attempt: latest?.attempt } } }]);
     expect([where, latest]).toMatchObject([where, { revision: 2, answers: { phone: '056 36 00 01' } }]);
-    expect([where, world.store.keysUnder('submissions/').length]).toEqual([where, standing.length]);
-    const documents = standing.flatMap((record) => (record.kind === 'contact' ? [] : record.documents));
+    expect([where, world.store.keysUnder('submissions/').length]).toEqual([where, stored.length]);
+    const documents = stored.flatMap(documentsOf);
     const missing = documents.filter(({ sha256 }) => !world.store.keys.includes(`documents/${submissionId}/${sha256}`));
     expect([where, missing]).toEqual([where, []]);
 
     expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
     expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
     const mails = [to(world, staff), to(world, visitor)];
-    expect([where, mails.every((count) => count >= standing.length)]).toEqual([where, true]);
-    expect([where, world.sent.length <= 2 * standing.length + 1]).toEqual([where, true]);
-    expect([where, world.store.keysUnder('cases/')]).toEqual([where, standing.map((_, place) => caseFile(place))]);
-    const newest = world.store.json(caseFile(standing.length - 1));
+    expect([where, mails.every((count) => count >= stored.length)]).toEqual([where, true]);
+    expect([where, world.sent.length <= 2 * stored.length + 1]).toEqual([where, true]);
+    expect([where, world.store.keysUnder('cases/')]).toEqual([where, stored.map((_, place) => caseFile(place))]);
+    const newest = world.store.json(caseFile(stored.length - 1));
     expect([where, newest]).toMatchObject([where, { answers: { phone: '056 36 00 01' } }]);
     const subjects = world.sent.filter((mail) => mail.to[0] === staff[0]).map(({ subject }) => subject.split(':')[0]);
-    const wanted = ['[K7QM-3TXB] Nieuw dossier', 'Gewijzigde versie van [K7QM-3TXB]'].slice(0, standing.length);
+    const wanted = ['[K7QM-3TXB] Nieuw dossier', 'Gewijzigde versie van [K7QM-3TXB]'].slice(0, stored.length);
     expect([where, new Set(subjects)]).toEqual([where, new Set(wanted)]);
-    figures[standing.length === 2 ? 'changed' : 'aloneAsCase'] += 1;
-    if (world.sent.length > 2 * standing.length) figures.mailedTwice += 1;
+    figures[stored.length === 2 ? 'changed' : 'aloneAsCase'] += 1;
+    if (world.sent.length > 2 * stored.length) figures.mailedTwice += 1;
   });
 
   expect(figures.changed + figures.aloneAsCase).toBe(runs);

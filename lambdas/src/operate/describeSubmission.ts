@@ -3,12 +3,12 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import { outboxEntrySchema } from '../submissions/OutboxEntry';
-import type { AnyRecord } from '../submissions/readRecords';
+import { documentsOf, type AnyRecord } from '../submissions/readRecords';
 
 /** What an operator may know of a record: ids, times, sizes and states. Never what the visitor wrote. */
 export async function describeSubmission(store: ObjectStore, submission: AnyRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
-  const documents = submission.kind === 'contact' ? [] : submission.documents;
+  const documents = documentsOf(submission);
   const isWaiting = await hasMailsDue(store, submission);
   const isDead = (await store.sizeOf(storageKeys.deadLetter(submission))) !== undefined;
   return {

@@ -4,8 +4,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { ifReadable } from '../storage/readJson';
 import { submissionIdOfKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { readRecords, type AnyRecord } from '../submissions/readRecords';
-import { readRecord } from '../submissions/readRecord';
+import { readRecord, readRecords, type AnyRecord } from '../submissions/readRecords';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
 import { mapInBatches } from './mapInBatches';
 

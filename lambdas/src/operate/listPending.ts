@@ -4,8 +4,7 @@ import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry'
 import { ifReadable, readJson } from '../storage/readJson';
 import { parseAttemptKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
-import { findByAttempt } from '../submissions/readRecords';
-import { readRecord } from '../submissions/readRecord';
+import { findByAttempt, readRecord } from '../submissions/readRecords';
 
 /** Mails that were not sent yet, or that were given up. */
 export type Pending = {

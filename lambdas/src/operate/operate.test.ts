@@ -12,8 +12,7 @@ import type { DeadLetter } from '../submissions/DeadLetter';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import type { SubmissionRecord } from '../submissions/SubmissionRecord';
-import { storeAddition } from '../submissions/storeAddition';
-import { storeSubmission } from '../submissions/storeSubmission';
+import { appendRecord } from '../submissions/appendRecord';
 import { describeSubmission } from './describeSubmission';
 import { findRecords } from './findRecords';
 import { listPending } from './listPending';
@@ -25,8 +24,8 @@ const dead = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-A
 
 async function start(entry = '') {
   const store = new MemoryStore(() => now);
-  await storeSubmission(store, { record: waiting, documents: [] });
-  await storeSubmission(store, { record: dead, documents: [] });
+  await appendRecord(store, { record: waiting, documents: [] });
+  await appendRecord(store, { record: dead, documents: [] });
   await store.remove(storageKeys.outboxEntry(dead));
   await store.write(storageKeys.deadLetter(dead), jsonBody(letterOf(dead, entry)));
   return store;
@@ -75,7 +74,7 @@ test('a submission is found by its reference and described without a word of the
 test('what was added to a case is found with it, described without its words, and pending as such', async () => {
   const store = await start();
   const addition = newAddition();
-  await storeAddition(store, { addition, documents: [] });
+  await appendRecord(store, { record: addition, documents: [] });
 
   const found = await findRecords(store, 'K7QM-3TXB');
   const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
@@ -88,18 +87,18 @@ test('what was added to a case is found with it, described without its words, an
   expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
 });
 
-test('a changed version of a case is found with it, before what was added, and described without its words', async () => {
+test('a changed version of a case is found with it, in the order of commit, and described without its words', async () => {
   const store = await start();
-  await storeAddition(store, { addition: newAddition(), documents: [] });
-  await store.write(storageKeys.change(storedChange()), jsonBody(storedChange()));
+  await appendRecord(store, { record: newAddition(), documents: [] });
+  await store.write(storageKeys.laterRecord({ submissionId, number: 2 }), jsonBody(storedChange({ number: 2 })));
 
   const found = await findRecords(store, 'K7QM-3TXB');
   const descriptions = await Promise.all(found.map((record) => describeSubmission(store, record)));
 
   expect(descriptions).toMatchObject([
     { kind: 'intake' },
-    { kind: 'change', number: 1, revision: 2, mails: 'sent' },
-    { kind: 'addition' },
+    { kind: 'addition', number: 1 },
+    { kind: 'change', number: 2, revision: 3, mails: 'sent' },
   ]);
   expect(JSON.stringify(descriptions)).not.toContain('Voorbeeld');
 });

@@ -3,12 +3,13 @@ import { readDocument } from '@incasso/e-invoice/readDocument';
 import { refuseDocuments } from '../results/refuseDocuments';
 import { mapResult, type Result } from '../results/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { storageKeys } from '../storage/storageKeys';
 import type { Claim } from '../submissions/Claim';
 import { claimOf } from '../submissions/claimOf';
 import { sha256Of } from '../submissions/digestOf';
-import type { DocumentSource } from '../submissions/storeDocuments';
+import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
+
+type Target = Parameters<typeof uploadKey>[0];
 
 type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly claim?: Claim | undefined };
 
@@ -19,10 +20,10 @@ type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly claim?
  */
 export async function judgeContents(
   store: ObjectStore,
-  { submissionId, documents }: { submissionId: string; documents: readonly DocumentSource[] },
+  { target, documents }: { readonly target: Target; readonly documents: readonly DocumentSource[] },
 ): Promise<Result<{ readonly claims: Claim[]; readonly documents: DocumentSource[] }>> {
   const verdicts: Verdict[] = [];
-  for (const document of documents) verdicts.push(await judge(store, submissionId, document));
+  for (const document of documents) verdicts.push(await judge(store, target, document));
   const refusals = verdicts.map(({ refusal }) => refusal);
   return mapResult(refuseDocuments(documents, refusals), () => ({
     claims: verdicts.flatMap(({ claim }) => claim ?? []),
@@ -34,11 +35,11 @@ export async function judgeContents(
 
 async function judge(
   store: ObjectStore,
-  submissionId: string,
+  target: Target,
   { name, size, sha256, bytes }: DocumentSource,
 ): Promise<Verdict> {
   if (bytes !== undefined) return read(name, sha256, bytes);
-  const uploaded = await store.read(storageKeys.upload({ submissionId, sha256 }));
+  const uploaded = await store.read(uploadKey(target, sha256));
   const isWhole = uploaded?.bytes.length === size && sha256Of(uploaded.bytes) === sha256;
   return isWhole ? read(name, sha256, uploaded.bytes) : { refusal: 'not_uploaded' };
 }

@@ -9,11 +9,8 @@ export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
   /** The case file with so many changed versions and additions; 0: the case as it came in. */
   caseFile: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.cases}${submissionId}/${number}.json`,
-  /** The additions to a case are numbered from 1, in the order in which they were committed. */
-  addition: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
-  /** The changed versions of a case likewise. */
-  change: ({ submissionId, number }: NumberedOf) =>
-    `${storagePrefixes.submissions}${submissionId}/change-${number}.json`,
+  /** What came to a case later is numbered from 1, in the order in which it was committed. */
+  laterRecord: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
@@ -22,13 +19,13 @@ export const storageKeys = {
 } as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const recordKey = new RegExp(`^${storagePrefixes.submissions}(${uuid})(?:/(?:change-)?\\d{1,2})?\\.json$`);
+const recordKey = new RegExp(`^${storagePrefixes.submissions}(${uuid})(?:/\\d{1,2})?\\.json$`);
 const attemptKey = new RegExp(
   `^(?:${storagePrefixes.outbox}|${storagePrefixes.deadLetters})(${uuid})/(${uuid})\\.json$`,
 );
 const documentKey = new RegExp(`^${storagePrefixes.documents}(${uuid})/[0-9a-f]{64}$`);
 
-/** The submission that the key of a record, of a change, of an addition or of a document belongs to. */
+/** The submission that the key of a record or of a document belongs to. */
 export function submissionIdOfKey(key: string): string | undefined {
   return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
 }

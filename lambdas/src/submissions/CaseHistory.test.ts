@@ -1,30 +1,47 @@
-import { storedAddition, storedChange, storedIntake, submissionId } from '../../testing/fixtures';
+import { storedAddition, storedChange, storedIntake } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
-import { readCaseHistory } from './CaseHistory';
+import { caseFileKey, latestVersion, numberOfKind, readCaseHistory, versionBefore } from './CaseHistory';
 
 const first = storedIntake();
+const [change, addition, secondChange, secondAddition] = [
+  storedChange(),
+  storedAddition({ number: 2 }),
+  storedChange({ number: 3 }),
+  storedAddition({ number: 4 }),
+];
+const later = [change, addition, secondChange, secondAddition];
 
-test('a case is read with all that came to it, in order', async () => {
+test('a case is read with all that came to it, in the order of commit', async () => {
   const store = new MemoryStore();
-  const changes = [storedChange(), storedChange({ number: 2 })];
-  for (const change of changes) await store.write(storageKeys.change(change), jsonBody(change));
-  await store.write(storageKeys.addition(storedAddition()), jsonBody(storedAddition()));
+  for (const record of later) await store.write(storageKeys.laterRecord(record), jsonBody(record));
 
-  expect(await readCaseHistory(store, first)).toEqual({ first, changes, additions: [storedAddition()] });
+  expect(await readCaseHistory(store, first)).toEqual({ first, later });
 });
 
-test('what is stored while a case is read makes no state of it that never was', async () => {
+test('what is stored while a case is read is in it up to some moment, and nothing without what came before', async () => {
   const store = new MemoryStore();
-  const [change, addition] = [storedChange(), storedAddition()];
+  await store.write(storageKeys.laterRecord(change), jsonBody(change));
   store.hook = async (moment, operation, key) => {
-    // A change, and only then an addition, between the reading of the one and of the other.
-    if (moment !== 'after' || operation !== 'read' || key !== storageKeys.change({ submissionId, number: 1 })) return;
+    if (moment !== 'after' || operation !== 'read' || key !== storageKeys.laterRecord(change)) return;
     store.hook = () => undefined;
-    await store.write(storageKeys.change(change), jsonBody(change));
-    await store.write(storageKeys.addition(addition), jsonBody(addition));
+    for (const record of [addition, secondChange]) await store.write(storageKeys.laterRecord(record), jsonBody(record));
   };
 
-  expect(await readCaseHistory(store, first)).toEqual({ first, changes: [change], additions: [addition] });
+  expect(await readCaseHistory(store, first)).toEqual({ first, later: [change, addition, secondChange] });
+});
+
+test('the last version holds, and each replaced the one before it, whatever was added between', () => {
+  expect(latestVersion({ first, later })).toBe(secondChange);
+  expect(versionBefore({ first, later }, secondChange)).toBe(change);
+  expect(versionBefore({ first, later }, change)).toBe(first);
+  expect(latestVersion({ first, later: [storedAddition()] })).toBe(first);
+});
+
+test('changes and additions are counted apart for people, and together for the case file', () => {
+  const history = { first, later };
+
+  expect(later.map((record) => numberOfKind(history, record))).toEqual([1, 1, 2, 2]);
+  expect(caseFileKey(history)).toBe(storageKeys.caseFile({ submissionId: first.submissionId, number: 4 }));
 });

@@ -1,54 +1,46 @@
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
-import type { AdditionRecord } from './AdditionRecord';
-import type { CaseVersion, ChangeRecord } from './ChangeRecord';
-import { readAdditions } from './readAdditions';
-import { readChange, readChanges } from './readChanges';
+import type { AdditionRecord, CaseVersion, ChangeRecord, LaterRecord } from './LaterRecord';
+import { readLaterRecords } from './readRecords';
 import type { IntakeRecord } from './SubmissionRecord';
 
-/** A case: its first record, and what came to it since, each in the order in which it was committed. */
-export type CaseHistory = {
-  readonly first: IntakeRecord;
-  readonly changes: readonly ChangeRecord[];
-  readonly additions: readonly AdditionRecord[];
-};
+/** A case: its first record, and what came to it later, in the order of commit. */
+export type CaseHistory = { readonly first: IntakeRecord; readonly later: readonly LaterRecord[] };
 
-/** The case as it was when it came in. */
-export function atFirst(first: IntakeRecord): CaseHistory {
-  return { first, changes: [], additions: [] };
+/** The case as it was first received. */
+export function asFirstReceived(first: IntakeRecord): CaseHistory {
+  return { first, later: [] };
+}
+
+export async function readCaseHistory(store: ObjectStore, first: IntakeRecord): Promise<CaseHistory> {
+  return { first, later: await readLaterRecords(store, first.submissionId) };
+}
+
+export function changesOf({ later }: CaseHistory): ChangeRecord[] {
+  return later.filter((record) => record.kind === 'change');
+}
+
+export function additionsOf({ later }: CaseHistory): AdditionRecord[] {
+  return later.filter((record) => record.kind === 'addition');
 }
 
 /** The version of the case that holds. */
-export function latestVersion({ first, changes }: CaseHistory): CaseVersion {
-  return changes.at(-1) ?? first;
+export function latestVersion(history: CaseHistory): CaseVersion {
+  return changesOf(history).at(-1) ?? history.first;
 }
 
-/** The version that a change came in place of. */
-export function versionBefore({ first, changes }: CaseHistory, { number }: ChangeRecord): CaseVersion {
-  return changes.find((change) => change.number === number - 1) ?? first;
+/** The version that a change replaced. */
+export function versionBefore(history: CaseHistory, change: ChangeRecord): CaseVersion {
+  const before = changesOf(history).filter(({ number }) => number < change.number);
+  return before.at(-1) ?? history.first;
 }
 
-/** How many things came to the case since: no two states of it have the same number. */
-export function countLater({ changes, additions }: CaseHistory): number {
-  return changes.length + additions.length;
+/** Its place among the later records of its kind, from 1: the second addition is 2, whatever was changed before. */
+export function numberOfKind({ later }: CaseHistory, { kind, number }: LaterRecord): number {
+  return later.filter((record) => record.kind === kind && record.number <= number).length;
 }
 
 /** Where the case file of this state of the case is stored. */
-export function caseFileKey(history: CaseHistory): string {
-  return storageKeys.caseFile({ submissionId: history.first.submissionId, number: countLater(history) });
-}
-
-/**
- * The case with all that came to it, as it stood at one moment. What comes while it is read would make states that
- * never were, and two of one number.
- */
-export async function readCaseHistory(store: ObjectStore, first: IntakeRecord): Promise<CaseHistory> {
-  const { submissionId } = first;
-  const changes = await readChanges(store, submissionId);
-  for (;;) {
-    const additions = await readAdditions(store, submissionId);
-    const next = await readChange(store, { submissionId, number: changes.length + 1 });
-    if (next === undefined) return { first, changes, additions };
-    changes.push(next);
-  }
+export function caseFileKey({ first: { submissionId }, later }: CaseHistory): string {
+  return storageKeys.caseFile({ submissionId, number: later.length });
 }

@@ -1,16 +1,18 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
-import type { IntakeRecord } from './SubmissionRecord';
+import type { IntakeRecord, StoredDocument } from './SubmissionRecord';
 
 /** What a file of a case is called in the staff's hands: `K7QM-3TXB - Factuur - maart.pdf`. */
 export function fileName({ reference }: Pick<IntakeRecord, 'reference'>, kind: string, name: string): string {
   return `${reference} - ${kind} - ${name}`;
 }
 
+type FilesOf = Pick<IntakeRecord, 'reference'> & { readonly documents: readonly StoredDocument[] };
+
 /**
  * The names of a case's documents, or of an addition's, in the staff's hands, in their order; each once, whatever its
  * capitals.
  */
-export function fileNamesOf(record: Pick<IntakeRecord, 'reference' | 'documents'>): string[] {
+export function fileNamesOf(record: FilesOf): string[] {
   const taken = new Set<string>();
   return record.documents.map(({ kind, name }) => {
     const wanted = fileName(record, documentKinds[kind], name);

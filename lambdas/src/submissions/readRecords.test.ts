@@ -9,28 +9,24 @@ import {
 import { MemoryStore } from '../../testing/MemoryStore';
 import { jsonBody, UnreadableObject } from '../storage/readJson';
 import { storageKeys, submissionIdOfKey } from '../storage/storageKeys';
-import { readChanges } from './readChanges';
 import { findByAttempt, readRecords } from './readRecords';
 
 const first = storedIntake({ draftKeyHash: 'a'.repeat(64) });
-const changes = [1, 2].map((number) =>
-  storedChange({ number, attempt: `0000000${number}-0000-4000-8000-000000000000`, draftKeyHash: 'a'.repeat(64) }),
-);
-const addition = storedAddition();
+const later = [
+  storedChange({ draftKeyHash: 'a'.repeat(64) }),
+  storedAddition({ number: 2 }),
+  storedChange({ number: 3, attempt: '00000003-0000-4000-8000-000000000000', draftKeyHash: 'a'.repeat(64) }),
+];
 
 async function start() {
   const store = new MemoryStore();
   await store.write(storageKeys.record(submissionId), jsonBody(first));
-  for (const change of changes) await store.write(storageKeys.change(change), jsonBody(change));
-  await store.write(storageKeys.addition(addition), jsonBody(addition));
+  for (const record of later) await store.write(storageKeys.laterRecord(record), jsonBody(record));
   return store;
 }
 
-test('a case is read with its changed versions and then with what was added to it', async () => {
-  const store = await start();
-
-  expect(await readRecords(store, submissionId)).toEqual([first, ...changes, addition]);
-  expect(await readChanges(store, submissionId)).toEqual(changes);
+test('a case is read with all that came to it, in the order of commit', async () => {
+  expect(await readRecords(await start(), submissionId)).toEqual([first, ...later]);
 });
 
 test('without its first record there is nothing, and a message has nothing beside it', async () => {
@@ -45,20 +41,20 @@ test('without its first record there is nothing, and a message has nothing besid
 test('what a call stored is found by its attempt, whatever it was', async () => {
   const store = await start();
 
-  for (const record of [first, ...changes, addition]) expect(await findByAttempt(store, record)).toEqual(record);
+  for (const record of [first, ...later]) expect(await findByAttempt(store, record)).toEqual(record);
   const attempt = newAddition().submissionId;
   expect(await findByAttempt(store, { submissionId, attempt })).toBeUndefined();
 });
 
-test('a changed version of another shape is told as such', async () => {
+test('a later record of another shape is told as such', async () => {
   const store = await start();
-  await store.write(storageKeys.change({ submissionId, number: 1 }), jsonBody({ ...changes[0], number: 6 }));
+  await store.write(storageKeys.laterRecord({ submissionId, number: 1 }), jsonBody({ ...later[0], number: 16 }));
 
-  await expect(readChanges(store, submissionId)).rejects.toThrow(UnreadableObject);
+  await expect(readRecords(store, submissionId)).rejects.toThrow(UnreadableObject);
 });
 
-test('the key of a changed version tells its submission, and one that is none does not', () => {
-  expect(submissionIdOfKey(`submissions/${submissionId}/change-1.json`)).toBe(submissionId);
-  expect(submissionIdOfKey(`submissions/${submissionId}/change-.json`)).toBeUndefined();
+test('the key of a later record tells its submission, and one that is none does not', () => {
+  expect(submissionIdOfKey(`submissions/${submissionId}/15.json`)).toBe(submissionId);
+  expect(submissionIdOfKey(`submissions/${submissionId}/.json`)).toBeUndefined();
   expect(submissionIdOfKey(`submissions/${submissionId}/other-1.json`)).toBeUndefined();
 });

@@ -1,19 +1,41 @@
 import type { ObjectStore } from '../storage/ObjectStore';
-import type { AdditionRecord } from './AdditionRecord';
-import type { ChangeRecord } from './ChangeRecord';
-import { readAdditions } from './readAdditions';
-import { readChanges } from './readChanges';
-import { readRecord } from './readRecord';
-import type { SubmissionRecord } from './SubmissionRecord';
+import { readJson } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import { laterRecordSchema, maxLaterRecords, type LaterRecord } from './LaterRecord';
+import { submissionRecordSchema, type SubmissionRecord } from './SubmissionRecord';
 
-/** A submission, a changed version of it, or what was added to it. */
-export type AnyRecord = SubmissionRecord | ChangeRecord | AdditionRecord;
+/** A submission, or what came to its case later. */
+export type AnyRecord = SubmissionRecord | LaterRecord;
 
-/** A submission, its changed versions and what was added to it. Empty when there is no such submission. */
+/** The record of a submission; `undefined` when there is none. Throws `UnreadableObject` when it has another shape. */
+export async function readRecord(store: ObjectStore, submissionId: string): Promise<SubmissionRecord | undefined> {
+  return (await readJson(store, storageKeys.record(submissionId), submissionRecordSchema))?.value;
+}
+
+/** One later record of a case; `undefined` when there is none yet. Throws `UnreadableObject` as above. */
+export async function readLaterRecord(
+  store: ObjectStore,
+  place: { readonly submissionId: string; readonly number: number },
+): Promise<LaterRecord | undefined> {
+  return (await readJson(store, storageKeys.laterRecord(place), laterRecordSchema))?.value;
+}
+
+/** All that came to a case, in the order in which it was committed. The numbers have no gap. */
+export async function readLaterRecords(store: ObjectStore, submissionId: string): Promise<LaterRecord[]> {
+  const found: LaterRecord[] = [];
+  for (let number = 1; number <= maxLaterRecords; number += 1) {
+    const record = await readLaterRecord(store, { submissionId, number });
+    if (record === undefined) break;
+    found.push(record);
+  }
+  return found;
+}
+
+/** A submission and all that came to it, in the order of commit. Empty when there is no such submission. */
 export async function readRecords(store: ObjectStore, submissionId: string): Promise<AnyRecord[]> {
-  const submission = await readRecord(store, submissionId);
-  if (submission === undefined) return [];
-  return submission.kind === 'intake' ? [submission, ...(await readLater(store, submissionId))] : [submission];
+  const first = await readRecord(store, submissionId);
+  if (first === undefined) return [];
+  return first.kind === 'intake' ? [first, ...(await readLaterRecords(store, submissionId))] : [first];
 }
 
 /** What a call stored, by its attempt; `undefined` when it stored nothing that counts. */
@@ -23,10 +45,10 @@ export async function findByAttempt(
 ): Promise<AnyRecord | undefined> {
   const submission = await readRecord(store, submissionId);
   if (submission === undefined || submission.attempt === attempt) return submission;
-  return (await readLater(store, submissionId)).find((record) => record.attempt === attempt);
+  return (await readLaterRecords(store, submissionId)).find((record) => record.attempt === attempt);
 }
 
-/** What came to a case after its first record: changed versions, and then additions. */
-async function readLater(store: ObjectStore, submissionId: string): Promise<(ChangeRecord | AdditionRecord)[]> {
-  return (await Promise.all([readChanges(store, submissionId), readAdditions(store, submissionId)])).flat();
+/** The documents of a record; a message has none. */
+export function documentsOf(record: AnyRecord) {
+  return record.kind === 'contact' ? [] : record.documents;
 }

@@ -1,38 +1,36 @@
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
+import { fileNamesOf } from './fileNames';
 import type { StoredDocument } from './SubmissionRecord';
 
-/** Where the bytes of a document are: here, or uploaded by the browser before. */
+/** A document whose bytes are here, or were uploaded by the browser before. */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
+
+/** The submission or addition that documents belong to. */
+type Target = { readonly submissionId: string; readonly reference: string; readonly additionId?: string };
 
 /** What is kept of documents in a record. */
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
   return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
 }
 
-export type DocumentsOwner = {
-  /** The submission that they belong to. */
-  readonly submissionId: string;
-  /** The names to save them under, in their order. */
-  readonly names: readonly string[];
-  /** The id under which the browser uploaded them. */
-  readonly uploadedUnder: string;
-};
-
-type NamedDocument = DocumentSource & { readonly downloadName: string };
+/** Where the browser uploaded a document: under the id of its call, which is an addition's own. */
+export function uploadKey({ submissionId, additionId }: Omit<Target, 'reference'>, sha256: string): string {
+  return storageKeys.upload({ submissionId: additionId ?? submissionId, sha256 });
+}
 
 /** Stores the bytes of documents for good; those that were uploaded must be there. */
 export async function storeDocuments(
   store: ObjectStore,
-  owner: DocumentsOwner,
+  target: Target,
   documents: readonly DocumentSource[],
 ): Promise<void> {
-  const named = documents.map((document, place) => ({
-    ...document,
-    downloadName: owner.names[place] ?? document.name,
-  }));
-  await Promise.all(onceEach(named).map((document) => storeDocument(store, owner, document)));
+  const names = fileNamesOf({ reference: target.reference, documents });
+  const named = documents.map((document, place) => ({ ...document, downloadName: names[place] ?? document.name }));
+  await Promise.all(onceEach(named).map((document) => storeDocument(store, target, document)));
 }
+
+type NamedDocument = DocumentSource & { readonly downloadName: string };
 
 /** A document that was handed in under several names is stored once, under the first. */
 function onceEach(documents: readonly NamedDocument[]): NamedDocument[] {
@@ -42,14 +40,14 @@ function onceEach(documents: readonly NamedDocument[]): NamedDocument[] {
 
 async function storeDocument(
   store: ObjectStore,
-  { submissionId, uploadedUnder }: DocumentsOwner,
+  target: Target,
   { downloadName, sha256, mediaType, bytes }: NamedDocument,
 ): Promise<void> {
-  const key = storageKeys.document({ submissionId, sha256 });
+  const key = storageKeys.document({ submissionId: target.submissionId, sha256 });
   const kind = { contentType: mediaType, downloadName };
   if (bytes !== undefined) {
     await store.create(key, { bytes, ...kind, sha256 });
-  } else if ((await store.copy(storageKeys.upload({ submissionId: uploadedUnder, sha256 }), key, kind)) === 'missing') {
+  } else if ((await store.copy(uploadKey(target, sha256), key, kind)) === 'missing') {
     throw new Error('an uploaded document disappeared between its check and its storing');
   }
 }

@@ -8,7 +8,8 @@ import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { mapResult } from '../../results/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
-import type { StoredAddition } from '../../submissions/storeAddition';
+import type { Stored } from '../../submissions/compareWithExisting';
+import { documentsOf } from '../../submissions/readRecords';
 import { parseAdditionRequest } from './parseAdditionRequest';
 import { receiveAddition } from './receiveAddition';
 
@@ -25,8 +26,9 @@ export const handler = formHandler({
   respond: async (request) => mapResult(await receiveAddition(request, ports), answerOf),
 });
 
-function answerOf({ record, isRepeat }: StoredAddition) {
-  const { reference, receivedAt, documents, suspicions } = record;
+function answerOf({ record, isRepeat }: Stored) {
+  const { reference, receivedAt, suspicions } = record;
+  const documents = documentsOf(record);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const body: AdditionAnswer = { success: true, data: { reference, receivedAt, documents: answers } };
   const bytes = documents.reduce((total, { size }) => total + size, 0);

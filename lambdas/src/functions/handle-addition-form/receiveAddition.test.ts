@@ -15,15 +15,15 @@ import { MemoryStore } from '../../../testing/MemoryStore';
 import { caseKeyOf } from '../../case-links/caseKey';
 import { storageKeys } from '../../storage/storageKeys';
 import { sha256Of } from '../../submissions/digestOf';
-import { readAdditions } from '../../submissions/readAdditions';
-import { storeSubmission } from '../../submissions/storeSubmission';
+import { readLaterRecords } from '../../submissions/readRecords';
+import { appendRecord } from '../../submissions/appendRecord';
 import type { AdditionRequest } from './parseAdditionRequest';
 import { receiveAddition, type AdditionPorts } from './receiveAddition';
 
 async function start(changes: Partial<AdditionPorts> = {}) {
   const store = new MemoryStore();
-  await storeSubmission(store, { record: storedIntake(), documents: [] });
-  await storeSubmission(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
+  await appendRecord(store, { record: storedIntake(), documents: [] });
+  await appendRecord(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
   const ports: AdditionPorts = {
     store,
     caseKeys,
@@ -48,7 +48,7 @@ test('what a client adds is stored under the reference of the case, cleaned', as
   const outcome = await receive({ note: '  Zie\u0000 bijlage \n' });
 
   expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false } });
-  expect(await readAdditions(store, submissionId)).toMatchObject([
+  expect(await readLaterRecords(store, submissionId)).toMatchObject([
     { kind: 'addition', number: 1, additionId, reference: 'K7QM-3TXB', note: 'Zie bijlage' },
   ]);
 });
@@ -58,7 +58,7 @@ test('what the client chose that a document is stands beside it, and the note as
 
   await receive({ note: 'Contract: zie bijlage', documents: [{ ...pdfDocument('scan.pdf'), kind: 'reminder' }] });
 
-  expect(await readAdditions(store, submissionId)).toMatchObject([
+  expect(await readLaterRecords(store, submissionId)).toMatchObject([
     { note: 'Contract: zie bijlage', documents: [{ name: 'scan.pdf', kind: 'reminder' }] },
   ]);
 });
@@ -70,9 +70,9 @@ test('the same addition again is told of the first, and with another content ref
   const again = await receive();
   const changed = await receive({ note: 'Iets anders' });
 
-  expect(first.ok && again.ok && again.value).toEqual({ record: first.ok && first.value.record, isRepeat: true });
+  expect(first.ok && again.ok && again.value).toEqual(first.ok && { ...first.value, isRepeat: true });
   expect(changed).toMatchObject({ ok: false, refusal: { code: 'submission_conflict' } });
-  expect(await readAdditions(store, submissionId)).toHaveLength(1);
+  expect(await readLaterRecords(store, submissionId)).toHaveLength(1);
 });
 
 const erased = caseKeyOf({ ...storedIntake(), submissionId: '44444444-4444-4444-8444-444444444444' }, caseKeys);

@@ -2,21 +2,16 @@ import { additionNoteSchema, additionParts } from '@incasso/contract/addition';
 import { fieldError } from '@incasso/contract/errors';
 import { fieldLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
+import { findLinkedCase, type LinkPorts } from '../../case-links/findLinkedCase';
 import { cleanText } from '../../cleaning/cleanText';
 import { refuse, type Result } from '../../results/Result';
 import { identifyDocuments } from '../../sent-documents/identifyDocuments';
-import { judgeContents } from '../../sent-documents/judgeContents';
+import { storeWithDocuments, type UnreadRecord } from '../../sent-documents/storeWithDocuments';
+import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf } from '../../submissions/digestOf';
-import { findLinkedCase, type LinkPorts } from '../../case-links/findLinkedCase';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
-import { factsOf } from '../../submissions/storeDocuments';
 import { stampRecord } from '../../submissions/stampRecord';
-import {
-  findStoredAddition,
-  storeAddition,
-  type NewAddition,
-  type StoredAddition,
-} from '../../submissions/storeAddition';
+import { factsOf } from '../../submissions/storeDocuments';
 import type { AdditionRequest } from './parseAdditionRequest';
 
 export type AdditionPorts = ReceivePorts & LinkPorts;
@@ -28,8 +23,7 @@ export type AdditionPorts = ReceivePorts & LinkPorts;
 export async function receiveAddition(
   { submissionId: additionId, partner, signals, ...request }: AdditionRequest,
   ports: AdditionPorts,
-): Promise<Result<StoredAddition>> {
-  const { store } = ports;
+): Promise<Result<Stored>> {
   const linked = await findLinkedCase(request.caseKey, ports);
   if (!linked.ok) return linked;
   const { submissionId, reference } = linked.value.record;
@@ -39,22 +33,16 @@ export async function receiveAddition(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const facts = factsOf(identified.value);
-  const digest = digestOf({ kind: 'addition', submissionId, note: note.output, documents: facts });
-  const addition: Omit<NewAddition, 'claims'> = {
+  const documents = factsOf(identified.value);
+  const digest = digestOf({ kind: 'addition', submissionId, note: note.output, documents });
+  const record: UnreadRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference: () => reference }),
     kind: 'addition',
     additionId,
     note: note.output,
-    documents: facts,
+    documents,
   };
-  const stored = await findStoredAddition(store, addition);
-  if (stored !== undefined) return stored;
-  const judged = await judgeContents(store, { submissionId: additionId, documents: identified.value });
-  if (!judged.ok) return judged;
-  const { claims, documents } = judged.value;
-  const judgedAddition = { ...addition, claims, documents: factsOf(documents) };
-  return storeAddition(store, { addition: judgedAddition, documents });
+  return storeWithDocuments(ports.store, { record, documents: identified.value });
 }
 
 function refuseNote(code: 'too_long' | 'nothing_added') {

@@ -5,12 +5,11 @@ import { cleanLine, cleanText } from '../../cleaning/cleanText';
 import type { SubmissionHead } from '../../http/readHead';
 import { refuseFields } from '../../results/refuseFields';
 import type { Result } from '../../results/Result';
-import { compareWithStanding, type Stored } from '../../submissions/compareWithStanding';
+import { appendRecord } from '../../submissions/appendRecord';
+import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf } from '../../submissions/digestOf';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
-import { readStanding } from '../../submissions/readStanding';
-import { storeSubmission } from '../../submissions/storeSubmission';
 import type { ContactRecord } from '../../submissions/SubmissionRecord';
 
 /** Receives a message of the contact form and stores it for good. What is refused leaves nothing. */
@@ -26,8 +25,7 @@ export async function receiveContact(
   const digest = digestOf({ kind: 'contact', message });
   const stamp = stampRecord({ submissionId, partner, signals: request, digest }, ports);
   const record: ContactRecord = { ...stamp, kind: 'contact', message };
-  const standing = await readStanding(ports.store, submissionId);
-  return compareWithStanding(standing, record) ?? storeSubmission(ports.store, { record, documents: [] });
+  return appendRecord(ports.store, { record, documents: [] });
 }
 
 function clean(formData: ContactRequest['formData']): Record<string, unknown> {

@@ -7,9 +7,11 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { mapResult } from '../../results/Result';
+import type { Stored } from '../../submissions/compareWithExisting';
+import { documentsOf } from '../../submissions/readRecords';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { parseIntakeRequest } from './parseIntakeRequest';
-import { receiveIntake, type StoredIntake } from './receiveIntake';
+import { receiveIntake } from './receiveIntake';
 
 const environment = parseEnvironment(functions['handle-intake-form'].environment, process.env);
 const store = openStore(environment);
@@ -24,8 +26,9 @@ export const handler = formHandler({
   respond: async (request) => mapResult(await receiveIntake(request, ports), answerOf),
 });
 
-function answerOf({ record, first, isRepeat }: StoredIntake) {
-  const { reference, receivedAt, documents, suspicions } = record;
+function answerOf({ record, first, isRepeat }: Stored) {
+  const { reference, receivedAt, suspicions } = record;
+  const documents = documentsOf(record);
   const caseKey = caseKeyOf(first, [environment.CASE_LINK_KEY]);
   const answers = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const body: IntakeAnswer = { success: true, data: { reference, receivedAt, documents: answers, caseKey } };

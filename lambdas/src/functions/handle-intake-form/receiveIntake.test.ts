@@ -149,7 +149,7 @@ test('another content of the same draft is a changed version, with documents und
   const again = await receiveIntake(changed, given);
 
   const sha256 = sha256Of(utf8(sampleUbl()));
-  const change = storageKeys.change({ submissionId, number: 1 });
+  const change = storageKeys.laterRecord({ submissionId, number: 1 });
   expect(outcome).toMatchObject({ ok: true, value: { isRepeat: false, record: { kind: 'change', number: 1 } } });
   expect(again).toEqual(mapResult(outcome, (stored) => ({ ...stored, isRepeat: true })));
   expect([first, outcome].map((result) => result.ok && result.value.first)).toEqual([

@@ -21,7 +21,7 @@ import type { CaseFile } from '../../case-file/CaseFile';
 import type { Mail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { storeAddition } from '../../submissions/storeAddition';
+import { appendRecord } from '../../submissions/appendRecord';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 
 describe('a changed version of a case', () => {
@@ -39,7 +39,7 @@ describe('a changed version of a case', () => {
     const { submissionId: id, attempt, receivedAt: createdAt } = change;
     const entry = { version: 1, submissionId: id, attempt, createdAt, due: ['staff', 'visitor'] };
     await started.store.write(storageKeys.outboxEntry(change), jsonBody(entry));
-    await started.store.write(storageKeys.change(change), jsonBody(change));
+    await started.store.write(storageKeys.laterRecord(change), jsonBody(change));
     return started;
   }
 
@@ -81,7 +81,7 @@ describe('a changed version of a case', () => {
 
   test('that does not read does not keep the case from the staff, and stays due', async () => {
     const { store, mailer, ports } = await startWithChange();
-    await store.write(storageKeys.change(change), { bytes: '{', contentType: 'application/json' });
+    await store.write(storageKeys.laterRecord(change), { bytes: '{', contentType: 'application/json' });
 
     await expect(deliverMails(submissionId, ports)).rejects.toThrow('unreadable');
 
@@ -94,7 +94,7 @@ describe('what was added to a case', () => {
   async function startWithAddition(changes: Partial<DeliveryPorts> = {}) {
     const started = await start(intake, changes);
     const addition = newAddition({ documents: [factuur] });
-    await storeAddition(started.store, { addition, documents: [{ ...factuur, bytes }] });
+    await appendRecord(started.store, { record: addition, documents: [{ ...factuur, bytes }] });
     return { ...started, addition };
   }
 
@@ -178,7 +178,7 @@ describe('what was added to a case', () => {
 
   test('does not keep the case from the staff when it does not read', async () => {
     const { store, mailer, ports } = await startWithAddition();
-    await store.write(storageKeys.addition({ submissionId, number: 1 }), {
+    await store.write(storageKeys.laterRecord({ submissionId, number: 1 }), {
       bytes: '{',
       contentType: 'application/json',
     });

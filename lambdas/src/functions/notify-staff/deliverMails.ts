@@ -1,16 +1,15 @@
 import { storeCaseFile } from '../../case-file/storeCaseFile';
 import type { Mailer, MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
-import { atFirst, readCaseHistory } from '../../submissions/CaseHistory';
+import { asFirstReceived, readCaseHistory } from '../../submissions/CaseHistory';
 import type { DueKind } from '../../submissions/OutboxEntry';
-import { readRecord } from '../../submissions/readRecord';
-import type { AnyRecord } from '../../submissions/readRecords';
+import { readRecord, type AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
 import { mailsOn, type RecordMails, type Told } from './mailsOn';
 import { visitorMail } from './mails/visitorMail';
-import { visitorOf } from './mails/wayToAnswer';
+import { visitorOf } from './mails/replyTo';
 
 export type DeliveryPorts = OutboxPorts &
   AttachmentPorts & {
@@ -43,11 +42,10 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
   const submission = await readRecord(ports.store, submissionId);
   if (submission === undefined) return 'no_record';
   if (submission.kind === 'contact') return deliverRecord({ record: submission }, ports);
-  const outcomes = [await settled(deliverRecord({ record: submission, history: atFirst(submission) }, ports))];
+  const outcomes = [await settled(deliverRecord({ record: submission, history: asFirstReceived(submission) }, ports))];
   // The case goes first: a later record that cannot be read must not keep the case from the staff.
   const history = await readCaseHistory(ports.store, submission);
-  for (const record of [...history.changes, ...history.additions])
-    outcomes.push(await settled(deliverRecord({ record, history }, ports)));
+  for (const record of history.later) outcomes.push(await settled(deliverRecord({ record, history }, ports)));
 
   return combined(outcomes);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
-import { storeSubmission } from '../../submissions/storeSubmission';
+import { appendRecord } from '../../submissions/appendRecord';
 import { handleBatch } from './handleBatch';
 
 const message = (messageId: string, body: unknown) => ({
@@ -53,9 +53,9 @@ function start() {
 
 test('only the messages that failed come back', async () => {
   const { store, lines, ports } = start();
-  await storeSubmission(store, { record: storedContact(), documents: [] });
+  await appendRecord(store, { record: storedContact(), documents: [] });
   const other = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-AAAA' });
-  await storeSubmission(store, { record: other, documents: [] });
+  await appendRecord(store, { record: other, documents: [] });
   const mailer = keepingMailer(({ text }) => (text.includes('AAAA-AAAA') ? new Error('Jan Voorbeeld') : undefined));
   const Records = [
     message('een', created(`submissions/${submissionId}.json`)),
@@ -75,7 +75,7 @@ test('only the messages that failed come back', async () => {
 
 test('a verdict of the scan is about the submission of its document', async () => {
   const { store, lines, ports } = start();
-  await storeSubmission(store, { record: storedContact(), documents: [] });
+  await appendRecord(store, { record: storedContact(), documents: [] });
   const body = scanned(`documents/${submissionId}/${'a'.repeat(64)}`);
 
   await handleBatch({ Records: [message('een', body)] }, { ...ports, mailer: keepingMailer() });

@@ -1,19 +1,17 @@
 import type { MailMessage } from '../../mail/Mailer';
-import type { AdditionRecord } from '../../submissions/AdditionRecord';
 import type { CaseHistory } from '../../submissions/CaseHistory';
-import type { CaseVersion } from '../../submissions/ChangeRecord';
-import type { ContactRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import type { CaseVersion, LaterRecord } from '../../submissions/LaterRecord';
+import type { ContactRecord, IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
-import { staffAdditionMail } from './mails/staffAdditionMail';
-import { staffChangeMail } from './mails/staffChangeMail';
 import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
+import { staffLaterMail } from './mails/staffLaterMail';
 
 /** What a mail tells of: a message, a case, or what came to a case. */
 export type Told =
   | { readonly record: ContactRecord; readonly history?: undefined }
   | {
-      readonly record: CaseVersion | AdditionRecord;
+      readonly record: IntakeRecord | LaterRecord;
       /** The whole case. For the first record: the case as it came in. */
       readonly history: CaseHistory;
     };
@@ -40,12 +38,8 @@ export function mailsOn({ record, history }: Told): RecordMails {
     case 'intake':
       return { documents, toStaff: (...told) => staffIntakeMail(record, ...told), confirmed: record };
     case 'change':
-      return {
-        documents,
-        toStaff: (...told) => staffChangeMail({ change: record, history }, ...told),
-        confirmed: record,
-      };
+      return { documents, toStaff: (...told) => staffLaterMail({ record, history }, ...told), confirmed: record };
     case 'addition':
-      return { documents, toStaff: (...told) => staffAdditionMail({ addition: record, history }, ...told) };
+      return { documents, toStaff: (...told) => staffLaterMail({ record, history }, ...told) };
   }
 }

@@ -11,8 +11,7 @@ import {
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storageKeys } from '../../storage/storageKeys';
-import { storeAddition } from '../../submissions/storeAddition';
-import { storeSubmission } from '../../submissions/storeSubmission';
+import { appendRecord } from '../../submissions/appendRecord';
 import { sweepOutbox, type SweepPorts } from './sweepOutbox';
 
 const minute = 60_000;
@@ -50,7 +49,7 @@ const other = storedContact({ submissionId: otherSubmissionId, attempt: 'bbbbbbb
 
 test('an entry whose event was lost is delivered when it is old enough', async () => {
   const { store, mailer, ports, pass } = start();
-  await storeSubmission(store, { record: stored, documents: [] });
+  await appendRecord(store, { record: stored, documents: [] });
 
   pass(9 * minute);
   expect(await sweepOutbox(ports)).toEqual({});
@@ -63,9 +62,9 @@ test('an entry whose event was lost is delivered when it is old enough', async (
 
 test('an entry that fails does not stop the others', async () => {
   const { store, ports, faults, pass } = start();
-  await storeSubmission(store, { record: stored, documents: [] });
+  await appendRecord(store, { record: stored, documents: [] });
   pass(minute);
-  await storeSubmission(store, { record: other, documents: [] });
+  await appendRecord(store, { record: other, documents: [] });
   pass(20 * minute);
   const once = keepingMailer(({ text }) =>
     text.includes('K7QM') && faults.length === 0 ? new Error('down') : undefined,
@@ -79,9 +78,9 @@ test('an entry that fails does not stop the others', async () => {
 
 test('when time runs short the oldest are delivered, the rest is left for the next run', async () => {
   const { store, mailer, ports, pass } = start();
-  await storeSubmission(store, { record: other, documents: [] });
+  await appendRecord(store, { record: other, documents: [] });
   pass(minute);
-  await storeSubmission(store, { record: stored, documents: [] });
+  await appendRecord(store, { record: stored, documents: [] });
   pass(20 * minute);
 
   expect(await sweepOutbox({ ...ports, hasTime: () => mailer.sent.length === 0 })).toEqual({ delivered: 1 });
@@ -94,7 +93,7 @@ test('an entry without a record is left alone for an hour, then removed; it send
   store.hook = (moment, _operation, key) => {
     if (moment === 'before' && key.startsWith('submissions/')) throw new Error('down');
   };
-  await expect(storeSubmission(store, { record: stored, documents: [] })).rejects.toThrow();
+  await expect(appendRecord(store, { record: stored, documents: [] })).rejects.toThrow();
   store.hook = () => undefined;
 
   pass(20 * minute);
@@ -108,7 +107,7 @@ test('an entry without a record is left alone for an hour, then removed; it send
 
 test('the entry of a call that lost its race is removed, that of the winner delivered', async () => {
   const { store, mailer, ports, pass } = start();
-  await storeSubmission(store, { record: stored, documents: [] });
+  await appendRecord(store, { record: stored, documents: [] });
   const loser = { submissionId, attempt: other.attempt };
   await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
   pass(61 * minute);
@@ -121,7 +120,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
 
 test('an entry that does not read goes to the dead letters with the reason', async () => {
   const { store, ports, pass } = start();
-  await storeSubmission(store, { record: stored, documents: [] });
+  await appendRecord(store, { record: stored, documents: [] });
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
   pass(11 * minute);
 
@@ -137,7 +136,7 @@ test('an entry that does not read goes to the dead letters with the reason', asy
 
 test('an entry is given up after a day of failures, not before', async () => {
   const { store, ports, pass } = start();
-  await storeSubmission(store, { record: stored, documents: [] });
+  await appendRecord(store, { record: stored, documents: [] });
   const down = { ...ports, mailer: keepingMailer(() => new Error('down')) };
   const sweeps: unknown[] = [];
   for (let hour = 0; hour < 26; hour += 1) {
@@ -153,10 +152,10 @@ test('an entry is given up after a day of failures, not before', async () => {
 test('an addition whose event was lost is delivered, and what an attempt without one left goes after an hour', async () => {
   const { store, mailer, ports, pass } = start();
   const submission = storedIntake();
-  await storeSubmission(store, { record: submission, documents: [] });
+  await appendRecord(store, { record: submission, documents: [] });
   await store.remove(storageKeys.outboxEntry(submission));
   const addition = newAddition();
-  await storeAddition(store, { addition, documents: [] });
+  await appendRecord(store, { record: addition, documents: [] });
   const left = { submissionId, attempt: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' };
   await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
 
@@ -172,8 +171,8 @@ test('an addition whose event was lost is delivered, and what an attempt without
 test('what is due of an erased case goes away, and nobody is mailed', async () => {
   const { store, mailer, ports, pass } = start();
   const addition = newAddition();
-  await storeSubmission(store, { record: storedIntake(), documents: [] });
-  await storeAddition(store, { addition, documents: [] });
+  await appendRecord(store, { record: storedIntake(), documents: [] });
+  await appendRecord(store, { record: addition, documents: [] });
   await store.remove(storageKeys.record(submissionId));
 
   pass(70 * minute);

@@ -13,8 +13,7 @@ import { signDocumentClaim } from '../../document-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { storeAddition } from '../../submissions/storeAddition';
-import { storeSubmission } from '../../submissions/storeSubmission';
+import { appendRecord } from '../../submissions/appendRecord';
 import { findDocument, type DocumentPorts } from './findDocument';
 
 const keys = ['sleutel van nu', 'sleutel van toen'];
@@ -26,7 +25,7 @@ const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel va
 async function start() {
   const store = new MemoryStore();
   await store.write(storageKeys.upload({ submissionId, sha256 }), { bytes: '%PDF-', contentType: 'application/pdf' });
-  await storeSubmission(store, { record: storedIntake({ documents: [factuur] }), documents: [factuur] });
+  await appendRecord(store, { record: storedIntake({ documents: [factuur] }), documents: [factuur] });
   const ports: DocumentPorts = {
     store,
     scan: chooseMalwareScan('none', store),
@@ -55,7 +54,7 @@ test('a link leads to a document that was added to the case later', async () => 
   const { store, ports } = await start();
   const added = { ...factuur, sha256: 'ef'.repeat(32) };
   const addition = newAddition({ documents: [added] });
-  await storeAddition(store, { addition, documents: [] });
+  await appendRecord(store, { record: addition, documents: [] });
 
   const link = signDocumentClaim({ submissionId, sha256: added.sha256, expiresAt }, 'sleutel van nu');
 
@@ -69,7 +68,7 @@ test('a link leads to a document of a changed version, and still to one that it 
   const { store, ports } = await start();
   const changed = { ...factuur, sha256: 'ef'.repeat(32) };
   const change = storedChange({ documents: [changed] });
-  await store.write(storageKeys.change(change), jsonBody(change));
+  await store.write(storageKeys.laterRecord(change), jsonBody(change));
 
   const link = signDocumentClaim({ submissionId, sha256: changed.sha256, expiresAt }, 'sleutel van nu');
 
@@ -103,7 +102,7 @@ test.each([
 test('a contact message has no documents to open', async () => {
   const { store, ports } = await start();
   await store.remove(storageKeys.record(submissionId));
-  await storeSubmission(store, { record: storedContact(), documents: [] });
+  await appendRecord(store, { record: storedContact(), documents: [] });
 
   expect(await findDocument(token, ports)).toMatchObject({ refusal: { reason: 'erased' } });
 });

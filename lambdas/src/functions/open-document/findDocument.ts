@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '../../results/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import { readRecords } from '../../submissions/readRecords';
+import { documentsOf, readRecords } from '../../submissions/readRecords';
 
 export type DocumentPorts = {
   readonly store: ObjectStore;
@@ -33,7 +33,7 @@ export async function findDocument(
   if (!read.ok) return read;
   const claim = read.value;
   const records = await readRecords(store, claim.submissionId);
-  const documents = records.flatMap((record) => (record.kind === 'contact' ? [] : record.documents));
+  const documents = records.flatMap(documentsOf);
   const found = documents.find(({ sha256 }) => sha256 === claim.sha256);
   const [first] = records;
   if (found === undefined || first === undefined) return refuse('link_expired', { reason: 'erased' });

@@ -8,13 +8,12 @@ import {
   storedIntake,
   validAnswers,
 } from '../../../../testing/fixtures';
-import { atFirst } from '../../../submissions/CaseHistory';
+import type { AdditionRecord } from '../../../submissions/LaterRecord';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { staffAdditionMail } from './staffAdditionMail';
-import { staffChangeMail } from './staffChangeMail';
 import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
+import { staffLaterMail } from './staffLaterMail';
 import { visitorMail } from './visitorMail';
 
 const document = (name: string, size: number) => storedDocument(name, { size });
@@ -29,10 +28,9 @@ const delivered: DeliveredDocument[] = [
 ];
 
 const changed = storedChange({ answers: validAnswers({ phone: '+32 56 36 00 01', invoices_terms: 'Geen' }) });
-const changeMail = staffChangeMail(
-  { change: changed, history: { first: storedIntake(), changes: [changed], additions: [] } },
-  delivered,
-);
+const changeMail = staffLaterMail({ record: changed, history: { first: storedIntake(), later: [changed] } }, delivered);
+const additionMail = (addition: AdditionRecord, documents: readonly DeliveredDocument[] = []) =>
+  staffLaterMail({ record: addition, history: { first: storedIntake(), later: [addition] } }, documents);
 
 test('the staff’s mail on a case tells all fields in the wizard’s order, the doubts, the partner and each document', () => {
   const submission = storedIntake({
@@ -173,7 +171,7 @@ describe('what e-invoices say', () => {
 
     const addition = storedAddition({ claims: unsummable });
     const { text } = staffIntakeMail(storedIntake({ claims: unsummable }), []);
-    const { text: later } = staffAdditionMail({ addition, history: atFirst(storedIntake()) }, []);
+    const { text: later } = additionMail(addition);
 
     for (const words of [text, later]) {
       expect(words).toContain('Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.');
@@ -266,7 +264,7 @@ test('the staff’s mail on a message tells all its fields and whom an answer go
 test('e-invoices among what was added stand in the mail on it, which holds them against no answer', () => {
   const addition = storedAddition({ claims: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
 
-  const { text } = staffAdditionMail({ addition, history: atFirst(storedIntake()) }, []);
+  const { text } = additionMail(addition);
 
   expect(text).toContain('GELEZEN UIT DE E-FACTUREN (1)');
   expect(text).toContain('de cliënt typte het niet.\n');
@@ -275,11 +273,9 @@ test('e-invoices among what was added stand in the mail on it, which holds them 
 
 test('the staff’s mail on an addition names the case, what was written, and each document', () => {
   const addition = storedAddition({ number: 2, note: 'Hierbij de aanmaning.\nDe rest volgt.' });
+  const history = { first: storedIntake(), later: [storedAddition(), addition] };
 
-  const { subject, text, replyTo } = staffAdditionMail(
-    { addition, history: { first: storedIntake(), changes: [], additions: [addition] } },
-    delivered.slice(0, 2),
-  );
+  const { subject, text, replyTo } = staffLaterMail({ record: addition, history }, delivered.slice(0, 2));
 
   expect(subject).toBe('Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV');
   expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' });
@@ -413,7 +409,7 @@ test('every mail is one column without anything from elsewhere', () => {
   const mails = [
     staffIntakeMail(storedIntake(), delivered),
     staffContactMail(storedContact()),
-    staffAdditionMail({ addition: storedAddition(), history: atFirst(storedIntake()) }, delivered),
+    additionMail(storedAddition(), delivered),
     changeMail,
     visitorMail(storedIntake(), visitorLinks),
     visitorMail(storedChange(), visitorLinks),
@@ -431,10 +427,7 @@ test.each([
     staffIntakeMail(storedIntake({ doubtful: ['vat_number'], suspicions: ['filled_too_fast'] }), delivered),
   ],
   ['the staff’s on a message', staffContactMail(storedContact())],
-  [
-    'the staff’s on an addition',
-    staffAdditionMail({ addition: storedAddition(), history: atFirst(storedIntake()) }, delivered),
-  ],
+  ['the staff’s on an addition', additionMail(storedAddition(), delivered)],
   ['the staff’s on a changed version', changeMail],
   ['the visitor’s on a case', visitorMail(storedIntake(), visitorLinks)],
   ['the visitor’s on a message', visitorMail(storedContact(), visitorLinks)],

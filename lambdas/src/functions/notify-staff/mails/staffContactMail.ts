@@ -7,7 +7,7 @@ import { renderMail } from '../../../mail/renderMail';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 import { shortened } from './shortened';
 import { spamMark } from './spamMark';
-import { wayToAnswer } from './wayToAnswer';
+import { replyTo } from './replyTo';
 
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
@@ -18,7 +18,7 @@ export function staffContactMail(
 ): Omit<MailMessage, 'attachments'> {
   const { reference, receivedAt, partner, message } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
-  const answer = wayToAnswer(submission, { isAddressTaken });
+  const answer = replyTo(submission, { isAddressTaken });
   const sender = message.company === '' ? message.name : `${message.name}, ${message.company}`;
   const source = partner === undefined ? 'via de website' : `via ${partner}`;
   const rows = fieldNames.map((name): MailRow => ({

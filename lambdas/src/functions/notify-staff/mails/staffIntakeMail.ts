@@ -8,7 +8,7 @@ import { documentCount, documentSection } from './documentSection';
 import { shortened } from './shortened';
 import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
-import { wayToAnswer } from './wayToAnswer';
+import { replyTo } from './replyTo';
 
 /** The mail by which the staff learns of a case. Its recipients and attachments are the caller's. */
 export function staffIntakeMail(
@@ -18,7 +18,7 @@ export function staffIntakeMail(
 ): Omit<MailMessage, 'attachments'> {
   const { reference, answers } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
-  const answer = wayToAnswer(submission, { isAddressTaken });
+  const answer = replyTo(submission, { isAddressTaken });
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${wayIn(submission)}`,
     title: 'Nieuw dossier',

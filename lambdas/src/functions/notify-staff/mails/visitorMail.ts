@@ -4,7 +4,7 @@ import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
-import type { CaseVersion } from '../../../submissions/ChangeRecord';
+import type { CaseVersion } from '../../../submissions/LaterRecord';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 
 const steps: MailSection = {

@@ -5,12 +5,12 @@ import { storedAddition, storedChange, storedDocument, storedIntake, validAnswer
 import { madeUpHistories } from '../../../../testing/madeUpCases';
 import { readPdf, readPdfs, textsIn } from '../../../../testing/readPdfs';
 import { composeCaseFile } from '../../../case-file/composeCaseFile';
-import { atFirst, latestVersion, type CaseHistory } from '../../../submissions/CaseHistory';
+import { additionsOf, asFirstReceived, latestVersion, type CaseHistory } from '../../../submissions/CaseHistory';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { overviewFaces } from './overviewFaces';
 import { writeOverview } from './writeOverview';
 
-const overviewOf = (record: IntakeRecord) => overviewOfCase(atFirst(record));
+const overviewOf = (record: IntakeRecord) => overviewOfCase(asFirstReceived(record));
 const overviewOfCase = (history: CaseHistory) => writeOverview(composeCaseFile(history), overviewFaces);
 const hash = (place: number) => String(place).padStart(64, 'a1b2c3');
 
@@ -236,8 +236,8 @@ test('made-up cases of all kinds open, are tagged throughout and are the same wh
 
   expect(files.filter((bytes, place) => Buffer.compare(bytes, again[place] ?? Buffer.alloc(0)) !== 0)).toEqual([]);
   for (const [place, read] of readPdfs(files).entries()) {
-    const history = cases[place] ?? atFirst(storedIntake());
-    const documents = [latestVersion(history), ...history.additions].flatMap((record) => record.documents);
+    const history = cases[place] ?? asFirstReceived(storedIntake());
+    const documents = [latestVersion(history), ...additionsOf(history)].flatMap((record) => record.documents);
     expect(read.title).toContain(history.first.reference);
     expect(textsIn(read, 'TD P')).toEqual(expect.arrayContaining(documents.map(({ sha256 }) => sha256)));
     expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
@@ -261,7 +261,7 @@ test('tells what was added later, and when, after the case as it came in', async
     }),
   ];
 
-  const { elements } = readPdf(await overviewOfCase({ first: storedIntake(), changes: [], additions }));
+  const { elements } = readPdf(await overviewOfCase({ first: storedIntake(), later: additions }));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
   const history = outline.slice(outline.indexOf('H2: Wat wanneer kwam'), outline.indexOf('H2: Bedrijfsgegevens'));
@@ -311,7 +311,7 @@ test('tells what changed between versions, and the case as it is now', async () 
     }),
   ];
 
-  const { elements } = readPdf(await overviewOfCase({ first, changes, additions: [storedAddition()] }));
+  const { elements } = readPdf(await overviewOfCase({ first, later: [...changes, storedAddition({ number: 3 })] }));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
   const told = outline.slice(outline.indexOf('H2: Wat wanneer kwam'), outline.indexOf('H2: Bedrijfsgegevens'));

@@ -1,20 +1,20 @@
 import { changeLimits } from '@incasso/contract/limits';
-import { storedChange, storedContact, storedIntake } from '../../testing/fixtures';
+import { storedAddition, storedChange, storedContact, storedIntake } from '../../testing/fixtures';
 import { accept, refuse } from '../results/Result';
-import { compareWithStanding } from './compareWithStanding';
+import { compareWithExisting } from './compareWithExisting';
 
 const draftKeyHash = 'a'.repeat(64);
 const content = (letter: string) => letter.repeat(64);
 const first = storedIntake({ digest: content('1'), draftKeyHash, revision: 2 });
-const change = storedChange({ digest: content('2'), draftKeyHash, revision: 5 });
-const standing = [first, change];
+const change = storedChange({ number: 2, digest: content('2'), draftKeyHash, revision: 5 });
+const existing = [first, storedAddition({ number: 1 }), change];
 
 const repeatOf = (record: typeof first | typeof change) => accept({ record, first, isRepeat: true });
 const conflict = (reason: string) => refuse('submission_conflict', { reason });
 
 test('where nothing stands, whatever comes is the case', () => {
-  expect(compareWithStanding([], { digest: content('1') })).toBeUndefined();
-  expect(compareWithStanding([], { digest: content('1'), draftKeyHash, revision: 7 })).toBeUndefined();
+  expect(compareWithExisting([], { kind: 'intake', digest: content('1') })).toBeUndefined();
+  expect(compareWithExisting([], { kind: 'intake', digest: content('1'), draftKeyHash, revision: 7 })).toBeUndefined();
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a later revision of another content', { revision: 6, digest: content('3') }, undefined],
   ['a later revision that goes back to the first content', { revision: 6, digest: content('1') }, undefined],
 ])('with the draft’s key, %s is judged by its revision', (_case, sent, outcome) => {
-  expect(compareWithStanding(standing, { ...sent, draftKeyHash })).toEqual(outcome);
+  expect(compareWithExisting(existing, { kind: 'intake', ...sent, draftKeyHash })).toEqual(outcome);
 });
 
 describe.each([
@@ -41,17 +41,17 @@ describe.each([
     ['a changed content that stands is refused', 5, content('2'), conflict('another_draft')],
     ['a later content is refused', 6, content('3'), conflict('another_draft')],
   ])('%s', (_case, revision, digest, outcome) => {
-    expect(compareWithStanding(standing, { revision, digest, ...key })).toEqual(outcome);
+    expect(compareWithExisting(existing, { kind: 'intake', revision, digest, ...key })).toEqual(outcome);
   });
 });
 
 test('a case that was sent without a draft key takes no changed version, whatever key comes', () => {
   const keyless = storedIntake({ digest: content('1') });
 
-  expect(compareWithStanding([keyless], { digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
+  expect(compareWithExisting([keyless], { kind: 'intake', digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
     conflict('another_draft'),
   );
-  expect(compareWithStanding([keyless], { digest: content('1'), draftKeyHash, revision: 2 })).toEqual(
+  expect(compareWithExisting([keyless], { kind: 'intake', digest: content('1'), draftKeyHash, revision: 2 })).toEqual(
     accept({ record: keyless, first: keyless, isRepeat: true }),
   );
 });
@@ -59,7 +59,7 @@ test('a case that was sent without a draft key takes no changed version, whateve
 test('a message of the contact form takes no changed version', () => {
   const message = storedContact({ digest: content('1') });
 
-  expect(compareWithStanding([message], { digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
+  expect(compareWithExisting([message], { kind: 'intake', digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
     conflict('another_draft'),
   );
 });
@@ -68,8 +68,8 @@ test('a case takes as many changed versions as it may have, and no more', () => 
   const changes = Array.from({ length: changeLimits.maxCount }, (_, index) =>
     storedChange({ number: index + 1, revision: index + 3, digest: content(String(index + 2)), draftKeyHash }),
   );
-  const another = { digest: content('f'), draftKeyHash, revision: 100 };
+  const another = { kind: 'intake', digest: content('f'), draftKeyHash, revision: 100 } as const;
 
-  expect(compareWithStanding([first, ...changes.slice(1)], another)).toBeUndefined();
-  expect(compareWithStanding([first, ...changes], another)).toEqual(conflict('too_many_changes'));
+  expect(compareWithExisting([first, ...changes.slice(1)], another)).toBeUndefined();
+  expect(compareWithExisting([first, ...changes], another)).toEqual(conflict('too_many_changes'));
 });

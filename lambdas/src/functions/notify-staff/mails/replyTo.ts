@@ -1,12 +1,12 @@
 import type { MailMessage } from '../../../mail/Mailer';
-import type { CaseVersion } from '../../../submissions/ChangeRecord';
+import type { CaseVersion } from '../../../submissions/LaterRecord';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 
 /**
- * How the staff answers a visitor: by replying to the mail. Not so where the mail service takes no mail with the
- * visitor's address in its head; then the mail goes without, and says so.
+ * How the staff answers a visitor: by replying to the mail. Where the mail service refuses a mail with the visitor's
+ * address in its head, the mail goes without it, and says so.
  */
-export function wayToAnswer(
+export function replyTo(
   submission: CaseVersion | ContactRecord,
   { isAddressTaken }: { readonly isAddressTaken: boolean },
 ): { readonly head: Pick<MailMessage, 'replyTo'>; readonly closing: string } {
@@ -22,7 +22,7 @@ export function wayToAnswer(
   };
 }
 
-/** Who wrote it, and from where. */
+/** The sender's name and address. */
 export function visitorOf(submission: CaseVersion | ContactRecord): {
   readonly name: string;
   readonly address: string;

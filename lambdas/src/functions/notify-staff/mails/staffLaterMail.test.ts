@@ -1,6 +1,6 @@
 import { storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { staffChangeMail } from './staffChangeMail';
+import { staffLaterMail } from './staffLaterMail';
 
 const delivered: DeliveredDocument = {
   kind: 'attached',
@@ -24,10 +24,10 @@ describe('the staff’s mail on a changed version', () => {
     }),
     documents: [storedDocument('maart.pdf'), storedDocument('brief.pdf')],
   });
-  const history = { first, changes: [change], additions: [] };
+  const history = { first, later: [change] };
 
   test('tells first in what it differs, field by field and document by document, then the whole', () => {
-    const { subject, text, replyTo } = staffChangeMail({ change, history }, [delivered]);
+    const { subject, text, replyTo } = staffLaterMail({ record: change, history }, [delivered]);
 
     expect(subject).toBe('Gewijzigde versie van [K7QM-3TXB]: Bakkerij Voorbeeld BV');
     expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakker.example' });
@@ -93,7 +93,7 @@ describe('the staff’s mail on a changed version', () => {
   test('compares each version with the one before it', () => {
     const second = storedChange({ ...change, number: 2, answers: { ...change.answers, phone: '+32 56 36 00 01' } });
 
-    const { text } = staffChangeMail({ change: second, history: { ...history, changes: [change, second] } }, []);
+    const { text } = staffLaterMail({ record: second, history: { ...history, later: [change, second] } }, []);
 
     expect(sectionFrom(text, 'WAT VERSCHILT')).toBe(
       ['WAT VERSCHILT', 'Telefoon:', '  eerst: +32 56 36 00 00', '  nu: +32 56 36 00 01'].join('\n'),
@@ -103,7 +103,7 @@ describe('the staff’s mail on a changed version', () => {
   test('says so where the documents came in another order alone', () => {
     const reordered = storedChange({ ...first, kind: 'change', number: 1, documents: first.documents.toReversed() });
 
-    const { text } = staffChangeMail({ change: reordered, history: { ...history, changes: [reordered] } }, []);
+    const { text } = staffLaterMail({ record: reordered, history: { ...history, later: [reordered] } }, []);
 
     expect(sectionFrom(text, 'WAT VERSCHILT')).toBe('WAT VERSCHILT\nDocumenten: Alleen hun volgorde is anders.');
   });
@@ -112,7 +112,7 @@ describe('the staff’s mail on a changed version', () => {
     const documents = first.documents.map((document) => ({ ...document, kind: 'reminder' as const }));
     const relabelled = storedChange({ ...first, kind: 'change', number: 1, documents });
 
-    const { text } = staffChangeMail({ change: relabelled, history: { ...history, changes: [relabelled] } }, []);
+    const { text } = staffLaterMail({ record: relabelled, history: { ...history, later: [relabelled] } }, []);
 
     expect(sectionFrom(text, 'WAT VERSCHILT')).toBe(
       ['WAT VERSCHILT', 'Soort van maart.pdf:', '  eerst: Ander document', '  nu: Aanmaning'].join('\n'),
@@ -123,10 +123,7 @@ describe('the staff’s mail on a changed version', () => {
     const written = storedChange({ answers: validAnswers({ company_name: '<b>Nu</b>' }) });
     const before = storedIntake({ answers: validAnswers({ company_name: '<i>Eerst</i>' }) });
 
-    const { html } = staffChangeMail(
-      { change: written, history: { ...history, first: before, changes: [written] } },
-      [],
-    );
+    const { html } = staffLaterMail({ record: written, history: { ...history, first: before, later: [written] } }, []);
 
     expect(html).not.toMatch(/<b>|<i>/);
     expect(html).toContain('&lt;i&gt;Eerst&lt;/i&gt;');

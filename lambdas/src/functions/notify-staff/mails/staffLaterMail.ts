@@ -1,0 +1,82 @@
+import type { MailSection } from '../../../mail/MailContent';
+import type { MailMessage } from '../../../mail/Mailer';
+import { renderMail } from '../../../mail/renderMail';
+import { timeInWords } from '../../../mail/timeInWords';
+import { latestVersion, numberOfKind, versionBefore, type CaseHistory } from '../../../submissions/CaseHistory';
+import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submissions/LaterRecord';
+import type { DeliveredDocument } from '../DeliveredDocument';
+import { caseDifferences, differencesInWords } from './caseDifferences';
+import { caseFilesNote } from './caseFilesNote';
+import { caseSections } from './caseSections';
+import { addedClaimsSection } from './claimsSection';
+import { documentCount, documentSection } from './documentSection';
+import { noteRow } from './documentWords';
+import { replyTo } from './replyTo';
+import { shortened } from './shortened';
+import { spamMark } from './spamMark';
+import { wayIn } from './wayIn';
+
+export type LaterInCase = { readonly record: LaterRecord; readonly history: CaseHistory };
+
+/** The mail by which the staff learns what came to a case later. Its recipients and attachments are the caller's. */
+export function staffLaterMail(
+  { record, history }: LaterInCase,
+  documents: readonly DeliveredDocument[],
+  { isAddressTaken = true, hasOverview = true } = {},
+): Omit<MailMessage, 'attachments'> {
+  const { reference } = record;
+  const version = record.kind === 'change' ? record : latestVersion(history);
+  const company = version.answers.company_name;
+  const { subjectPrefix, ...mark } = spamMark(record);
+  const answer = replyTo(version, { isAddressTaken });
+  const told =
+    record.kind === 'change' ? changeContent(record, history) : additionContent(record, history, documents.length);
+  const rendered = renderMail({
+    preview: `${company}, ${told.preview}`,
+    title: `${told.heading} het dossier`,
+    reference,
+    lead: told.lead,
+    ...mark,
+    sections: [...told.sections, documentSection(documents, caseFilesNote({ hasOverview, isUpdate: true }))],
+    closing: [told.closing, answer.closing],
+  });
+  return {
+    ...answer.head,
+    subject: `${subjectPrefix}${told.heading} [${reference}]: ${shortened(company)}`,
+    ...rendered,
+  };
+}
+
+type LaterContent = {
+  /** What came, before the case that it came to. */
+  readonly heading: string;
+  readonly preview: string;
+  readonly lead: string;
+  readonly sections: readonly MailSection[];
+  readonly closing: string;
+};
+
+function additionContent(addition: AdditionRecord, history: CaseHistory, count: number): LaterContent {
+  const { receivedAt, note } = addition;
+  return {
+    heading: 'Aanvulling bij',
+    preview: documentCount(count),
+    lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij het dossier van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
+    sections: [{ title: 'Bericht', rows: [noteRow(note)] }, ...addedClaimsSection(addition)],
+    closing:
+      'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.',
+  };
+}
+
+/** First in what the changed version differs, then the whole of it. */
+function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent {
+  const before = versionBefore(history, change);
+  return {
+    heading: 'Gewijzigde versie van',
+    preview: differencesInWords(before, change),
+    lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam.`,
+    sections: [{ title: 'Wat verschilt', rows: caseDifferences(before, change) }, ...caseSections(change)],
+    closing:
+      'De cliënt wijzigde zijn dossier en diende het opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.',
+  };
+}

@@ -1,0 +1,431 @@
+import { additionLimits, changeLimits, documentLimits } from '@incasso/contract/limits';
+import {
+  additionId,
+  idsInARow,
+  newAddition,
+  storedContact,
+  storedDocument,
+  storedIntake,
+  submissionId,
+} from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { accept, refuse } from '../results/Result';
+import { jsonBody } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import { appendRecord, type NewAddition, type NewRecord } from './appendRecord';
+import { sha256Of } from './digestOf';
+import { readLaterRecords, readRecords } from './readRecords';
+import { factsOf, type DocumentSource } from './storeDocuments';
+import type { IntakeRecord } from './SubmissionRecord';
+
+const draftKeyHash = 'a'.repeat(64);
+const nextId = idsInARow();
+
+function documentOf(text: string, size?: number): DocumentSource & { bytes: Uint8Array } {
+  const bytes = new TextEncoder().encode(text);
+  return { ...storedDocument('factuur.pdf', { size: size ?? bytes.length, sha256: sha256Of(bytes) }), bytes };
+}
+
+/** A call that sends one content of the draft. */
+function sent(revision: number, changes: Partial<IntakeRecord> = {}): IntakeRecord {
+  const digest = sha256Of(Buffer.from(`content ${revision}`));
+  const reference = `AAAA-AAA${'BCDEFGHJKM'.charAt(revision)}`;
+  return storedIntake({ attempt: nextId(), reference, digest, draftKeyHash, revision, ...changes });
+}
+
+/** A call that adds to the case. */
+function added(changes: Partial<NewAddition> = {}): NewAddition {
+  return newAddition({ additionId: nextId(), attempt: nextId(), ...changes });
+}
+
+/** Stores the record of a call with what it says of its documents. */
+function append(store: MemoryStore, record: NewRecord, documents: readonly DocumentSource[] = []) {
+  const withFacts = record.kind === 'contact' ? record : { ...record, documents: factsOf(documents) };
+  return appendRecord(store, { record: withFacts, documents });
+}
+
+/** A store with the case of the first content, of which nothing is due. */
+async function startCase() {
+  const store = new MemoryStore();
+  const first = sent(1);
+  await append(store, first);
+  await store.remove(storageKeys.outboxEntry(first));
+  return { store, first };
+}
+
+/** The keys that are written from now on, in order. */
+function writtenTo(store: MemoryStore): string[] {
+  const written: string[] = [];
+  store.hook = (moment, operation, key) => {
+    if (moment === 'before' && operation === 'create' && store.keys.includes(key)) return;
+    if (moment === 'before' && (operation === 'create' || operation === 'write')) written.push(key);
+  };
+  return written;
+}
+
+/** A client of the store that loses the answer to each conditional write and asks again. */
+function loseAnswers(store: MemoryStore): void {
+  const create = store.create.bind(store);
+  store.create = async (key, body) => {
+    await create(key, body);
+    return create(key, body);
+  };
+}
+
+const conflict = (reason: string) => refuse('submission_conflict', { reason });
+
+describe('whatever is stored', () => {
+  const document = documentOf('een');
+  const kinds = [
+    { name: 'a case', start: () => Promise.resolve(new MemoryStore()), record: sent(1), number: 0 },
+    { name: 'a changed version', start: async () => (await startCase()).store, record: sent(2), number: 1 },
+    { name: 'an addition', start: async () => (await startCase()).store, record: added(), number: 1 },
+  ];
+  const keyOf = (number: number) =>
+    number === 0 ? storageKeys.record(submissionId) : storageKeys.laterRecord({ submissionId, number });
+
+  test.each(kinds)('is written as outbox entry, documents and then its record: $name', async (kind) => {
+    const store = await kind.start();
+    const written = writtenTo(store);
+
+    const outcome = await append(store, kind.record, [document]);
+
+    const stored = (await readRecords(store, submissionId))[kind.number];
+    expect(outcome).toMatchObject({ ok: true, value: { record: stored, isRepeat: false } });
+    expect(written).toEqual([
+      storageKeys.outboxEntry(kind.record),
+      storageKeys.document({ submissionId, sha256: document.sha256 }),
+      keyOf(kind.number),
+    ]);
+    expect(store.json(storageKeys.outboxEntry(kind.record))).toEqual({
+      version: 1,
+      submissionId,
+      attempt: kind.record.attempt,
+      createdAt: kind.record.receivedAt,
+      due: kind.record.kind === 'addition' ? ['staff'] : ['staff', 'visitor'],
+    });
+  });
+
+  test.each(kinds)('is found to be its own when the answer to its commit was lost: $name', async (kind) => {
+    const store = await kind.start();
+    loseAnswers(store);
+
+    expect(await append(store, kind.record)).toMatchObject({ ok: true, value: { isRepeat: false } });
+
+    expect(store.keysUnder('submissions/')).toHaveLength(kind.number + 1);
+    expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(kind.record)]);
+  });
+
+  test.each(kinds)('is stored once by ten racing calls with the same content: $name', async (kind) => {
+    const store = await kind.start();
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => append(store, { ...kind.record, attempt: nextId() })),
+    );
+
+    const stored = (await readRecords(store, submissionId)).slice(kind.number);
+    expect(stored).toHaveLength(1);
+    expect(outcomes.map((outcome) => outcome.ok && outcome.value.record)).toEqual(outcomes.map(() => stored[0]));
+    expect(outcomes.filter((outcome) => outcome.ok && outcome.value.isRepeat)).toHaveLength(9);
+    expect(store.keysUnder('outbox/')).toHaveLength(1);
+  });
+
+  test.each(kinds)('is refused, with nothing due, for the same id with other content: $name', async (kind) => {
+    const store = await kind.start();
+    await append(store, kind.record);
+    const before = store.keys;
+
+    const other = { ...kind.record, attempt: nextId(), digest: 'e'.repeat(64) };
+    expect(await append(store, other)).toMatchObject({ ok: false, refusal: { code: 'submission_conflict' } });
+
+    expect(store.keys).toEqual(before);
+  });
+
+  test.each(kinds)('leaves no record when the store fails before: $name', async (kind) => {
+    for (const prefix of ['outbox/', 'documents/']) {
+      const store = await kind.start();
+      store.hook = (moment, _operation, key) => {
+        if (moment === 'after' && key.startsWith(prefix)) throw new Error('lost');
+      };
+
+      await expect(append(store, kind.record, [document])).rejects.toThrow('lost');
+
+      expect(store.keysUnder('submissions/')).toHaveLength(kind.number);
+    }
+  });
+});
+
+describe('a submission', () => {
+  test('that lost to another draft’s is not mailed, and takes no document from any other', async () => {
+    const store = new MemoryStore();
+    const shared = documentOf('van beide');
+    await append(store, sent(1), [shared, documentOf('van de eerste')]);
+    const before = store.keys;
+
+    const loser = sent(1, { draftKeyHash: 'b'.repeat(64), digest: 'e'.repeat(64) });
+    expect(await append(store, loser, [shared, documentOf('van de tweede')])).toEqual(conflict('another_draft'));
+
+    const unclaimed = storageKeys.document({ submissionId, sha256: documentOf('van de tweede').sha256 });
+    expect(store.keys).toEqual([...before, unclaimed].sort());
+  });
+
+  test('that comes again late cannot bring back mails that were sent', async () => {
+    const { store, first } = await startCase();
+
+    await append(store, { ...first, attempt: nextId() });
+
+    expect(store.keysUnder('outbox/')).toEqual([]);
+  });
+
+  test('takes over a document that the browser uploaded', async () => {
+    const store = new MemoryStore();
+    const { bytes, ...uploaded } = documentOf('groot');
+    await store.write(storageKeys.upload({ submissionId, sha256: uploaded.sha256 }), { bytes, contentType: 'x/y' });
+
+    await append(store, sent(1), [uploaded]);
+
+    expect(store.text(storageKeys.document({ submissionId, sha256: uploaded.sha256 }))).toBe('groot');
+  });
+
+  test.each(['sent with the call', 'uploaded before'])(
+    'keeps with a document that was %s the name to save it under, once for all its names',
+    async (way) => {
+      const store = new MemoryStore();
+      const { bytes, ...facts } = documentOf('een');
+      const document = way === 'uploaded before' ? facts : { ...facts, bytes };
+      await store.write(storageKeys.upload({ submissionId, sha256: facts.sha256 }), { bytes, contentType: 'x/y' });
+      const named = ['factuur één.pdf', 'kopie.pdf'].map((name) => ({ ...document, name }));
+
+      await append(store, sent(1, { reference: 'K7QM-3TXB' }), named);
+
+      expect(store.kind(storageKeys.document({ submissionId, sha256: facts.sha256 }))).toEqual({
+        contentType: 'application/pdf',
+        downloadName: 'K7QM-3TXB - Factuur - factuur één.pdf',
+      });
+    },
+  );
+});
+
+describe('a changed version', () => {
+  test('is stored whole, under the reference of its case', async () => {
+    const { store, first } = await startCase();
+    const changed = sent(2, { answers: { ...first.answers, phone: '056 36 00 01' } });
+
+    const outcome = await append(store, changed);
+
+    const record = { ...changed, kind: 'change', number: 1, reference: first.reference };
+    expect(outcome).toEqual(accept({ record, first, isRepeat: false }));
+    expect(await readRecords(store, submissionId)).toEqual([first, record]);
+  });
+
+  test('and the first content race: both are stored or the changed one alone, never the first last', async () => {
+    for (let leaps = 0; leaps < 12; leaps += 1) {
+      const store = new MemoryStore();
+      const ofChanged = documentOf('van de gewijzigde');
+      const late = async () => {
+        for (let leap = 0; leap < leaps; leap += 1) await Promise.resolve();
+        return append(store, sent(1), [documentOf('van de eerste')]);
+      };
+
+      const [first, changed] = await Promise.all([late(), append(store, sent(2), [ofChanged])]);
+
+      const records = await readRecords(store, submissionId);
+      const revisions = records.map((record) => 'revision' in record && record.revision);
+      expect(changed.ok).toBe(true);
+      expect(revisions).toEqual(first.ok ? [1, 2] : [2]);
+      if (!first.ok) expect(first).toEqual(conflict('earlier_revision'));
+      expect(new Set(records.map(({ reference }) => reference)).size).toBe(1);
+      expect(store.keysUnder('outbox/')).toHaveLength(records.length);
+      expect(store.keysUnder('documents/')).toContain(storageKeys.document({ submissionId, sha256: ofChanged.sha256 }));
+    }
+  });
+
+  test('that took the first place makes the first content come too late, with nothing due', async () => {
+    const store = new MemoryStore();
+    await append(store, sent(2));
+    const before = store.keys;
+
+    expect(await append(store, sent(1))).toEqual(conflict('earlier_revision'));
+
+    expect(store.keys).toEqual(before);
+  });
+
+  test('keeps its documents when a call that claimed the same is refused', async () => {
+    const store = new MemoryStore();
+    const shared = documentOf('van beide');
+    await append(store, sent(2));
+
+    // The late call stores its document, and is compared when the third has stored the same and committed.
+    store.hook = async (moment, operation, key) => {
+      if (moment !== 'before' || operation !== 'create' || key !== storageKeys.record(submissionId)) return;
+      store.hook = () => undefined;
+      expect(await append(store, sent(3), [shared])).toMatchObject({ ok: true });
+    };
+    expect(await append(store, sent(1), [shared])).toEqual(conflict('earlier_revision'));
+
+    expect((await readLaterRecords(store, submissionId))[0]?.documents).toMatchObject([{ sha256: shared.sha256 }]);
+    expect(store.text(storageKeys.document({ submissionId, sha256: shared.sha256 }))).toBe('van beide');
+  });
+
+  test('races with others: those are stored that came in their order, at most as many as may be', async () => {
+    const { store } = await startCase();
+    const racing = Array.from({ length: changeLimits.maxCount + 3 }, (_, index) => sent(index + 2));
+
+    const outcomes = await Promise.all(racing.map((record) => append(store, record)));
+
+    const changes = await readLaterRecords(store, submissionId);
+    expect(changes.map(({ number }) => number)).toEqual(changes.map((_, index) => index + 1));
+    expect(changes.length).toBeLessThanOrEqual(changeLimits.maxCount);
+    const revisions = changes.map((record) => (record.kind === 'change' ? record.revision : 0));
+    expect(revisions).toEqual(revisions.toSorted((one, other) => one - other));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(changes.length);
+    expect(store.keysUnder('outbox/')).toHaveLength(changes.length);
+  });
+
+  test('after the fifth is refused', async () => {
+    const store = new MemoryStore();
+    for (let revision = 1; revision <= changeLimits.maxCount + 1; revision += 1) {
+      expect(await append(store, sent(revision))).toMatchObject({ ok: true, value: { isRepeat: false } });
+    }
+
+    expect(await append(store, sent(7))).toEqual(conflict('too_many_changes'));
+    expect(await readLaterRecords(store, submissionId)).toHaveLength(changeLimits.maxCount);
+  });
+
+  test('without the draft’s key, or with another, is refused, with nothing due', async () => {
+    const { store } = await startCase();
+    const before = store.keys;
+
+    const keyless = storedIntake({ attempt: nextId(), digest: 'e'.repeat(64), revision: 2 });
+    expect(await append(store, keyless)).toEqual(conflict('another_draft'));
+    expect(await append(store, sent(2, { draftKeyHash: 'b'.repeat(64) }))).toEqual(conflict('another_draft'));
+
+    expect(store.keys).toEqual(before);
+  });
+
+  test('of a case that was erased is a case of its own', async () => {
+    const { store } = await startCase();
+    await store.remove(storageKeys.record(submissionId));
+
+    const record = sent(2);
+    expect(await append(store, record)).toEqual(accept({ record, first: record, isRepeat: false }));
+  });
+
+  test('of a case that is erased at the same time is not stored', async () => {
+    const { store } = await startCase();
+    store.hook = async (moment, operation, key) => {
+      if (moment !== 'after' || operation !== 'create' || key !== storageKeys.record(submissionId)) return;
+      store.hook = () => undefined;
+      await store.remove(storageKeys.record(submissionId));
+    };
+
+    await expect(append(store, sent(2))).rejects.toThrow('removed');
+
+    expect(store.keysUnder('submissions/')).toEqual([]);
+  });
+
+  test('of a message is refused', async () => {
+    const store = new MemoryStore();
+    await append(store, storedContact());
+
+    expect(await append(store, sent(2))).toEqual(conflict('another_draft'));
+  });
+});
+
+describe('an addition', () => {
+  test('is stored once for its id, whatever others take places at the same time', async () => {
+    const { store } = await startCase();
+    const calls = Array.from({ length: 10 }, () => added({ additionId }));
+    const others = Array.from({ length: 5 }, () => added());
+
+    const outcomes = await Promise.all([...calls, ...others].map((one) => append(store, one)));
+
+    const stored = await readLaterRecords(store, submissionId);
+    expect(outcomes.every(({ ok }) => ok)).toBe(true);
+    expect(stored.filter((one) => one.kind === 'addition' && one.additionId === additionId)).toHaveLength(1);
+    expect(stored.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(outcomes.filter((outcome) => outcome.ok && outcome.value.isRepeat)).toHaveLength(9);
+    expect(store.keysUnder('outbox/')).toHaveLength(6);
+  });
+
+  test('past the limit is refused, also in a race, with no mail due', async () => {
+    const { store } = await startCase();
+    const racing = Array.from({ length: additionLimits.maxCount + 5 }, () => added());
+
+    const outcomes = await Promise.all(racing.map((one) => append(store, one)));
+
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(additionLimits.maxCount);
+    expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 5 }, () => refuse('case_full')));
+    expect(await readLaterRecords(store, submissionId)).toHaveLength(additionLimits.maxCount);
+    expect(store.keysUnder('outbox/')).toHaveLength(additionLimits.maxCount);
+  });
+
+  test('has room with all others for as many bytes and documents as a submission', async () => {
+    const { store } = await startCase();
+    const add = (to: MemoryStore, documents: readonly DocumentSource[]) =>
+      appendRecord(to, { record: added({ documents: factsOf(documents) }), documents: [] });
+    const large = [documentOf('a', documentLimits.maxBytes), documentOf('b', documentLimits.maxBytes)];
+    const more = [documentOf('c', documentLimits.maxBytes), documentOf('d', 1)];
+
+    expect(await add(store, large)).toMatchObject({ ok: true });
+    expect(await add(store, more)).toMatchObject({
+      ok: false,
+      refusal: { code: 'document_refused', fields: [{ code: 'total_too_large', document: { index: 1 } }] },
+    });
+    expect(await add(store, more.slice(0, 1))).toMatchObject({ ok: true });
+
+    const { store: other } = await startCase();
+    const small = Array.from({ length: documentLimits.maxCount }, (_, index) => documentOf(`klein ${index}`));
+    expect(await add(other, small)).toMatchObject({ ok: true });
+    expect(await add(other, [documentOf('nog een')])).toMatchObject({
+      ok: false,
+      refusal: { fields: [{ code: 'too_many' }] },
+    });
+  });
+
+  test('may bring a document that was added before', async () => {
+    const { store } = await startCase();
+    const document = documentOf('een');
+    const add = () => append(store, added(), [document]);
+
+    expect([await add(), await add()]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(store.keysUnder('documents/')).toHaveLength(1);
+  });
+
+  test('to a case that is erased at the same time is refused, and leaves nothing', async () => {
+    const { store } = await startCase();
+    store.hook = async (moment, operation, key) => {
+      if (moment === 'after' && operation === 'write' && key.startsWith('outbox/')) {
+        store.hook = () => undefined;
+        await store.remove(storageKeys.record(submissionId));
+      }
+    };
+
+    expect(await append(store, added())).toEqual(refuse('link_revoked', { reason: 'erased' }));
+
+    expect(store.keys).toEqual([]);
+  });
+
+  test('to no case is refused', async () => {
+    const store = new MemoryStore();
+    await store.write(storageKeys.record(submissionId), jsonBody(storedContact()));
+
+    expect(await append(store, added())).toEqual(refuse('link_revoked', { reason: 'erased' }));
+  });
+
+  test('and a changed version share numbers and documents, and neither counts for the other’s limit', async () => {
+    const { store } = await startCase();
+    const shared = documentOf('van beide');
+    for (let count = 0; count < changeLimits.maxCount; count += 1) await append(store, sent(count + 2));
+
+    const racing = Array.from({ length: additionLimits.maxCount }, () => append(store, added(), [shared]));
+    const outcomes = await Promise.all([...racing, append(store, sent(9))]);
+
+    const later = await readLaterRecords(store, submissionId);
+    expect(later.map(({ number }) => number)).toEqual(later.map((_, place) => place + 1));
+    expect(later).toHaveLength(changeLimits.maxCount + additionLimits.maxCount);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(additionLimits.maxCount);
+    expect(outcomes.at(-1)).toEqual(conflict('too_many_changes'));
+    expect(store.keysUnder('documents/')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { type Result, accept } from '../results/Result';
+import type { ObjectStore } from '../storage/ObjectStore';
+import { jsonBody } from '../storage/readJson';
+import { storageKeys } from '../storage/storageKeys';
+import { compareWithExisting, type Stored } from './compareWithExisting';
+import { dueDeliveries } from './dueDeliveries';
+import type { AdditionRecord } from './LaterRecord';
+import type { OutboxEntry } from './OutboxEntry';
+import { readLaterRecord, readRecord, readRecords, type AnyRecord } from './readRecords';
+import { storeDocuments, type DocumentSource } from './storeDocuments';
+import type { SubmissionRecord } from './SubmissionRecord';
+
+/** An addition that has no number yet. */
+export type NewAddition = Omit<AdditionRecord, 'number'>;
+
+/** What a call sent, before it is known which place it takes: an intake may turn out to be a changed version. */
+export type NewRecord = SubmissionRecord | NewAddition;
+
+/**
+ * Stores a record for good under the first free place of its id: the submission itself, then its later records. The
+ * outbox entry comes first and the documents next, so that whatever fails before the record leaves nothing that counts;
+ * the record is the commit. Of racing calls one takes a place; the others compare with it and try the next. Documents
+ * of a call that is refused stay until their days are over: another call may be about to claim the same.
+ */
+export async function appendRecord(
+  store: ObjectStore,
+  { record: sent, documents }: { readonly record: NewRecord; readonly documents: readonly DocumentSource[] },
+): Promise<Result<Stored>> {
+  const { submissionId, attempt, receivedAt: createdAt } = sent;
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueDeliveries(sent) };
+  await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
+  await storeDocuments(store, sent, documents);
+
+  // Nothing exists yet for most submissions, so none is looked for. An addition must find its case.
+  const existing = sent.kind === 'addition' ? await readRecords(store, submissionId) : [];
+  for (;;) {
+    const outcome = compareWithExisting(existing, sent);
+    if (outcome !== undefined) {
+      await store.remove(storageKeys.outboxEntry(entry));
+      return outcome;
+    }
+    const place = { submissionId, number: existing.length };
+    const record = recordAt(place.number, sent, existing);
+    const stored = accept({ record, first: existing[0] ?? record, isRepeat: false });
+    if ((await store.create(keyOf(place), jsonBody(record))) === 'created') return stored;
+    const taken = await readPlace(store, place);
+    if (taken === undefined) throw new Error('a record was removed while another call stored one');
+    // The store may have written our own record, lost its answer, and been asked again.
+    if (taken.attempt === attempt) return stored;
+    existing.push(taken);
+  }
+}
+
+type Place = { readonly submissionId: string; readonly number: number };
+
+function recordAt(number: number, sent: NewRecord, [first]: readonly AnyRecord[]): AnyRecord {
+  switch (sent.kind) {
+    case 'addition':
+      return { ...sent, number };
+    case 'intake':
+      return first === undefined ? sent : { ...sent, kind: 'change', number, reference: first.reference };
+    case 'contact':
+      return sent;
+  }
+}
+
+function keyOf({ submissionId, number }: Place): string {
+  return number === 0 ? storageKeys.record(submissionId) : storageKeys.laterRecord({ submissionId, number });
+}
+
+async function readPlace(store: ObjectStore, place: Place): Promise<AnyRecord | undefined> {
+  return place.number === 0 ? readRecord(store, place.submissionId) : readLaterRecord(store, place);
+}
