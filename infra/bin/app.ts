@@ -1,14 +1,19 @@
 import { App } from 'aws-cdk-lib';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addStacks } from '../src/app/addStacks';
-import { useOwnTemporaryFolder } from '../src/app/useOwnTemporaryFolder';
 import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
 import { readSamples } from '../src/stages/readSamples';
 import { samplesFault } from '../src/stages/samplesFault';
 import { stages } from '../src/stages/stages';
 
-useOwnTemporaryFolder();
+// The folders in which assets are gathered go with the process.
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'incasso-synth-'));
+process.env['TMPDIR'] = temporaryFolder;
+process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 try {
   const app = new App({ analyticsReporting: false });
@@ -17,7 +22,7 @@ try {
 
   const stage = findStage(stages, stageName);
   const fault = samplesFault(stage, readSamples());
-  // `npm run synth` and `npm run diff` look at what may not be deployed yet.
+  // `npm run synth` and `npm run diff` also work for a stage that may not be deployed yet.
   if (fault !== undefined && app.node.tryGetContext('looksOnly') === undefined) throw new Error(fault);
   if (fault !== undefined) console.error(`This is not for a deploy yet. ${fault}`);
 

@@ -11,7 +11,7 @@ const bundles = join(root, 'lambdas', 'dist');
 /** Cold starts grow with the bundle; the SDK's S3 client alone is 0.7 MB. */
 const maxBundleBytes = 1_200_000;
 
-/** The overview on paper has 1.4 MB of it, fonts included; nobody waits for a mail to the staff. */
+/** The PDF overview takes 1.4 MB of it, fonts included. No visitor waits for a mail to the staff. */
 const mostBytes = new Map([['notify-staff', 2_600_000]]);
 
 /** The Node of Lambda where the machine has it; continuous integration runs this test under Node 24. */

@@ -11,7 +11,7 @@ test.each(stages.map(({ name }) => name))('the templates of %s pass without an e
   expect(findingsOf(synthesizeStage(name, {}, { validates: true }).app)).toEqual([]);
 });
 
-test('so do those of a stage with a case system', () => {
+test('the templates of a stage with a case system pass too', () => {
   const changes = { caseSystem: sampleCaseSystem };
 
   expect(findingsOf(synthesizeStage('dev', changes, { validates: true }).app)).toEqual([]);

@@ -15,9 +15,9 @@ describe('a stage with a case system', () => {
   const { backend, storage } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
   const documents = { 'Fn::ImportValue': Match.stringLikeRegexp('Documents') };
 
-  test('posts bucket and key of each case file that is stored, and nothing else of the event', () => {
-    // What S3 tells: https://docs.aws.amazon.com/AmazonS3/latest/userguide/ev-events.html. It tells it only to
-    // EventBridge's default bus, and only of a bucket where this is switched on:
+  test('each stored case file is posted by its bucket and key, and nothing else of the event', () => {
+    // S3 sends events to EventBridge's default bus alone, and only for a bucket where this is switched on:
+    // https://docs.aws.amazon.com/AmazonS3/latest/userguide/ev-events.html
     // https://docs.aws.amazon.com/AmazonS3/latest/userguide/enable-event-notifications-eventbridge.html
     storage.hasResourceProperties('AWS::S3::Bucket', {
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
@@ -43,7 +43,7 @@ describe('a stage with a case system', () => {
     });
   });
 
-  test('calls its address, with a key that the template does not hold', () => {
+  test('the address is called with a key that the template does not contain', () => {
     backend.hasResourceProperties('AWS::Events::ApiDestination', {
       InvocationEndpoint: sampleCaseSystem.endpoint,
       HttpMethod: 'POST',
@@ -59,7 +59,7 @@ describe('a stage with a case system', () => {
     });
   });
 
-  test('has EventBridge repeat a call for a day, and keep for two weeks what is not taken', () => {
+  test('EventBridge repeats a call for a day, and keeps for two weeks what the case system does not take', () => {
     backend.hasResourceProperties('AWS::Events::Rule', {
       Targets: [
         Match.objectLike({
@@ -74,7 +74,7 @@ describe('a stage with a case system', () => {
     });
   });
 
-  test('lets the one that the stage names read case files, by its external id, and nothing else', () => {
+  test('the principal of the stage reads case files with its external id, and nothing else', () => {
     backend.hasResourceProperties('AWS::IAM::Role', {
       Description: 'Reads case files for the case system',
       AssumeRolePolicyDocument: {

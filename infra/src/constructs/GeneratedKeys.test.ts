@@ -2,7 +2,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { GeneratedKeys } from './GeneratedKeys';
 
-test('a key is made in AWS, of more letters and digits than anybody guesses', () => {
+test('a key is generated in AWS, from 48 letters and digits', () => {
   const stack = new Stack(new App({ builtinCloudFormationValidation: false }), 'Stack');
   new GeneratedKeys(stack, 'Keys', { description: 'Signs', generation: 2, keepsPrevious: true });
 

@@ -12,9 +12,8 @@ export type GeneratedKeysProps = {
 };
 
 /**
- * A key that is made at deploy and that nobody has to know. The generation before stays valid, so that what was signed
- * with it still opens, where that is asked for; older ones are dropped. Raising the generation by two drops both known
- * keys at once.
+ * A key that is generated at the deploy. Where `keepsPrevious`, the generation before stays valid, so that links signed
+ * with it still open; older generations are dropped. Raising the generation by two drops both known keys at once.
  */
 export class GeneratedKeys extends Construct {
   /** Reference to the key, for CloudFormation to resolve at deploy: the template does not contain it. */
@@ -34,7 +33,7 @@ export class GeneratedKeys extends Construct {
         id: 'AwsSolutions-SMG4',
         reason: 'The stage’s keyGeneration rotates keys: functions would not get one that a timer rotates.',
       });
-      // A strong reference would keep an old generation from being dropped while another stack is still on it.
+      // A strong reference would forbid CloudFormation to drop an old generation that another stack still uses.
       CrossStackReferences.of(secret).produce(ReferenceStrength.WEAK);
       return secret.secretValue.unsafeUnwrap();
     };

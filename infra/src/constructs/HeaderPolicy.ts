@@ -10,7 +10,7 @@ import type { ResponseHeaders } from '../delivery/headerPolicies';
 
 export type HeaderPolicyProps = { readonly headers: ResponseHeaders };
 
-/** The headers of a policy, in CloudFront's form: it takes the security and CORS headers apart from the others. */
+/** The headers of a policy in CloudFront's form, which has fields of its own for security and CORS headers. */
 export class HeaderPolicy extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, { headers }: HeaderPolicyProps) {
     const {

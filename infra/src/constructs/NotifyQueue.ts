@@ -11,18 +11,18 @@ import { DeadLetterQueue } from './DeadLetterQueue';
 
 export type NotifyQueueProps = {
   readonly documents: IBucket;
-  /** Whether the verdicts of the malware scan come too. */
+  /** Whether the stage has a malware scan, whose verdicts come here too. */
   readonly malwareScan: boolean;
 };
 
 type NotifyEventPattern = ReturnType<typeof notifyEventPatterns>['recordStored' | 'documentScanned'];
 
-/** From a stored record, and from a verdict on a document, to the function that tells the staff. */
+/** Brings each stored record, and each verdict on a document, to the function that mails the staff. */
 export class NotifyQueue extends Construct {
   readonly queue: Queue;
-  /** Messages that failed, to be driven again. */
+  /** Messages that failed five times. An operator sends them again. */
   readonly deadLetters: Queue;
-  /** Sweeps that could not be started; each next one makes good for it. */
+  /** Runs of the timer that could not be started. The next run does their work. */
   readonly missedSweeps: Queue;
 
   constructor(scope: Construct, id: string, { documents, malwareScan }: NotifyQueueProps) {
@@ -42,8 +42,8 @@ export class NotifyQueue extends Construct {
   }
 
   /**
-   * Gives the queue's messages to a function, which gets the three rights that Lambda takes them by; the CDK's own
-   * event source, whose id this one has, would grant two more.
+   * Gives the queue's messages to a function, with the three rights that Lambda needs. The CDK's own event source would
+   * grant two more.
    * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
    */
   deliverTo(handler: IFunction): void {
@@ -60,10 +60,10 @@ export class NotifyQueue extends Construct {
     );
   }
 
-  /** Starts a function on a timer, for what was left over. */
+  /** Starts a function on a timer, which sends the mails that are still due. */
   sweepWith(handler: IFunction, everyMinutes: number): void {
     new Rule(this, 'Sweep', {
-      description: 'Drives mails again that were left over',
+      description: 'Sends mails again that failed',
       schedule: Schedule.rate(Duration.minutes(everyMinutes)),
       targets: [new LambdaFunction(handler, { deadLetterQueue: this.missedSweeps })],
     });

@@ -12,7 +12,7 @@ const everywhere = ['submissions/', 'documents/', 'cases/', 'outbox/', 'dead-let
 const queues = ['DeadLetters', 'UndeliveredMailsUntold', 'ScanFailuresUntold', 'Undelivered'];
 
 /**
- * What the commands of `docs/operations.md` ask for:
+ * The rights that each command of `docs/operations.md` needs:
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html and
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_StartMessageMoveTask.html
  */
@@ -82,7 +82,7 @@ test('allows what the commands of the handbook need, and nothing else', () => {
   expect([...new Set(allowed)].sort()).toEqual([...new Set(needed)].sort());
 });
 
-test('has a row for each command that the handbook gives for alarms and for the worst', () => {
+test('has a row for each command that the handbook gives for alarms and disasters', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const section = (title: string) => handbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
   const text = section('When something rings') + section('When something went badly wrong');

@@ -9,9 +9,9 @@ export type OperatorPolicyProps = {
   readonly documents: IBucket;
   readonly queue: IQueue;
   readonly deadLetters: IQueue;
-  /** Of the stage's case system, where it has one. */
+  /** `undefined` where the stage has no case system. */
   readonly undeliveredCases: IQueue | undefined;
-  /** Of the functions. */
+  /** The logs of the functions. */
   readonly logs: readonly ILogGroup[];
   readonly stageName: string;
 };
@@ -19,8 +19,8 @@ export type OperatorPolicyProps = {
 const { submissions, documents, cases, outbox, deadLetters, botTokens } = storagePrefixes;
 
 /**
- * What the commands of `docs/operations.md` need when something goes wrong, for people who are no administrators. It is
- * attached to nobody.
+ * The rights that the commands of `docs/operations.md` need, for people who are no administrators. An administrator
+ * attaches it by hand.
  */
 export class OperatorPolicy extends ManagedPolicy {
   constructor(scope: Stack, id: string, props: OperatorPolicyProps) {
@@ -55,7 +55,7 @@ export class OperatorPolicy extends ManagedPolicy {
           actions: ['logs:FilterLogEvents'],
           resources: props.logs.map(({ logGroupArn }) => logGroupArn),
         }),
-        // These know no narrower resource, but the first, which tells names alone.
+        // These actions know no narrower resource, except the first, which shows names alone.
         // https://docs.aws.amazon.com/service-authorization/latest/reference/reference_policies_actions-resources-contextkeys.html
         new PolicyStatement({
           actions: [
@@ -78,7 +78,7 @@ export class OperatorPolicy extends ManagedPolicy {
         'Rights on objects end at a prefix, those on queues of a later stack at their name. The rest knows no resource.',
     });
     new CfnOutput(scope, 'OperatorPolicyArn', {
-      description: 'To be attached to whoever runs "npm run submissions"',
+      description: 'Attach it to people who run "npm run submissions"',
       value: this.managedPolicyArn,
     });
   }

@@ -16,7 +16,7 @@ export type PrivateBucketProps = {
   readonly cors?: CorsRule[];
 };
 
-/** A bucket that nobody but its account reaches, over TLS alone, and that outlives its stack. */
+/** A bucket without public access, over TLS alone. It stays when its stack is deleted. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps = {}) {
     super(scope, id, {

@@ -13,7 +13,7 @@ export type ProductFunctionProps = {
   /** Folder with the bundle of every function. */
   readonly bundles: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** What it may do besides writing its log. */
+  /** Its rights besides writing its log. */
   readonly rights: readonly PolicyStatement[];
   readonly reservedConcurrency?: number | undefined;
 };
@@ -50,7 +50,7 @@ export class ProductFunction extends Function {
       code: Code.fromAsset(join(bundles, name)),
       memorySize: memoryMb,
       timeout: Duration.seconds(timeoutSeconds),
-      // The places in the code that a fault's log line names are those of the source.
+      // Stack traces in the log then name lines of the source.
       environment: { ...environment, NODE_OPTIONS: '--enable-source-maps' },
       role,
       logGroup,

@@ -25,7 +25,7 @@ export type PublicApiProps = {
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
 };
 
-/** What the access log tells: neither who called, nor the path, which on a staff link is the key to a document. */
+/** The access log has no address of the caller and no path: that of a staff link is the key to a document. */
 const accessLogFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -35,7 +35,7 @@ const accessLogFields = {
   integrationError: '$context.integrationErrorMessage',
 };
 
-/** The HTTP API before the functions. */
+/** The HTTP API in front of the functions. */
 export class PublicApi extends HttpApi {
   constructor(scope: Construct, id: string, { stageName, partnerOrigins, throttle }: PublicApiProps) {
     super(scope, id, {
@@ -73,7 +73,7 @@ export class PublicApi extends HttpApi {
     }
     new HttpRoute(this, 'UnknownRoute', {
       httpApi: this,
-      // A greedy path catches what is below '/api' alone; the API would answer the rest with a 404 of its own.
+      // A greedy path would only catch calls below '/api'; the API would answer all others with a 404 of its own.
       routeKey: HttpRouteKey.DEFAULT,
       integration: new HttpLambdaIntegration('unknown-route', functions.health),
     });

@@ -7,15 +7,15 @@ import { Construct } from 'constructs';
 export type ReadTrailProps = {
   readonly trailName: string;
   readonly bucket: Bucket;
-  /** Whose objects' readings are told; of all else in the bucket nothing is. */
+  /** Reads below these prefixes are logged, and no others. */
   readonly prefixes: readonly string[];
   /** Where the log is kept. */
   readonly logs: Bucket;
 };
 
 /**
- * Tells who read which object, so that somebody can say after a leak what was read. S3's own access log could not leave
- * out the prefix to which visitors' browsers write, and with it their addresses.
+ * Logs who read which object, so that the firm can say after a leak what was read. S3's own access log cannot leave out
+ * a prefix: it would keep the addresses of visitors, whose browsers upload to this bucket.
  */
 export class ReadTrail extends Construct {
   constructor(scope: Construct, id: string, { trailName, bucket, prefixes, logs }: ReadTrailProps) {
@@ -35,7 +35,7 @@ export class ReadTrail extends Construct {
           fieldSelectors: [
             { field: 'eventCategory', equalTo: ['Data'] },
             { field: 'resources.type', equalTo: ['AWS::S3::Object'] },
-            // Writings would tell the headers of a document as it is stored, its name among them.
+            // An event of a write has the headers of the stored document, with its name in them.
             { field: 'readOnly', equalTo: ['true'] },
             { field: 'resources.ARN', startsWith: prefixes.map((prefix) => bucket.arnForObjects(prefix)) },
           ],

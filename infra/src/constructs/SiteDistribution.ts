@@ -34,12 +34,12 @@ export type SiteDistributionProps = {
   readonly headers: Readonly<Record<HeaderPolicyName, HeaderPolicy>>;
   /** Names of its own, with the certificate for them. Default: the name that CloudFront gives. */
   readonly names?: { readonly hosts: string[]; readonly certificate: ICertificate } | undefined;
-  /** The host to which the bare domain's visitors are sent. Default: they are not. */
+  /** The host to which visitors of the bare domain are redirected. Default: no redirect. */
   readonly canonicalHost?: string | undefined;
   readonly webAclArn?: string | undefined;
 };
 
-/** The edge: what the delivery tables say, for CloudFront. */
+/** The delivery tables as a CloudFront distribution. */
 export class SiteDistribution extends Distribution {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     const edgeFunction = new Function(scope, `${id}ViewerRequest`, {
@@ -48,7 +48,7 @@ export class SiteDistribution extends Distribution {
       code: FunctionCode.fromInline(bundleViewerRequest({ canonicalHost: props.canonicalHost })),
     });
     const origins = {
-      // With the right to list, S3 says 404 for a missing file; without, 403.
+      // Without the right to list, S3 answers 403 for a missing file.
       site: S3BucketOrigin.withOriginAccessControl(props.files, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -120,7 +120,7 @@ const cache = {
 };
 
 const passOn = {
-  // A redirect would hide that a caller sends in the clear.
+  // A redirect would hide that a caller sends without TLS.
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,

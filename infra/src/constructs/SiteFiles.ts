@@ -14,20 +14,20 @@ import { releasePath, type Release } from '../release/release';
 export type SiteFilesProps = {
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
-  /** Folder with the finished site, of which the stage publishes what its bot check and case system ask for. */
+  /** Folder with the finished site. Its bot check and case system choose the privacy policy that is published. */
   readonly tree: string;
   readonly hasCaseSystem: boolean;
   readonly config: SiteConfig;
   readonly release: Release;
-  /** Where the site stands, and when it is put there. */
+  /** The site's origin. */
   readonly origin: string;
   readonly deployedAt: Date;
 };
 
 /**
- * Puts the site into its bucket: what has a hash in its name first, then the pages and entries that ask for it, then
- * the configuration and the release. The edge forgets what it has at the end. Nothing is removed: open tabs and
- * partners' pages still ask for the chunks of former releases.
+ * Copies the site into its bucket: files with a hash in their name first, then the pages and entries that load them,
+ * then the configuration and the release. At the end the edge's cache is invalidated. Nothing is removed: open tabs and
+ * partners' pages still load the chunks of former releases.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, props: SiteFilesProps) {

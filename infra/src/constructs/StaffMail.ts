@@ -17,12 +17,12 @@ import type { Stage } from '../stages/stageSchema';
 /** The sender of all mails: its identity at SES, and how SES treats the mails to each audience. */
 export class StaffMail extends Construct {
   readonly senderAddress: string;
-  /** Whether SES takes mails to verified addresses alone. */
+  /** In the sandbox SES only takes mails to verified addresses. */
   readonly isInSandbox: boolean;
   readonly configurationSetNames: Readonly<Record<MailAudience, string>>;
   /**
-   * What sending asks rights on. While SES keeps the account in its sandbox, these are the recipients' identities too:
-   * its guide does not say it, those who met it do (https://github.com/cloudposse/terraform-aws-ses/issues/40).
+   * Sending needs rights on these. In SES's sandbox it needs them on the recipients' identities too, which SES's guide
+   * does not say: https://github.com/cloudposse/terraform-aws-ses/issues/40
    */
   readonly resourceArns: readonly string[];
 
@@ -49,9 +49,10 @@ export class StaffMail extends Construct {
   }
 
   /**
-   * A visitor whose address bounced or who complained gets nothing more. A member of the staff does: SES would take the
-   * mails on cases without sending them. An empty list of reasons overrides that of the account; SES's global list
-   * still holds: https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list-config-level.html
+   * SES sends no more mails to a visitor whose address bounced or who complained. It goes on mailing the staff:
+   * otherwise SES would accept mails on cases and not send them. An empty list of reasons overrides that of the
+   * account, but not SES's global list:
+   * https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list-config-level.html
    */
   private makeConfigurationSet(id: string, name: string, { suppresses }: { readonly suppresses: boolean }) {
     const configurationSet = new ConfigurationSet(this, id, {

@@ -4,7 +4,10 @@ import { Duration } from 'aws-cdk-lib';
 import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import { caseFileDays, minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
 
-/** What is dropped when: of every object nothing is left at the end of its days, wherever in a day they began. */
+/**
+ * The rules by which S3 deletes: nothing is left of an object at the end of its days, even of one stored just after
+ * midnight.
+ */
 export function documentLifecycle(submissionDays: number): LifecycleRule[] {
   const { botTokens, unclaimedDocuments } = retentionDays;
   return [

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { StaffMail } from './StaffMail';
 
-/** What access is given to. */
+/** The resources that access is given to. */
 export type AccessTargets = {
   readonly documents: IBucket;
   readonly mail: StaffMail;

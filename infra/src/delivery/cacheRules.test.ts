@@ -6,7 +6,7 @@ test.each([
   '/intake/remoteEntry.0123456789abcdef0123.js',
   '/fonts/0123456789abcdef0123.woff2',
   '/fonts/public-sans-0123456789abcdef0123.woff2',
-])('%s is kept for good', (path) => {
+])('%s is cached for a year', (path) => {
   expect(findCacheRule(path)).toBe('immutable');
 });
 
@@ -20,6 +20,6 @@ test.each([
   '/config.json',
   '/content/mf-manifest.json',
   '/documents/privacybeleid.pdf',
-])('%s is asked for anew', (path) => {
+])('%s is revalidated', (path) => {
   expect(findCacheRule(path)).toBe('revalidated');
 });

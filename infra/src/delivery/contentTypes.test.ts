@@ -10,7 +10,7 @@ test.each([
   expect(contentTypeOf(path)).toBe(contentType);
 });
 
-test('no text is left to the encoding of the page that asks for it', () => {
+test('every text has an encoding of its own', () => {
   const withoutEncoding = ['css', 'html', 'js', 'txt', 'xml', 'json', 'svg', 'pdf', 'png', 'ico']
     .map((extension) => contentTypeOf(`file.${extension}`))
     .filter((type) => type.startsWith('text/') && !type.endsWith('; charset=utf-8'));

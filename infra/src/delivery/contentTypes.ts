@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 
 /**
- * Types that the deployment is told: of its `aws s3 sync`, what that does not know becomes `binary/octet-stream`, and
- * no text has an encoding. A script without one is read in that of the page, which may be a partner's.
+ * Types that the deployment must be given: its `aws s3 sync` stores unknown types as `binary/octet-stream`, and texts
+ * without an encoding. A browser reads a script without one in the encoding of the page, which may be a partner's.
  */
 const toldTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,8 +16,8 @@ const toldTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What `aws s3 sync` guesses, on the Python 3.13 of the CDK's function that runs it. JSON and SVG are UTF-8 unless they
- * say otherwise. https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
+ * The types that `aws s3 sync` guesses on the Python 3.13 of the CDK's function. JSON and SVG are UTF-8 by default.
+ * https://docs.aws.amazon.com/cli/latest/reference/s3/sync.html
  * https://docs.python.org/3.13/library/mimetypes.html
  */
 const guessedTypes: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const guessedTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The type that the deployment has to be told of a file, by the end of its name. */
+/** The type that the deployment must be given for a file; `undefined` where it guesses right. */
 export function toldContentType(path: string): string | undefined {
   return toldTypes[extname(path)];
 }

@@ -6,7 +6,7 @@ import { groupSiteFiles } from './groupSiteFiles';
 
 const variant = { botCheck: 'altcha', hasCaseSystem: false } as const;
 
-test('sorts every file of the site by how long it is kept and how its type is told', () => {
+test('sorts the files of the site by cache rule and content type', () => {
   const groups = groupSiteFiles(exampleInputs().siteTree, variant);
 
   expect(groups.map(({ cacheRule, contentType, directory }) => [cacheRule, contentType, filesIn(directory)])).toEqual([

@@ -16,7 +16,7 @@ test('lets the site load from itself alone and send documents to the upload orig
   expect(policy).not.toContain('google');
 });
 
-test('lets nobody frame the site and only the partners frame the embed', () => {
+test('no page may frame the site, and only pages of partners the embed', () => {
   const { site, embed } = headerPolicies(settings);
 
   expect(site).toMatchObject({ 'x-frame-options': 'DENY' });
@@ -53,7 +53,7 @@ test('lets other origins load the remotes', () => {
   });
 });
 
-test('sends no referrer from the API, whose addresses can be keys', () => {
+test('the API sends no referrer: the address of a staff link is its key', () => {
   expect(headerPolicies(settings).api).toMatchObject({ 'referrer-policy': 'no-referrer' });
 });
 

@@ -3,7 +3,7 @@ import { securityPolicy, securityText } from './securityText';
 
 const origin = 'https://stage.solvenda.example';
 
-test('says whom to tell, until when that counts, and where it stands', () => {
+test('names the address, its own end and its own place', () => {
   const text = securityText({ origin, deployedAt: new Date('2026-11-23T05:00:00Z') });
 
   expect(text.split('\n')).toEqual([

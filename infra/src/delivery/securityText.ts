@@ -1,6 +1,6 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 
-/** Where finders of a weakness look first: RFC 9116. */
+/** RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt';
 
 /** What is asked of finders, and what they may expect. */

@@ -21,7 +21,8 @@ const entry = `
 
 /**
  * The code of the edge function, as CloudFront runs it. `canonicalHost` is the host name with `www` to which visitors
- * of the bare domain are sent; without it nobody is. Throws when the code is too large or uses syntax the edge lacks.
+ * of the bare domain are redirected; without it there is no redirect. Throws when the code is too large or uses syntax
+ * the edge lacks.
  */
 export function bundleViewerRequest({
   canonicalHost = '',

@@ -1,11 +1,13 @@
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { viewerRequest } from './viewerRequest';
 
-/** CloudFront takes no longer addresses: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+/**
+ * CloudFront takes no longer addresses:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+ */
 const maxPathLength = 8192;
 
-// Tests time nothing, since machines differ. This one may: CloudFront stops a function that takes too long, and nothing
-// but the time tells.
+// CloudFront stops a function that takes too long: a path of the longest length must not take quadratic time.
 test('no path takes time that grows with the square', async () => {
   Object.assign(globalThis, { canonicalHost: '' });
   const worst: Readonly<Record<string, (slashes: string) => string>> = {

@@ -6,7 +6,6 @@ const code = bundleViewerRequest();
 const viewerRequest = loadViewerRequest(code);
 const cities = ['gullegem', 'kuurne', 'waregem', 'kortrijk', 'deerlijk', 'harelbeke', 'heule', 'wevelgem', 'zwevegem'];
 
-/** Section 2 of the specification and decision 13, written out. */
 const formerAddresses: [path: string, target: string][] = [
   ['/privacybeleid', '/documents/privacybeleid.pdf'],
   ['/algemene-voorwaarden', '/documents/algemene-voorwaarden.pdf'],

@@ -6,13 +6,13 @@ export const callLimits = {
   /** From one address. A visitor makes about ten calls for a whole intake. */
   perAddress: 300,
   /**
-   * With the public key of one partner, from anywhere. The site's own has no limit: whoever used it up would lock out
-   * all visitors.
+   * With the public key of one partner, from any address. The site's own key has no limit: one attacker who used it up
+   * would lock out all visitors.
    */
   perPartner: 3000,
-  /** With the public key of one partner, from one address, which must not use up what all its visitors have. */
+  /** With the public key of one partner, from one address: it must not use up the partner's limit alone. */
   perPartnerAndAddress: 100,
-  /** What a caller is told to wait where nobody knows better: the longest wait after which browsers still try again. */
+  /** The `retry-after` of a refusal: the longest wait after which browsers still try again. */
   retryAfterSeconds: retryRule.maxDelayMs / 1000,
 } as const;
 

@@ -43,7 +43,7 @@ test('no group of AWS’s refuses a request by itself, and none of its rules for
   expect(JSON.stringify(rules)).not.toMatch(/_Body"/);
 });
 
-test('whoever is refused reads an answer of ours', () => {
+test('a refused request gets an answer of ours', () => {
   const blocking = rules.filter(({ action }) => action !== undefined).map(({ name, action }) => ({ name, action }));
 
   expect(blocking).toMatchObject(

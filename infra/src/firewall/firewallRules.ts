@@ -11,7 +11,7 @@ export type FirewallSettings = {
   readonly sitePublicKey: string;
 };
 
-/** What the firewall answers by itself, by the names that its rules use. */
+/** The firewall's own answers, by the names that its rules use. */
 export const firewallAnswers: Readonly<Record<string, { readonly contentType: string; readonly content: string }>> = {
   too_many_requests: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('too_many_requests')) },
   request_blocked: { contentType: 'APPLICATION_JSON', content: JSON.stringify(apiError('request_blocked')) },
@@ -19,8 +19,8 @@ export const firewallAnswers: Readonly<Record<string, { readonly contentType: st
 };
 
 /**
- * The rules of AWS WAF before the site: limits on calls; AWS's groups, which put
- * labels on requests; and refusals by these labels, so that whoever is refused reads why and where to turn to.
+ * The rules of AWS WAF in front of the site: limits on calls; AWS's groups, which put labels on requests; and refusals
+ * by these labels, with an answer that says why, and whom to call.
  */
 export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.RuleProperty[] {
   const isPartners: CfnWebACL.StatementProperty = {
@@ -28,7 +28,7 @@ export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.Ru
   };
   const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
     limit('limit-calls', { aggregateKeyType: 'IP', limit: callLimits.perAddress, scopeDownStatement: isCall }),
-    // Before the limit on the key alone: what one address asks in vain does not count against its partner.
+    // Before the limit on the key alone: refused calls of one address then do not count against its partner.
     limit('limit-partners-addresses', {
       aggregateKeyType: 'CUSTOM_KEYS',
       customKeys: [{ ip: {} }, publicKey],
@@ -96,7 +96,7 @@ function limit(name: string, rate: CfnWebACL.RateBasedStatementProperty) {
   return refuse(name, statement, block('too_many_requests', { 'retry-after': String(callLimits.retryAfterSeconds) }));
 }
 
-/** The API's own answer: a plain 403 would tell a visitor nothing. Pages of partners may read it too. */
+/** The API's own error body: the form shows it, on pages of partners too. */
 function block(code: ApiErrorCode, headers: Readonly<Record<string, string>> = {}): CfnWebACL.BlockActionProperty {
   const readable = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
   return {
@@ -135,7 +135,7 @@ function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
   };
 }
 
-/** Counts only: samples would keep requests, and with them what visitors wrote. */
+/** Without samples: they would keep requests, with what visitors wrote. */
 export function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

@@ -2,15 +2,15 @@
 export type ManagedRuleGroup = {
   /** What its labels begin with. */
   readonly namespace: string;
-  /** Rules that a request is refused by, each with the label that it puts on the request. */
+  /** Rules that refuse a request, each with the label that it puts on it. */
   readonly refusing: Readonly<Record<string, string>>;
-  /** Rules that are only counted, those that judge a body above all. */
+  /** Rules that only count, among them all rules on a body. */
   readonly counted: readonly string[];
 };
 
 /**
- * What becomes of each rule of AWS's groups, as of the latest versions on 2026-09-26. No rule that judges a body
- * refuses a request: a document, or a sentence on a debtor, looks like an attack to it. The handlers judge bodies.
+ * The rules of AWS's groups, as of the latest versions on 2026-09-26. Rules on a body only count: to them a document,
+ * or a sentence about a debtor, looks like an attack. The handlers check bodies.
  * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-ip-rep.html
  * https://docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
  */

@@ -1,7 +1,7 @@
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { refusedPageText as text } from './refusedPage.text';
 
-/** What a visitor sees whose request for a page was refused. It loads nothing: that could be refused too. */
+/** Shown in place of a page that the firewall refused. It loads nothing: that could be refused too. */
 export const refusedPage = `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">

@@ -6,11 +6,11 @@ import type { Construct } from 'constructs';
 
 export type AlarmTopicProps = {
   readonly stageName: string;
-  /** Who is mailed. */
+  /** The operator's address. */
   readonly alarmAddress: string;
 };
 
-/** Mails the operator what the stage's alarms, and the events that are routed here, have to say. */
+/** Mails the operator the texts of alarms and notices. */
 export class AlarmTopic extends Topic {
   constructor(scope: Construct, id: string, { stageName, alarmAddress }: AlarmTopicProps) {
     super(scope, id, { displayName: `Incasso ${stageName}`, enforceSSL: true });
@@ -19,8 +19,8 @@ export class AlarmTopic extends Topic {
   }
 
   /**
-   * A policy of one's own, such as that of `enforceSSL`, takes the place of SNS's default one, under which the alarms
-   * of the account could publish. Events need no line here: their rule's target adds it.
+   * `enforceSSL` adds a policy, which replaces SNS's default one: without this statement no alarm could publish. The
+   * targets of rules add their own statement.
    * https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
    */
   private allowAlarms(stageName: string): void {

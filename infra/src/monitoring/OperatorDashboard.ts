@@ -19,7 +19,7 @@ export type OperatorDashboardProps = {
 
 const period = Duration.hours(1);
 
-/** One page that shows whether visitors get through and the staff is told. */
+/** One page that shows whether forms come in and mails go out. */
 export class OperatorDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stageName, backend, site }: OperatorDashboardProps) {
     super(scope, id, { dashboardName: `incasso-${stageName}`, defaultInterval: Duration.days(7) });

@@ -12,9 +12,9 @@ Then see "documents-not-scanned" in docs/operations.md.`;
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
 
-/** Tells the operator of each document that the malware scan could not judge. */
+/** Sends the operator a notice of each document that the malware scan could not scan. */
 export class ScanFailures extends Construct {
-  /** Events of which no notice could be sent. */
+  /** Events for which no notice could be sent. */
   readonly untold: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
@@ -24,7 +24,7 @@ export class ScanFailures extends Construct {
     const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
     this.untold = new DeadLetterQueue(this, 'Untold');
     new Rule(this, 'Rule', {
-      description: 'The malware scan could not judge a document',
+      description: 'The malware scan could not scan a document',
       eventPattern: {
         source,
         detailType,

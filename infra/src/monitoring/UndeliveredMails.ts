@@ -11,11 +11,11 @@ export type UndeliveredMailsProps = {
 };
 
 /**
- * Tells the operator of each mail that came back, was marked as spam or was not sent: its ids, kind and time. What SES
- * tells beside these, addresses, subject and what the other server said, is the visitor's and goes no further.
+ * Sends the operator a notice of each mail that came back, was marked as spam or was not sent. It has ids, kind and
+ * time alone: the addresses, the subject and the other server's words in SES's event are personal data.
  */
 export class UndeliveredMails extends Construct {
-  /** Events of which no notice could be sent. */
+  /** Events for which no notice could be sent. They hold addresses. */
   readonly untold: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { configurationSetNames, topic }: UndeliveredMailsProps) {
@@ -42,7 +42,7 @@ const meanings: Readonly<Record<MailAudience, string>> = {
 };
 
 /**
- * A path that an event does not have leaves nothing in the text: a complaint has no `bounce`.
+ * A path that the event does not have leaves an empty text: a complaint has no `bounce`.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-transform-target-input.html
  */
 function noticeOf(audience: MailAudience): RuleTargetInput {

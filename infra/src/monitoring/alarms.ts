@@ -121,7 +121,7 @@ function waiting(queue: IQueue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
 }
 
-/** SES's own rates for the whole account, over the mails that it deems representative. */
+/** SES's own rates, for the whole account. */
 function reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
   return new Metric({
     namespace: 'AWS/SES',

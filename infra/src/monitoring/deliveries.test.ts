@@ -5,7 +5,7 @@ import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 
 const { backend, monitoring } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
 
-test('the topic takes what alarms of the stage and rules of EventBridge publish, over TLS alone', () => {
+test('alarms of the stage and rules of EventBridge may publish to the topic, over TLS alone', () => {
   const publish = { Effect: 'Allow', Action: 'sns:Publish' };
 
   monitoring.hasResourceProperties('AWS::SNS::TopicPolicy', {
@@ -26,7 +26,7 @@ test('the topic takes what alarms of the stage and rules of EventBridge publish,
   });
 });
 
-test('an alarm watches every queue of what went wrong', () => {
+test('an alarm watches every dead-letter queue', () => {
   const arn = v.pipe(
     v.object({ 'Fn::GetAtt': v.tuple([v.string(), v.literal('Arn')]) }),
     v.transform((reference) => reference['Fn::GetAtt'][0]),
@@ -51,6 +51,6 @@ test('an alarm watches every queue of what went wrong', () => {
   const alarms = JSON.stringify(found('AWS::CloudWatch::Alarm'));
 
   expect(queues.length).toBeGreaterThan(5);
-  // A missed look at the site is what the alarm site-not-watched sounds for.
+  // The alarm site-down sounds when the site check does not run.
   expect(queues.filter((id) => !alarms.includes(id))).toEqual([expect.stringMatching(/^SiteCheckMissed/)]);
 });

@@ -1,4 +1,4 @@
-/** Which state of the code is deployed: on the site as `/release.json`, and in the answer of `/api/health`. */
+/** The deployed commit, shown at `/release.json` and in the answer of `/api/health`. */
 export type Release = {
   /** The whole hash; ends in `-dirty` when files were changed since. */
   readonly commit: string;

@@ -9,7 +9,7 @@ import { expectEqual, expectPart, type Answer, type SmokeCheck } from './smokeCh
 const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
 const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** What the forms call. No check makes a case or a message. */
+/** The API. No check makes a case or a message. */
 export const apiChecks: readonly SmokeCheck[] = [
   {
     name: 'the API is healthy, and of the same release as the site',
@@ -20,7 +20,7 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'a visitor gets a challenge of the bot check',
+    name: 'the bot check gives a challenge',
     prove: async (ask) => {
       const config = parse(siteConfigSchema, siteConfigPath, await ask(siteConfigPath));
       if (config.botCheck.provider !== 'altcha') return;
@@ -41,7 +41,7 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'the largest call that browsers make reaches its function, whatever is in it',
+    name: 'the largest call that browsers make reaches its function, even if it looks like an attack',
     prove: async (ask) => {
       const { status, text } = await ask(apiPaths.intake, callWithBody(requestLimits.maxInlineBytes));
       expectEqual('the status', status, 401);
@@ -49,14 +49,14 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'a call that no function could take is refused by the API',
+    name: 'a call that is too large for a function answers 413',
     prove: async (ask) => {
       const { status } = await ask(apiPaths.intake, callWithBody(requestLimits.maxLambdaEventBytes));
       expectEqual('the status', status, 413);
     },
   },
   {
-    name: 'a call that no route knows is not answered with a page',
+    name: 'an unknown call gets an error of the API, not a page',
     prove: async (ask) => {
       for (const path of [apiRoot, `${apiRoot}/`, `${apiRoot}/no-such-call`]) {
         const answer = await ask(path);
@@ -66,7 +66,7 @@ export const apiChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'a staff link that does not exist is dead',
+    name: 'an unknown staff link gets the page of a dead link',
     prove: async (ask) => {
       expectEqual('the status', (await ask(documentPath('no-such-link'))).status, 410);
     },

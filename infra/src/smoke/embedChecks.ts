@@ -6,10 +6,10 @@ import { apiCalls } from '../delivery/crossOriginRules';
 import { preflight } from './preflight';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** What partners' pages load. */
+/** The embed. */
 export const embedChecks: readonly SmokeCheck[] = [
   {
-    name: 'the script of the embed loads on any page, light and never older than a deploy',
+    name: 'the script of the embed loads on any page, is light, and is revalidated',
     prove: async (ask) => {
       const { status, headers, text } = await ask(embedPaths.loader);
       expectEqual(`${embedPaths.loader}: status`, status, 200);
@@ -25,7 +25,7 @@ export const embedChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'the frame of the embed shows its first step, to partners alone and to no search engine',
+    name: 'the frame of the embed shows its first step, in pages of partners alone, and is not indexed',
     prove: async (ask) => {
       const { status, headers, text } = await ask(`${embedPaths.frame}?key=pk_unknown_to_all`);
       expectEqual(`${embedPaths.frame}: status`, status, 200);
@@ -40,7 +40,7 @@ export const embedChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'pages of partners may call the API, and no others',
+    name: 'pages of partners may call the API, and no other origins',
     prove: async (ask) => {
       const policy = (await ask(embedPaths.frame)).headers.get('content-security-policy');
       const framing = /frame-ancestors 'self'([^;]*)/.exec(policy ?? '')?.[1];

@@ -3,7 +3,7 @@ import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
 import * as v from 'valibot';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
-/** What the shell and partners load: the remotes and the configuration. */
+/** The federated remotes and the configuration. */
 export const federationChecks: readonly SmokeCheck[] = [
   {
     name: 'the entry of every remote can be loaded from another origin',

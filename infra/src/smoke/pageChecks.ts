@@ -7,16 +7,16 @@ import { expectEqual, expectPart, type Ask, type SmokeCheck } from './smokeCheck
 
 const { revalidated, immutable } = cacheRules;
 
-/** What a visitor's browser gets: pages, files, redirects, errors, and their headers. */
+/** Pages, files, redirects, errors, and their headers. */
 export const pageChecks: readonly SmokeCheck[] = [
   {
-    name: 'every page is there, whole and with the headers that protect it',
+    name: 'every page is there with its heading and its security headers',
     prove: async (ask) => {
       for (const path of Object.values(routes)) await provePage(ask, path);
     },
   },
   {
-    name: 'every former address goes on for good, with its query string',
+    name: 'every former address redirects with 301 and its query string',
     prove: async (ask) => {
       for (const { path, to } of redirects) {
         for (const spelling of [path, `${path}/`, path.toUpperCase()]) {
@@ -28,7 +28,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'what is not there is a page with status 404',
+    name: 'a missing page or file answers 404 with the error page',
     prove: async (ask) => {
       for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
         const { status, text } = await ask(path);
@@ -38,7 +38,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'the scripts of the home page are kept by browsers for good',
+    name: 'browsers may cache the scripts of the home page for a year',
     prove: async (ask) => {
       const { text } = await ask(routes.home);
       const scripts = [...text.matchAll(/<script[^>]* src="(\/[^"]+)"/g)].map(([, path = '']) => path);
@@ -51,7 +51,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'text travels compressed, and not again to a browser that has it',
+    name: 'text is compressed, and not sent again to a browser that has it',
     prove: async (ask) => {
       const headers = { 'accept-encoding': 'br' };
       const first = await ask(routes.home, { headers });
@@ -72,7 +72,7 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'an encoded path is the path that it spells',
+    name: 'an encoded path is read as the path that it spells',
     prove: async (ask) => {
       for (const path of [apiPaths.health.replace('a', '%61'), `/${apiPaths.health}`]) {
         expectPart(`${path}: type`, (await ask(path)).headers.get('content-type'), 'application/json');

@@ -1,6 +1,6 @@
 import type { CrossOriginRule } from '../delivery/crossOriginRules';
 
-/** What a browser asks before a page of an origin makes a call. */
+/** The preflight of a browser before a page of an origin makes a call. */
 export function preflight(origin: string, { requestHeaders }: CrossOriginRule, method: 'POST' | 'PUT'): RequestInit {
   return {
     method: 'OPTIONS',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { runSmokeChecks, smokeChecks } from './runSmokeChecks';
 
-test('no check holds of a site that answers everything with an empty page', async () => {
+test('every check fails on a site that answers every request with an empty page', async () => {
   const server = createServer((request, response) => {
     request.resume();
     request.once('end', () => response.end());

@@ -6,7 +6,7 @@ import { securityChecks } from './securityChecks';
 import type { Ask, SmokeCheck } from './smokeCheck';
 import { uploadChecks } from './uploadChecks';
 
-/** Everything that is proven, in order. */
+/** All checks, in order. */
 export const smokeChecks: readonly SmokeCheck[] = [
   ...pageChecks,
   ...federationChecks,
@@ -16,7 +16,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...uploadChecks,
 ];
 
-/** What became of a check; `fault` says what is wrong, and is absent where all is well. */
+/** The result of a check. `fault` says what is wrong; it is absent where the check passed. */
 export type SmokeResult = { readonly name: string; readonly fault?: string };
 
 /**

@@ -2,13 +2,13 @@ import { securityPolicyPath, securityTextPath } from '../delivery/securityText';
 import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
 const dayMs = 86_400_000;
-/** The month before the text counts no more: time to deploy again. In days. */
+/** In its last month the text is due for a deploy. In days. */
 const leastDaysLeft = 30;
 
-/** What finders of a weakness read. https://www.rfc-editor.org/rfc/rfc9116#section-3 */
+/** The texts for finders of a weakness. https://www.rfc-editor.org/rfc/rfc9116#section-3 */
 export const securityChecks: readonly SmokeCheck[] = [
   {
-    name: 'finders of a weakness read whom to tell, and that it still counts',
+    name: 'security.txt is there, and valid for a month at least',
     prove: async (ask) => {
       for (const path of [securityTextPath, securityPolicyPath]) {
         const { status, headers } = await ask(path);

@@ -1,6 +1,5 @@
 /**
- * What a check may ask: one request, redirects not followed. `address` is a path of the site, with its slash, or a
- * whole address elsewhere.
+ * Makes one request, without following redirects. `address` is a path of the site with its slash, or a whole address.
  */
 export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
 

@@ -27,7 +27,7 @@ export type BackendStackProps = StackProps & {
   readonly bundles: string;
 };
 
-/** What takes in forms and their documents. */
+/** The functions that take in forms and their documents. */
 const formFunctions: readonly FunctionName[] = [
   'handle-intake-form',
   'handle-addition-form',
@@ -35,7 +35,7 @@ const formFunctions: readonly FunctionName[] = [
   'upload-tickets',
 ];
 
-/** Receives submissions and tells the staff. */
+/** Receives submissions and mails the staff. */
 export class BackendStack extends Stack {
   readonly api: PublicApi;
   readonly mail: StaffMail;
@@ -43,7 +43,7 @@ export class BackendStack extends Stack {
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
   /** The host of the API, to which the edge passes calls on. */
   readonly apiHostName: string;
-  /** What the edge proves itself with. */
+  /** The edge proves itself to the functions with these. */
   readonly originKeys: GeneratedKeys;
   /** Counts the mails that were put aside as undeliverable. */
   readonly mailsGivenUp: MetricFilter;

@@ -11,14 +11,14 @@ export type DeployRoleStackProps = StackProps & {
 const githubIssuer = 'token.actions.githubusercontent.com';
 
 /**
- * The CDK's roles that a deploy takes. Not the one that publishes images of containers, and not that by which
- * CloudFormation works, which has every right.
+ * The CDK's roles that a deploy assumes. It needs neither the one that publishes container images nor the one of
+ * CloudFormation, which has every right.
  */
 const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
 
 /**
- * The role by which GitHub Actions deploys a stage: no stored keys, only from the repository's environment of that
- * name, and no rights but those of the CDK's own deployment roles.
+ * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment of
+ * that name may assume it, and it may only assume the CDK's own deployment roles.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {

@@ -9,8 +9,8 @@ import type { Stage } from '../stages/stageSchema';
 export type EdgeStackProps = StackProps & { readonly stage: Stage };
 
 /**
- * What CloudFront takes from us-east-1 alone. Its references are weak, so that a certificate can be replaced while the
- * site still uses the one before.
+ * Certificate and firewall, which CloudFront takes from us-east-1 alone. References to them are weak: a certificate can
+ * be replaced while the site still uses the one before.
  */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;

@@ -33,7 +33,7 @@ test('the handbook has a row for each alarm and each notice, with what to type f
   expect(rows.length).toBeLessThanOrEqual(10);
 });
 
-test('a form that fails rings, whether its function answered the fault or was ended by it', () => {
+test('a form that fails rings, whether its function answers the fault or crashes', () => {
   const watches = (name: string) =>
     Match.objectLike({ MetricStat: { Metric: Match.objectLike({ MetricName: name }) } });
 
@@ -49,7 +49,7 @@ test('a form that fails rings, whether its function answered the fault or was en
   });
 });
 
-test('a failed look at the site rings, and so does none for hours', () => {
+test('a failed site check rings, and so does one that does not run', () => {
   monitoring.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { SITE_ORIGIN: 'https://www.solvenda.example' } },
   });
@@ -61,7 +61,7 @@ test('a failed look at the site rings, and so does none for hours', () => {
   });
 });
 
-test('the operator is told by mail', () => {
+test('the topic mails the operator', () => {
   monitoring.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: stage.alarmAddress });
 });
 
@@ -119,6 +119,6 @@ test('the budget mails before it is spent', () => {
   });
 });
 
-test('all references are weak, so that watching stands in the way of no replacement', () => {
+test('all references are weak, so that watched resources can be replaced', () => {
   expect(JSON.stringify(monitoring.toJSON())).not.toContain('Fn::ImportValue');
 });

@@ -20,7 +20,7 @@ export type MonitoringStackProps = StackProps & {
   readonly site: SiteStack;
 };
 
-/** Tells the operator. Its references are weak: watching a thing must never stand in the way of replacing it. */
+/** Alarms, notices, dashboard and budget. Its references are weak: a watched resource can be replaced. */
 export class MonitoringStack extends Stack {
   constructor(scope: Construct, id: string, { stage, documents, backend, site, ...props }: MonitoringStackProps) {
     super(scope, id, props);

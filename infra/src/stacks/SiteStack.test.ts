@@ -91,7 +91,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
   });
 });
 
-test('answers to its own names by TLS 1.2 and up', () => {
+test('its own names need TLS 1.2 or newer', () => {
   const { site } = synthesizeStage('prod');
 
   site.hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -120,7 +120,7 @@ test('gives the browser the key of reCAPTCHA where that is the bot check', () =>
   });
 });
 
-test.each(siteVariants)('with %j, puts up the privacy policy that tells of it', (variant) => {
+test.each(siteVariants)('with %j, publishes the privacy policy of that variant', (variant) => {
   const recaptcha = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
   const { botCheck: provider, hasCaseSystem } = variant;
   const { app } = synthesizeStage('dev', {

@@ -27,11 +27,11 @@ export type SiteStackProps = StackProps & {
   readonly edge: EdgeStack | undefined;
 };
 
-/** The site before its visitors. */
+/** The bucket with the site, CloudFront in front of it, and the DNS records. */
 export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
   readonly origin: string;
-  /** What the browser is told of the stage, as `/config.json`. */
+  /** The content of `/config.json`. */
   readonly config: SiteConfig;
 
   constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {

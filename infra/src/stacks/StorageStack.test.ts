@@ -49,7 +49,7 @@ describe('the documents bucket', () => {
     partners: [{ key: 'pk_partner_12345678', name: 'Partner', origins: ['https://www.partner.example'] }],
   });
 
-  test('drops each kind of object, former versions too, when the privacy policy says so', () => {
+  test('deletes each kind of object, former versions too, within the days of the privacy policy', () => {
     const gone = (prefix: string, days: number, formerDays: number) =>
       Match.objectLike({
         Prefix: prefix,
@@ -75,13 +75,13 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('tells EventBridge of its objects', () => {
+  test('sends events of its objects to EventBridge', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
     });
   });
 
-  test('has its readings of documents, submissions and cases logged, and no visitor’s upload', () => {
+  test('logs who reads documents, submissions and cases, and no upload of a visitor', () => {
     const arnOf = (prefix: string) => ({
       'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
     });
@@ -148,7 +148,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('lets nobody but the scanner read a document that was not found clean', () => {
+  test('a document that was not found clean can be read by the scanner alone', () => {
     const scanner = { 'Fn::GetAtt': [Match.stringLikeRegexp('^MalwareScanRole'), 'Arn'] };
 
     storage.hasResourceProperties('AWS::S3::BucketPolicy', {
@@ -177,7 +177,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('has documents scanned, and those alone', () => {
+  test('documents are scanned, and nothing else', () => {
     storage.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
       Actions: { Tagging: { Status: 'ENABLED' } },
       ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/'] } },
@@ -185,14 +185,14 @@ describe('the documents bucket', () => {
   });
 });
 
-test('says so where documents are not scanned', () => {
+test('an output says that documents are not scanned', () => {
   const { storage } = synthesizeStage('dev');
 
   storage.resourceCountIs('AWS::GuardDuty::MalwareProtectionPlan', 0);
   storage.hasOutput('MalwareScanning', { Value: Match.stringLikeRegexp('NOT SCANNED') });
 });
 
-test('keeps samples shorter where the stage says so', () => {
+test('a stage may keep samples for fewer days', () => {
   const { storage } = synthesizeStage('dev', { submissionRetentionDays: 11 });
 
   storage.hasResourceProperties('AWS::S3::Bucket', {

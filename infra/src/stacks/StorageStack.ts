@@ -23,7 +23,7 @@ export class StorageStack extends Stack {
     super(scope, id, { ...props, terminationProtection: true });
 
     this.accessLogs = new PrivateBucket(this, 'AccessLogs', {
-      // The last day of the 90 is the one by which S3 rounds up.
+      // 90 days with the one by which S3 rounds up.
       lifecycleRules: [{ id: 'logs', expiration: Duration.days(89) }],
     });
     this.documents = new PrivateBucket(this, 'Documents', {
@@ -52,7 +52,7 @@ export class StorageStack extends Stack {
       value: this.documents.bucketName,
     });
     new CfnOutput(this, 'AccessLogsBucket', {
-      description: 'Who read which document or record',
+      description: 'The log of reads of documents and records',
       value: this.accessLogs.bucketName,
     });
     new CfnOutput(this, 'MalwareScanning', {
@@ -62,8 +62,8 @@ export class StorageStack extends Stack {
 }
 
 /**
- * Who may use upload links from a page. A link is what grants the upload; without a domain of its own the site's origin
- * is not known before the site is, and no origin is named.
+ * The origins whose pages may use upload links. Without a domain the site's origin is not known before the site is
+ * deployed, so any origin may: the link itself grants the upload.
  */
 function uploadsFromPages(stage: Stage) {
   const origin = siteOrigin(stage);

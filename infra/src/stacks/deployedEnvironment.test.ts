@@ -12,7 +12,7 @@ const cases: [string, Template][] = [
 ];
 
 describe.each(cases)('in %s', (_, backend) => {
-  test.each(functionNames)('%s starts: its environment is what its own schema asks for', (name) => {
+  test.each(functionNames)('the environment of %s passes its own schema', (name) => {
     const wanted: readonly (keyof typeof environmentSchema.entries)[] = functions[name].environment;
     const environment = environmentOf(backend, functions[name].purpose);
     const schema = v.object(

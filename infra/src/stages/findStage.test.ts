@@ -4,7 +4,7 @@ import { stages } from './stages';
 
 const dev = findStage(stages, 'dev');
 
-test.each(stages.map(({ name }) => name))('has a sound stage %s', (name) => {
+test.each(stages.map(({ name }) => name))('the stage %s is valid', (name) => {
   expect(findStage(stages, name).name).toBe(name);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['keyGeneration', { keyGeneration: 0 }],
   ['github.repository', { github: { repository: 'incasso' } }],
   ['partnerz', { partnerz: [] }],
-])('refuses a stage by the name of its field %s', (field, fault) => {
+])('a stage is refused with the name of its wrong field %s', (field, fault) => {
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stageSchema, type Stage } from './stageSchema';
 
 /**
- * The checked stage of that name. Throws, in words for the operator, when there is none or when a field of it is wrong.
+ * The checked stage of that name. Throws in words for the operator when there is none, or when a field of it is wrong.
  */
 export function findStage(stages: readonly Stage[], name: string): Stage {
   const stage = stages.find((candidate) => candidate.name === name);

@@ -19,7 +19,7 @@ test.each(allowed)('in a stage that keeps cases for %d days, no case file outliv
   expect(rule?.noncurrentVersionExpiration).toEqual(Duration.days(recoveryDays));
 });
 
-test('from 42 days on, what comes by a client’s link on its last day is stored', () => {
+test('from 42 days on, an addition on the last day of the client’s link gets a case file', () => {
   expect([42, retentionDays.submissions].map(caseFileDays)).toEqual([31, 31]);
   expect(caseFileDays(41)).toBe(30);
 });

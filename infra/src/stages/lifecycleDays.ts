@@ -1,11 +1,11 @@
 import { retentionDays } from '@incasso/contract/retention';
 
-/** How long something deleted, by mistake or because its time was over, can be brought back at least. In days. */
+/** How long a deleted object can be brought back at least. In days. */
 export const recoveryDays = 7;
 
 /**
- * An object's end takes three steps: it becomes a former version, that version goes, and then the delete marker over
- * it. Each lasts up to a day longer than its rule says, since S3 rounds up to the next midnight UTC.
+ * S3 deletes an object in three steps: it becomes a former version, the version goes, the delete marker goes. Each
+ * takes up to a day longer than its rule says, since S3 rounds up to the next midnight UTC.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/intro-lifecycle-rules.html
  */
 export const roundingDays = 3;
@@ -13,19 +13,19 @@ export const roundingDays = 3;
 /** S3 takes no rule of fewer days. */
 export const minRuleDays = 1;
 
-/** Days from when an object's rule begins to count until nothing of it is left, beside those of the rule itself. */
+/** Days until nothing of an object is left, after those of its rule. */
 const endingDays = recoveryDays + roundingDays;
 
-/** What comes to a case is mailed within a day at the latest, and its case file stored then. */
+/** A mail is sent within a day at the latest, and its case file is stored then. */
 const mailingDays = 1;
 
 /**
- * How old a case may be, in days, for a case file to be stored: as old as one that its client can still add to, in a
- * stage that keeps cases for long enough. What is left of the case's days is the time that the file is kept.
+ * The age of a case, in days, up to which a case file of it is stored: as long as its client can add to it, or less in
+ * a stage that keeps cases for a short time. The file is kept for the rest of the case's days.
  */
 export function caseFileDays(submissionDays: number): number {
   return Math.min(retentionDays.caseLinks + mailingDays, submissionDays - minRuleDays - endingDays);
 }
 
-/** The shortest time for which a stage can keep submissions and still bring them back. */
+/** The shortest retention that leaves time to bring submissions back. */
 export const minSubmissionDays = minRuleDays + endingDays + mailingDays;

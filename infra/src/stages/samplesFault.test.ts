@@ -17,7 +17,7 @@ test('a stage is not deployed with texts that the firm has not confirmed, and sa
   expect(fault).toContain('showsSamples: true');
 });
 
-test('it is, once all are confirmed, or where it may show samples', () => {
+test('a stage is deployed once all are confirmed, or where it may show samples', () => {
   expect(samplesFault(prod, [])).toBeUndefined();
   expect(samplesFault({ ...prod, showsSamples: true }, [sample])).toBeUndefined();
 });

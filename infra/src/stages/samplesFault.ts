@@ -1,7 +1,7 @@
 import { sampleLine, type Statement } from './readSamples';
 import type { Stage } from './stageSchema';
 
-/** Why a stage may not be deployed while the site shows these samples, in words for the operator. */
+/** Says why a stage with these unconfirmed texts may not be deployed; `undefined` where it may. */
 export function samplesFault({ name, showsSamples = false }: Stage, samples: readonly Statement[]): string | undefined {
   if (showsSamples || samples.length === 0) return undefined;
   return [

@@ -17,8 +17,8 @@ export function partnerOrigins({ partners }: Stage): string[] {
 }
 
 /**
- * The host names of the pages that ask for a captcha: the site's, and partners', in whose own pages the React module
- * runs. `undefined` where CloudFront gives the site's name, which nobody knows before the deploy.
+ * The host names of pages that run reCAPTCHA: the site's, and those of partners, whose own pages run the React module.
+ * `undefined` where CloudFront gives the site's name, which is not known before the deploy.
  */
 export function captchaHosts(stage: Stage): string[] | undefined {
   if (stage.domain === undefined) return undefined;

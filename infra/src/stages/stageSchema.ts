@@ -21,8 +21,7 @@ const domainSchema = v.strictObject({
   /** Also answers for the name without `www.`, by a redirect. Asks for a `host` that begins with `www.`. */
   redirectsApex: v.boolean(),
   /**
-   * The Route 53 zone that gets the records. Without it, whoever keeps the DNS makes the records that the deploy
-   * prints.
+   * The Route 53 zone that gets the records. Without it, make the records that the deploy prints where the DNS is kept.
    */
   hostedZone: v.optional(v.strictObject({ id: text, name: hostName })),
 });
@@ -30,7 +29,7 @@ const domainSchema = v.strictObject({
 const partnerSchema = v.strictObject({
   /** The public key on the partner's pages. */
   key: publicKey,
-  /** As the staff reads it in the mail. */
+  /** Shown in the mail to the staff. */
   name: text,
   /** Origins of the pages that show the intake. */
   origins: v.pipe(v.array(origin), v.minLength(1)),
@@ -47,7 +46,7 @@ const botCheckSchema = v.variant('provider', [
 ]);
 
 const caseSystemSchema = v.strictObject({
-  /** Told of each case file by a POST. It answers within five seconds. */
+  /** Gets a POST for each case file. It must answer within five seconds. */
   endpoint: v.pipe(
     v.string(),
     v.regex(
@@ -60,13 +59,16 @@ const caseSystemSchema = v.strictObject({
   keyHeader: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a header in small letters')),
   /** Name of the Secrets Manager secret that holds the key as plain text. */
   secretName: text,
-  /** Who may assume the role that reads case files. */
+  /** The principal that may assume the role that reads case files. */
   reader: v.strictObject({
     principalArn: v.pipe(
       v.string(),
       v.regex(/^arn:aws:iam::\d{12}:(root|(role|user)\/[\w+=,.@/-]+)$/, 'must be a role, a user or an account of AWS'),
     ),
-    /** Told along when the role is assumed. https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html */
+    /**
+     * The case system sends it when it assumes the role.
+     * https://docs.aws.amazon.com/IAM/latest/UserGuide/confused-deputy.html
+     */
     externalId: v.pipe(v.string(), v.regex(/^[\w+=,.@:/-]{2,1224}$/, 'must be 2 or more letters and digits')),
   }),
 });
@@ -87,14 +89,14 @@ const fields = v.strictObject({
   senderAddress: email,
   staffRecipients: v.pipe(v.array(email), v.minLength(1)),
   /**
-   * SES still keeps the account in its sandbox: mails reach verified addresses alone, and sending needs rights on the
-   * recipients' identities. Default: it does, as in every new account.
+   * SES keeps the account in its sandbox: mails reach verified addresses alone, and sending needs rights on the
+   * recipients' identities. Default: `true`, as in every new account.
    */
   sesSandbox: v.optional(v.boolean()),
   /** The site's own public key. */
   sitePublicKey: publicKey,
   partners: v.array(partnerSchema),
-  /** How long submissions are kept: as the privacy policy says at most, which is made from the contract. In days. */
+  /** How long submissions are kept, in days. At most as long as the privacy policy says. */
   submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
   /**
    * May be deployed with texts that the firm has not confirmed, as `contract/src/claims.ts` lists them. Default: it may
@@ -103,15 +105,15 @@ const fields = v.strictObject({
   showsSamples: v.optional(v.boolean()),
   /** AWS WAF before the site: about 10 dollars a month. */
   waf: v.boolean(),
-  /** GuardDuty scans documents, and nobody opens one without its verdict. */
+  /** GuardDuty scans documents. None can be opened before it is found clean. */
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
   /**
-   * Is told of each case, and reads its file. The privacy policy then names those who run it
-   * (`contract/src/processors.ts`). Default: the firm has none.
+   * Gets a call for each case file, and reads it. The privacy policy then names those who run it
+   * (`contract/src/processors.ts`). Default: none.
    */
   caseSystem: v.optional(caseSystemSchema),
-  /** Gets the alarms, the bounces and the budget's warnings; has to confirm the subscription once. */
+  /** Gets alarms, notices and the budget's warnings. Must confirm the subscription once. */
   alarmAddress: email,
   /** In US dollars. */
   monthlyBudget: positive,
@@ -141,7 +143,7 @@ const maxPublicKeysBytes = 2500;
 /** CloudFront takes 1,783 characters of a policy; the rest of ours and the upload origin take fewer than 900. */
 const maxOriginsBytes = 880;
 
-/** What a stage is. A wrong stage is refused with the name of its field. */
+/** A stage. A wrong one is refused with the name of its field. */
 export const stageSchema = v.pipe(
   fields,
   v.forward(

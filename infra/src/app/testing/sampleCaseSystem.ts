@@ -1,6 +1,6 @@
 import type { Stage } from '../../stages/stageSchema';
 
-/** A case system, which no stage of ours has yet. */
+/** No deployed stage has a case system yet. */
 export const sampleCaseSystem: NonNullable<Stage['caseSystem']> = {
   endpoint: 'https://dossiers.solvenda.example/cases',
   keyHeader: 'x-api-key',

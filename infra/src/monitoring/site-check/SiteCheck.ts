@@ -10,7 +10,7 @@ import { bundleSiteCheck } from './bundleSiteCheck';
 
 export type SiteCheckProps = { readonly siteOrigin: string };
 
-/** Looks at the site every hour as a visitor would. */
+/** Asks for the intake page and the API's health every hour. */
 export class SiteCheck extends Construct {
   readonly check: Function;
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('is content when a visitor can start a case', async () => {
+test('passes when a visitor can start a case', async () => {
   await expect(checkSite(origin)).resolves.toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 import { apiPaths } from '@incasso/contract/api';
 import { routes } from '@incasso/contract/routes';
 
-/** The product's own answers, by which the check knows them from an error page. */
+/** An error page does not have it. */
 const firstFieldOfTheIntake = 'name="company_name"';
 
 /**
- * Looks whether a visitor could start a case: the intake page with its first field, and the API's health. Makes no
- * case. Throws with what is wrong.
+ * Throws unless a visitor could start a case: the intake page must show its first field, and the API must be healthy.
+ * Makes no case.
  */
 export async function checkSite(origin: string): Promise<void> {
   const page = await fetchText(origin + routes.start);
