@@ -114,12 +114,3 @@ test.each([
     body: Buffer.from('{"message":"Internal Server Error"}'),
   });
 });
-
-test('a function that takes longer than the API waits is a 503', async () => {
-  jest.useFakeTimers();
-  const answer = answerApiRequest(request({}), () => new Promise(() => undefined));
-  jest.advanceTimersByTime(30_000);
-  jest.useRealTimers();
-
-  expect(await answer).toMatchObject({ status: 503, body: Buffer.from('{"message":"Service Unavailable"}') });
-});

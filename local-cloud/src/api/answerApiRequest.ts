@@ -4,13 +4,8 @@ import type { FunctionName } from '@incasso/lambdas/functions';
 import type { InvokeFunction } from '../functions/startFunctions';
 import { gatewayEvent, gatewayResponse, type ApiRequest, type ApiResponse } from './gatewayEvent';
 
-/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
-const maxIntegrationMs = 30_000;
-
 /**
- * Answers a request as the HTTP API in front of the functions does, its own short error bodies included. A call that
- * Lambda refuses is a 500, as one that a function fails.
- * https://docs.aws.amazon.com/lambda/latest/dg/services-apigateway-errors.html
+ * Answers a request as the HTTP API in front of the functions does, its own short error bodies included.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html
  */
 export async function answerApiRequest(request: ApiRequest, invoke: InvokeFunction): Promise<ApiResponse> {
@@ -20,26 +15,10 @@ export async function answerApiRequest(request: ApiRequest, invoke: InvokeFuncti
     return gatewayError(413, 'Request Entity Too Large');
   }
   try {
-    return gatewayResponse(await withinLimit(invoke(functionName, event)));
-  } catch (fault) {
-    return fault instanceof IntegrationTimeout
-      ? gatewayError(503, 'Service Unavailable')
-      : gatewayError(500, 'Internal Server Error');
+    return gatewayResponse(await invoke(functionName, event));
+  } catch {
+    return gatewayError(500, 'Internal Server Error');
   }
-}
-
-class IntegrationTimeout extends Error {}
-
-/** The function goes on, as in AWS; nobody waits for its answer any more. */
-async function withinLimit<Result>(invocation: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new IntegrationTimeout('the function took too long for the API')),
-      maxIntegrationMs,
-    );
-  });
-  return Promise.race([invocation, limit]).finally(() => clearTimeout(timer));
 }
 
 type RouteMatch = {

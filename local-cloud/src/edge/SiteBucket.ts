@@ -36,7 +36,7 @@ export class SiteBucket {
     if (stats?.isFile() !== true) return undefined;
     const known = this.#known.get(file);
     if (known?.modifiedMs === stats.mtimeMs) return known.file;
-    const siteFile = await readSiteFile(file);
+    const siteFile = await siteFileOf(file, await readFile(file));
     this.#known.set(file, { modifiedMs: stats.mtimeMs, file: siteFile });
     return siteFile;
   }
@@ -52,23 +52,13 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-async function readSiteFile(file: string): Promise<SiteFile> {
-  const body = await readFile(file);
-  const contentType = contentTypeOf(file);
-  const etag = etagOf(body);
-  return { contentType, etag, body, compressed: await compressFile(contentType, body) };
-}
-
 /** An object that the deploy writes by itself. */
-export async function writtenFile(contentType: string, text: string): Promise<SiteFile> {
-  const body = Buffer.from(text);
-  return { contentType, etag: etagOf(body), body, compressed: await compressFile(contentType, body) };
+export function writtenFile(path: string, text: string): Promise<SiteFile> {
+  return siteFileOf(path, Buffer.from(text));
 }
 
-export function jsonFile(value: unknown): Promise<SiteFile> {
-  return writtenFile(contentTypeOf('values.json'), JSON.stringify(value));
-}
-
-function etagOf(body: Buffer): string {
-  return `"${createHash('md5').update(body).digest('hex')}"`;
+async function siteFileOf(path: string, body: Buffer): Promise<SiteFile> {
+  const contentType = contentTypeOf(path);
+  const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+  return { contentType, etag, body, compressed: await compressFile(contentType, body) };
 }

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { HttpAnswer } from './httpAnswer';
 
 /** A server on this machine alone. */
 export type RunningServer = {
@@ -9,13 +12,23 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
+/** One request on its way. */
+export type HttpCall = {
+  readonly request: IncomingMessage;
+  readonly method: string;
+  /** As sent, without the query. */
+  readonly path: string;
+  /** Without question mark. */
+  readonly query: string;
+  /** Ends what is done for a client that has gone. */
+  readonly signal: AbortSignal;
+};
+
 type ServerProps = {
   /** 0 takes a free one. */
   readonly port: number;
-  /** Answers one request. It must not reject: what fails inside is answered there. */
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** What is to be done once the port is ours and before the first request is answered. */
-  readonly prepare?: () => Promise<unknown>;
+  /** Makes the answer to a request; without one the connection is dropped. */
+  readonly answer: (call: HttpCall) => Promise<HttpAnswer | undefined>;
 };
 
 const graceMs = 500;
@@ -23,36 +36,79 @@ const graceMs = 500;
 /** Longer than any client keeps an idle connection, so that no request meets a connection that is just being closed. */
 const keepAliveTimeoutMs = 65_000;
 
-/** Starts a server on 127.0.0.1. Rejects with Node's error when the port is in use, and with that of `prepare`. */
-export async function startServer({ port, handle, prepare }: ServerProps): Promise<RunningServer> {
+/** Starts a server on 127.0.0.1. Rejects with Node's error when the port is in use. */
+export async function startServer({ port, answer }: ServerProps): Promise<RunningServer> {
   const running = new Set<Promise<void>>();
-  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const prepared = Promise.resolve(prepare?.());
-  server.on('request', (request, response) => {
-    const task = prepared
-      .then(() => handle(request, response))
-      .catch(() => response.destroy())
-      .then(() => void running.delete(task));
+  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+    const task = serve(request, response, answer).finally(() => running.delete(task));
     running.add(task);
   });
-
-  async function close(): Promise<void> {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    await closed;
-    clearTimeout(timer);
-    await Promise.all(running);
-  }
-
-  await prepared.catch(async (fault: unknown) => {
-    await close();
-    throw fault;
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  return { url: `http://localhost:${actualPort}`, close };
+  return {
+    url: `http://localhost:${actualPort}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, answer: ServerProps['answer']): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  request.on('error', () => gone.abort());
+  const [path = '', ...query] = (request.url ?? '').split('?');
+  try {
+    const call = { request, method: request.method ?? '', path, query: query.join('?'), signal: gone.signal };
+    const made = await answer(call);
+    if (made === undefined) response.destroy();
+    else await send(request, response, made);
+  } catch (fault) {
+    if (!gone.signal.aborted) process.stderr.write(`${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
+    response.destroy();
+  }
+}
+
+/** Sends an answer, without its body to HEAD. A client that goes away is no fault. */
+async function send(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): Promise<void> {
+  const { status, headers, body = '' } = answer;
+  await drain(request);
+  const isStream = body instanceof Readable;
+  if (response.destroyed) {
+    if (isStream) body.destroy();
+    return;
+  }
+  response.writeHead(status, {
+    ...(!isStream && status !== 204 && status !== 304 && { 'content-length': Buffer.byteLength(body) }),
+    ...headers,
+  });
+  if (isStream && request.method !== 'HEAD') {
+    await pipeline(body, response).catch(() => response.destroy());
+    return;
+  }
+  if (isStream) body.destroy();
+  response.end(isStream ? undefined : body);
+}
+
+/**
+ * Reads and forgets what the client is still sending: an answer before the end of a request makes browsers report a
+ * network error instead of the answer.
+ */
+async function drain(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return;
+  await new Promise<void>((resolve) => {
+    request
+      .once('end', resolve)
+      .once('close', resolve)
+      .once('error', () => resolve());
+    request.resume();
+  });
 }

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http/httpAnswer';
+import { plainText, type HttpAnswer } from '../http/httpAnswer';
 import { parseMail } from './Mail';
 import { mailListPage, mailPage } from './mailPages';
 import type { MailStore } from './MailStore';
@@ -6,11 +6,7 @@ import type { MailStore } from './MailStore';
 const notFound: HttpAnswer = plainText(404, 'There is nothing here.\n');
 
 /** Answers those who read the mailbox: people at `/`, tests at `/messages`. */
-export async function answerReader(
-  { method, path }: { method: string; path: string },
-  store: MailStore,
-): Promise<HttpAnswer> {
-  if (method !== 'GET' && method !== 'HEAD') return plainText(405, 'Only GET is answered here.\n');
+export async function answerReader(path: string, store: MailStore): Promise<HttpAnswer> {
   if (path === '/') return mailListPage(store.all());
   if (path === '/messages') return json(store.all());
   if (path === '/events') {
@@ -57,8 +53,4 @@ function json(value: unknown): HttpAnswer {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     body: JSON.stringify(value, null, 2),
   };
-}
-
-function plainText(status: number, body: string): HttpAnswer {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }

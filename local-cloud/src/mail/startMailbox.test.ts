@@ -118,13 +118,9 @@ test('a page that is open hears of a new mail', async () => {
   await stream?.cancel();
 });
 
-test.each([
-  ['GET', '/nothing', 404],
-  ['GET', '/messages/../../etc/passwd', 404],
-  ['GET', '/messages/%2e%2e%2f%2e%2e', 404],
-  ['GET', '/view/nothing', 404],
-  ['PUT', '/messages', 405],
-  ['POST', '/messages', 405],
-])('%s %s is %i', async (method, path, status) => {
-  expect((await fetch(running.url + path, { method })).status).toBe(status);
-});
+test.each(['/nothing', '/messages/../../etc/passwd', '/messages/%2e%2e%2f%2e%2e', '/view/nothing'])(
+  'there is nothing at %s',
+  async (path) => {
+    expect((await fetch(running.url + path)).status).toBe(404);
+  },
+);

@@ -1,7 +1,5 @@
-import { FaultPlan, faultsPath } from '../faults/FaultPlan';
-import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
-import type { RunningServer } from '../http/startServer';
-import { startStandIn, type ServerCall } from '../http/startStandIn';
+import { FaultPlan } from '../faults/FaultPlan';
+import { startServer, type RunningServer } from '../http/startServer';
 import type { Callers } from '../rights/Callers';
 import type { SignedService } from '../signature/checkSignature';
 import { answerReader } from './answerReader';
@@ -33,31 +31,22 @@ export async function startMailbox({
   onBounce,
 }: MailboxOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
-  const service: SignedService = { service: 'ses', region, secretOf: (id) => callers.secretOf(id) };
-
-  async function answer({ request, path, signal }: ServerCall, store: MailStore): Promise<HttpAnswer | undefined> {
-    if (path === faultsPath && request.method === 'POST') return faults.receive(request);
-    if (path !== '/' || request.method !== 'POST') {
-      await drainRequest(request);
-      return answerReader({ method: request.method ?? '', path }, store);
-    }
-    const ports = { store, service, callers };
-    return faults.apply({
-      request,
-      path,
-      signal,
-      answer: () => receiveMail(request, ports),
-      bounce: () => receiveMail(request, ports, onBounce),
-      refuse: (status, code = likelyCodes[status] ?? 'InternalFailure') =>
-        new SesError(status, code, 'A fault that was asked for.').toAnswer(),
-    });
-  }
-
-  return startStandIn({ port, open: () => openStore(dataFolder), answer });
-}
-
-async function openStore(dataFolder: string): Promise<MailStore> {
   const store = new MailStore(dataFolder);
   await store.open();
-  return store;
+  const service: SignedService = { service: 'ses', region, secretOf: (id) => callers.secretOf(id) };
+
+  const ports = { store, service, callers };
+  return startServer({
+    port,
+    answer: (call) => {
+      const { request, method, path } = call;
+      if (method === 'GET' || method === 'HEAD') return answerReader(path, store);
+      return faults.apply(call, {
+        answer: () => receiveMail(request, ports),
+        bounce: () => receiveMail(request, ports, onBounce),
+        refuse: (status, code = likelyCodes[status] ?? 'InternalFailure') =>
+          new SesError(status, code, 'A fault that was asked for.').toAnswer(),
+      });
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sendAnswer, type HttpAnswer } from '../http/httpAnswer';
+import type { HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
 import type { LocalStage } from '../stage/localStage';
 import { indexPage } from './indexPage';
@@ -16,10 +16,9 @@ const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
   return startServer({
     port: stage.port + 1,
-    handle: async (request, response) => {
-      const [path = '/'] = (request.url ?? '/').split('?');
+    answer: async ({ path }) => {
       const answer = path === '/' ? page(indexPage(stage)) : await answerFile(path, stage);
-      await sendAnswer(response, { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } });
+      return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
     },
   });
 }

@@ -1,12 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
+import { FaultPlan } from '../faults/FaultPlan';
+import { plainText, type HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
-import { FaultPlan, faultsPath } from '../faults/FaultPlan';
-import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
-import type { RunningServer } from '../http/startServer';
-import { startStandIn, type ServerCall } from '../http/startStandIn';
-import { TokenBook } from './TokenBook';
+import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
 
 /** What the stand-in is told. */
 export type RecaptchaOptions = {
@@ -18,8 +16,6 @@ export type RecaptchaOptions = {
 
 /** Where siteverify stands, as at Google. */
 export const siteverifyPath = '/recaptcha/api/siteverify';
-/** Where tests set the score of the next verdicts. */
-const scorePath = '/_score';
 
 const scripts: Readonly<Record<string, URL>> = {
   '/recaptcha/api.js': new URL('./scripts/api.js', import.meta.url),
@@ -36,61 +32,70 @@ const scoreSchema = v.pipe(
 
 /**
  * Starts a stand-in for Google reCAPTCHA v3: siteverify, and what a browser fetches of Google, for tests that lead
- * Google's addresses here. `POST /_score` takes `{ "score": 0 to 1 }`; `POST /_faults` meets siteverify. Rejects when
- * the port is in use.
+ * Google's addresses here. `POST /_score` takes the score of the next verdicts; faults meet siteverify.
  */
 export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
+  /** The tokens that were given out. Each is good for one question. */
+  const tokens = new Map<string, { readonly action: string; readonly hostname: string; wasAsked: boolean }>();
+  let score = 0.9;
 
-  async function answer({ request, path, signal }: ServerCall, book: TokenBook): Promise<HttpAnswer | undefined> {
-    if (request.method === 'POST') {
-      if (path === faultsPath) return faults.receive(request);
-      if (path === scorePath) return setScore(request, book);
-      if (path === '/recaptcha/api2/reload') return giveToken(request, { book, siteKey: keys.siteKey });
-      if (path === siteverifyPath) {
-        const refuse = (status: number) => ({ status, headers: {} });
-        return faults.apply({ request, path, signal, answer: () => verify(request, book), refuse });
-      }
-    }
-    await drainRequest(request);
-    if (path === '/recaptcha/api2/anchor') return text('text/html', '<!doctype html><title>reCAPTCHA</title>');
-    const script = scripts[path];
-    return script === undefined
-      ? { status: 404, headers: {} }
-      : text('text/javascript', await readFile(script, 'utf8'));
+  /** https://developers.google.com/recaptcha/docs/v3#site_verify_response */
+  async function verify(call: HttpCall): Promise<HttpAnswer> {
+    const form = new URLSearchParams(await readText(call));
+    const token = tokens.get(form.get('response') ?? '');
+    const failed = (code: string) => json({ success: false, 'error-codes': [code] });
+    if (form.get('secret') !== keys.secretKey) return failed('invalid-input-secret');
+    if (token === undefined) return failed('invalid-input-response');
+    if (token.wasAsked) return failed('timeout-or-duplicate');
+    token.wasAsked = true;
+    const { action, hostname } = token;
+    return json({ success: true, score, action, hostname, challenge_ts: new Date().toISOString() });
   }
 
-  return startStandIn({ port, open: () => Promise.resolve(new TokenBook(keys.secretKey)), answer });
+  async function giveToken(call: HttpCall): Promise<HttpAnswer> {
+    const order = v.safeParse(orderSchema, await readText(call));
+    const { origin } = call.request.headers;
+    if (!order.success || origin === undefined || order.output.siteKey !== keys.siteKey) {
+      return plainText(400, 'Unknown site key.\n');
+    }
+    const token = `local-${randomUUID()}`;
+    tokens.set(token, { action: order.output.action, hostname: new URL(origin).hostname, wasAsked: false });
+    return { status: 200, headers: { 'access-control-allow-origin': origin }, body: token };
+  }
+
+  async function setScore(call: HttpCall): Promise<HttpAnswer> {
+    const body = v.safeParse(scoreSchema, await readText(call));
+    if (!body.success) return plainText(400, 'The body is { "score": 0 to 1 }.\n');
+    score = body.output.score;
+    return { status: 204, headers: {} };
+  }
+
+  return startServer({
+    port,
+    answer: async (call) => {
+      const { path } = call;
+      if (path === '/_score') return setScore(call);
+      if (path === '/recaptcha/api2/reload') return giveToken(call);
+      if (path === '/recaptcha/api2/anchor') return page('text/html', '<!doctype html><title>reCAPTCHA</title>');
+      const script = scripts[path];
+      if (script !== undefined) return page('text/javascript', await readFile(script, 'utf8'));
+      return faults.apply(call, {
+        answer: () => (path === siteverifyPath ? verify(call) : Promise.resolve(plainText(404, 'Not found.\n'))),
+        refuse: (status) => ({ status, headers: {} }),
+      });
+    },
+  });
 }
 
-async function setScore(request: IncomingMessage, book: TokenBook): Promise<HttpAnswer> {
-  const body = v.safeParse(scoreSchema, await readText(request));
-  if (!body.success) return { ...text('text/plain', 'The body is { "score": 0 to 1 }.\n'), status: 400 };
-  book.score = body.output.score;
-  return { status: 204, headers: {} };
-}
-
-async function giveToken(
-  request: IncomingMessage,
-  { book, siteKey }: { book: TokenBook; siteKey: string },
-): Promise<HttpAnswer> {
-  const order = v.safeParse(orderSchema, await readText(request));
-  const { origin } = request.headers;
-  if (!order.success || origin === undefined || order.output.siteKey !== siteKey) return { status: 400, headers: {} };
-  const token = book.give({ action: order.output.action, hostname: new URL(origin).hostname });
-  const { headers, ...given } = text('text/plain', token);
-  return { ...given, headers: { ...headers, 'access-control-allow-origin': origin } };
-}
-
-async function verify(request: IncomingMessage, book: TokenBook): Promise<HttpAnswer> {
-  const verdict = book.verify(new URLSearchParams(await readText(request)));
-  return text('application/json', JSON.stringify(verdict));
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText({ request }: HttpCall): Promise<string> {
   return (await readBody(request, maxBodyBytes))?.toString('utf8') ?? '';
 }
 
-function text(type: string, body: string): HttpAnswer {
+function json(value: object): HttpAnswer {
+  return page('application/json', JSON.stringify(value));
+}
+
+function page(type: string, body: string): HttpAnswer {
   return { status: 200, headers: { 'content-type': `${type}; charset=utf-8` }, body };
 }

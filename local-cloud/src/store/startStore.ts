@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { faultsPath, FaultPlan } from '../faults/FaultPlan';
-import { drainRequest, type HttpAnswer } from '../http/httpAnswer';
-import type { RunningServer } from '../http/startServer';
-import { startStandIn, type ServerCall } from '../http/startStandIn';
+import { FaultPlan } from '../faults/FaultPlan';
+import type { HttpAnswer } from '../http/httpAnswer';
+import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
 import type { Callers } from '../rights/Callers';
 import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
 import { BucketFolder } from './BucketFolder';
@@ -47,21 +46,22 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
   const faults = new FaultPlan();
   const service: SignedService = { service: 's3', region, secretOf: (id) => callers.secretOf(id) };
 
-  async function answer({ request, path, signal }: ServerCall, bucket: Bucket): Promise<HttpAnswer | undefined> {
-    if (path === faultsPath && request.method === 'POST') return faults.receive(request);
-    if (path === watcher?.controlPath && request.method === 'POST') return watcher.receive(request, bucket);
-    if (request.method === 'OPTIONS') return asAnswer(request, () => answerPreflight(cors, request));
-    const made = await faults.apply({
-      request,
-      path,
-      signal,
+  const bucket = openBucket(options);
+
+  async function answer(call: HttpCall): Promise<HttpAnswer | undefined> {
+    const { request, method, path } = call;
+    if (path === watcher?.controlPath && method === 'POST') return watcher.receive(request, bucket);
+    if (method === 'OPTIONS') return asAnswer(request, () => answerPreflight(cors, request));
+    const made = await faults.apply(call, {
       answer: () => asAnswer(request, () => handleRequest(request, { bucket, callers, service })),
       refuse: (status) => errorOfStatus(status).toAnswer(),
     });
     return made && { ...made, headers: { ...made.headers, ...corsHeaders(cors, request) } };
   }
 
-  return startStandIn({ port: options.port, open: () => Promise.resolve(openBucket(options)), answer });
+  const server = await startServer({ port: options.port, answer });
+  watcher?.resume(bucket);
+  return server;
 }
 
 /** Lets a request in and does what it asks for. */
@@ -85,7 +85,7 @@ async function handleRequest(
   }
 }
 
-/** Does the work of a request and makes an answer of whatever it throws. The request is read to its end before. */
+/** Does the work of a request and makes an answer of whatever it throws. */
 async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promise<HttpAnswer>): Promise<HttpAnswer> {
   try {
     return await work();
@@ -95,8 +95,6 @@ async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promi
     const isGone = request.errored !== null;
     if (!isGone) process.stderr.write(`Store: ${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
     return new StoreError('InternalError').toAnswer();
-  } finally {
-    await drainRequest(request);
   }
 }
 
@@ -110,6 +108,5 @@ function openBucket({ dataFolder, bucket: name, onCreated, watcher }: StoreOptio
       watcher?.onCreated(event, bucket);
     },
   };
-  watcher?.resume(bucket);
   return bucket;
 }
