@@ -1,4 +1,4 @@
-// What is shared has to be at hand before the first module that uses it runs.
+// Imported late: shared modules must be there before the first module that uses them runs.
 void import('./startPortal');
 
 export {};

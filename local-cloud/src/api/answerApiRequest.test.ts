@@ -80,7 +80,7 @@ test.each([
   { method: 'DELETE', path: '/api/handle-intake-form' },
   { method: 'GET', path: '/api/unknown' },
   { method: 'GET', path: '/api/documents/a/b' },
-])('$method $path is nobody’s and reaches the fallback', async (changes) => {
+])('$method $path has no route and reaches the fallback', async (changes) => {
   expect(await reached(changes)).toMatchObject([{ name: 'health', routeKey: '$default' }]);
 });
 

@@ -21,7 +21,7 @@ function start(code: string, timeoutSeconds = 10): LocalFunction {
   return local;
 }
 
-test('a function answers as JSON, with its own environment and nobody else’s', async () => {
+test('a function answers as JSON, with its own environment alone', async () => {
   const echo = start(`export const handler = async (event) =>
     ({ event, greeting: process.env.GREETING, path: process.env.PATH, when: new Date(0) });`);
 

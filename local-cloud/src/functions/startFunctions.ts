@@ -1,8 +1,8 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
+import type { AccessKey } from '../rights/Callers';
 import { functionKey } from '../rights/functionKey';
 import type { LocalStage } from '../stage/localStage';
-import { awsEnvironment } from './awsEnvironment';
 import { LocalFunction } from './LocalFunction';
 
 /** Invokes a function with an event and answers its result. Rejects with a `FunctionFault`. */
@@ -35,4 +35,20 @@ function localFunction(name: FunctionName, stage: LocalStage, log: (text: string
     memoryMb,
     log,
   });
+}
+
+/**
+ * What Lambda and the SDK add to the environment of every function: it leads the SDK to this machine. The key is that
+ * of the function's role.
+ */
+function awsEnvironment({ region, addresses }: LocalStage, key: AccessKey): Record<string, string> {
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: key.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
+    AWS_ENDPOINT_URL_S3: addresses.s3,
+    AWS_ENDPOINT_URL_SES: addresses.mailbox,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  };
 }

@@ -5,7 +5,7 @@ import type { MailStore } from './MailStore';
 
 const notFound: HttpAnswer = plainText(404, 'There is nothing here.\n');
 
-/** Answers those who read the mailbox: people at `/`, tests at `/messages`. */
+/** Answers readers of the mailbox: people at `/`, tests at `/messages`. */
 export async function answerReader(path: string, store: MailStore): Promise<HttpAnswer> {
   if (path === '/') return mailListPage(store.all());
   if (path === '/messages') return json(store.all());

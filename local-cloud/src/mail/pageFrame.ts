@@ -19,6 +19,7 @@ const styles = new Markup(`
   .mails a:hover { background: #eef3f9; }
   .mails span, .mails time, dt { color: var(--quiet); font-size: 0.875rem; }
   .mails time, .mails .files { text-align: end; }
+  @media (max-width: 40rem) { .mails a, .mails a > * { display: block; text-align: start; } }
   .card { margin-block: 1rem; padding: 1rem; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0; }
   dd { margin: 0; }

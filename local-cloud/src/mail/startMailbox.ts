@@ -7,13 +7,12 @@ import { MailStore } from './MailStore';
 import { receiveMail, type Bounce } from './receiveMail';
 import { SesError } from './SesError';
 
-/** What the mailbox is told. */
 export type MailboxOptions = {
   /** 0 takes a free one. */
   readonly port: number;
   readonly dataFolder: string;
   readonly region: string;
-  /** Who may send, and what. */
+  /** Judges each call: its key, and its right to send. */
   readonly callers: Callers;
   /** Hears of each mail that came back, as a fault (`{ "bounce": true }`) asked for. */
   readonly onBounce: (bounce: Bounce) => void;

@@ -6,7 +6,6 @@ import { plainText, type HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
 
-/** What the stand-in is told. */
 export type RecaptchaOptions = {
   /** 0 takes a free one. */
   readonly port: number;
@@ -31,8 +30,8 @@ const scoreSchema = v.pipe(
 );
 
 /**
- * Starts a stand-in for Google reCAPTCHA v3: siteverify, and what a browser fetches of Google, for tests that lead
- * Google's addresses here. `POST /_score` takes the score of the next verdicts; faults meet siteverify.
+ * Starts Google's part of reCAPTCHA v3: siteverify, and the scripts for a browser whose test leads Google's addresses
+ * here. `POST /_score` takes the score of the next verdicts; faults meet siteverify.
  */
 export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<RunningServer> {
   const faults = new FaultPlan();

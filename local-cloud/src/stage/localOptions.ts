@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Of those in a row; the fifth is used with reCAPTCHA only. */
+/** How many ports in a row it takes; the fifth with reCAPTCHA only. */
 const ports = 5;
 
 function count(name: string) {
@@ -12,7 +12,7 @@ function count(name: string) {
   );
 }
 
-/** What a local cloud is told by its environment. All may be left out. */
+/** The environment variables of a local cloud. All may be left out. */
 export const localOptionsSchema = v.object({
   /** First of the ports in a row. Default: 8080. */
   PORT: v.optional(
@@ -31,7 +31,7 @@ export const localOptionsSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'MALWARE_SCAN_WAIT_MINUTES must be a number of minutes.')),
     '30',
   ),
-  /** Who verifies that a visitor is no machine; `recaptcha` asks a stand-in, on a fifth port. Default: `altcha`. */
+  /** Verifies that a visitor is no machine; `recaptcha` starts Google's part of it on a fifth port. Default: `altcha`. */
   BOT_CHECK_PROVIDER: v.optional(
     v.picklist(['altcha', 'recaptcha'], 'BOT_CHECK_PROVIDER must be altcha or recaptcha.'),
     'altcha',

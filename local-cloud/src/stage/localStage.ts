@@ -76,7 +76,6 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     /** The partner's pages under a name that is none of a partner's origins. */
     strangerAddress: `http://127.0.0.1:${port + 1}`,
     region: localBucket.region,
-    credentials: localBucket.credentials,
     callLimits: {
       perAddress: options.CALLS_PER_ADDRESS,
       perPartner: options.CALLS_PER_PARTNER,

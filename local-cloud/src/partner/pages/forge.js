@@ -4,7 +4,7 @@ window.overheard = [];
 
 addEventListener('message', ({ source, origin, data }) => {
   window.overheard.push({ origin, data });
-  // Frames in a shadow tree are not among the page's: whoever wants to reach one has to have heard it.
+  // Frames in a shadow tree are not among the page's: only a message from one gives the page a reference to it.
   if (origin !== location.origin) window.formFrame = source;
 });
 for (const name of ['ready', 'step', 'submitted', 'error', 'resize']) {
