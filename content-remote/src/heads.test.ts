@@ -7,7 +7,7 @@ function typesOf(path: (typeof routes)[keyof typeof routes]) {
   return heads[path].structuredData.map((data) => data['@type']);
 }
 
-test.each(Object.values(routes))('the head of %s fits where it is shown', (path) => {
+test.each(Object.values(routes))('the title and description of %s fit into search results', (path) => {
   const { title, description, socialImage } = heads[path];
 
   expect(title).toContain(firmProfile.firmName);
@@ -17,7 +17,7 @@ test.each(Object.values(routes))('the head of %s fits where it is shown', (path)
   expect(socialImage.path).toMatch(/^\/social\/[a-z]+\.png$/);
 });
 
-test('no two pages say the same of themselves', () => {
+test('no two pages share a title or description', () => {
   const all = Object.values(heads);
 
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);

@@ -11,7 +11,7 @@ import { service } from './structured-data/service';
 
 const descriptions = pageDescriptions(faqTopics.flatMap(({ items }) => items).length);
 
-/** What pages tell search engines beside the way to them. */
+/** Structured data of pages, apart from their breadcrumbs. */
 const structuredData: Readonly<Partial<Record<RouteName, readonly StructuredData[]>>> = {
   home: [legalService()],
   about: [legalService()],
@@ -20,7 +20,7 @@ const structuredData: Readonly<Partial<Record<RouteName, readonly StructuredData
   contact: [legalService()],
 };
 
-/** What the head of every page says; for the prerender only. */
+/** The head of every page; for the prerender only. */
 export const heads: PageHeads = mapRoutes((name) => {
   const { title } = sitePages[name];
   return {

@@ -15,7 +15,7 @@ declare module '#pictures/places' {
   export default places;
 }
 
-/** The portraits of the team, by name; of some there is none. */
+/** The portraits of the team, by name; some people have none. */
 declare module '#pictures/people' {
   import type { Picture } from '#pictures/places';
 

@@ -8,8 +8,8 @@ import { generalTerms } from './documents/generalTerms.content';
 import { privacyPolicy } from './documents/privacyPolicy.content';
 import { writeLegalPdf } from './documents/writeLegalPdf';
 import { questionFiles } from './pages/faq/questionFiles';
+import { UnusablePicture } from './pictures/findPictures';
 import { publishPictures } from './pictures/publishPictures';
-import { UnusablePicture } from './pictures/UnusablePicture';
 import { drawSocialPictures } from './social-pictures/drawSocialPictures';
 
 /** Files beside the scripts, placed at these paths of the site. */

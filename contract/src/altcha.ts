@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { botChallengeSchema } from './api';
 
-/** What ALTCHA's challenge asks for. `expiresAt` in seconds since 1970. */
+/** Parameters of ALTCHA's challenge. `expiresAt` in seconds since 1970. */
 const parametersSchema = v.object({
   algorithm: v.literal('PBKDF2/SHA-256'),
   nonce: v.string(),
@@ -10,7 +10,7 @@ const parametersSchema = v.object({
   keyLength: v.number(),
   keyPrefix: v.string(),
   expiresAt: v.number(),
-  /** What the token shall be good for. */
+  /** The action that the token is good for. */
   data: v.object({ action: v.string() }),
 });
 

@@ -3,7 +3,7 @@ import { caseKeySchema } from './addition';
 import { botSignals } from './botSignals';
 import { documentReceiptSchema, sha256Schema, submissionIdSchema } from './intakeRequest';
 
-/** Under this path everything is answered by the API. */
+/** The API answers everything under this path. */
 export const apiRoot = '/api';
 
 /** Paths of the calls that browsers make. */
@@ -27,7 +27,7 @@ export function documentPath(token: string): string {
 /** The query by which that page opens the document itself. */
 export const openDocumentQuery = { name: 'openen', value: 'ja' } as const;
 
-/** The routes of the API and the function behind each (decision 6). */
+/** The routes of the API and the function behind each. */
 export const apiRoutes = [
   { method: 'GET', path: apiPaths.health, function: 'health' },
   { method: 'GET', path: apiPaths.botChallenge, function: 'bot-challenge' },
@@ -44,36 +44,36 @@ export type ApiFunctionName = ApiRoute['function'];
 
 /** Request headers of our own, in lower case. */
 export const apiHeaders = {
-  /** The public key of the site or of a partner (decision 9). */
+  /** The public key of the site or of a partner. */
   publicKey: 'x-public-key',
-  /** The submission id (decision 12). */
+  /** The submission id. */
   submissionId: 'x-submission-id',
-  /** Origin of the page that frames the caller, where the browser tells it. */
+  /** Origin of the page that frames the caller, where the browser knows it. */
   framedBy: 'x-framed-by',
   /** Set by the edge: proves that a call came through it. */
   originVerify: 'x-origin-verify',
 } as const;
 
-/** Headers of a direct upload, in lower case: all that its link was signed for beside its size. */
+/** Headers of a direct upload, in lower case. Its link is signed for these and for its size. */
 export const uploadHeaders = {
   type: 'content-type',
-  /** `*`: nothing may be there yet. */
+  /** `*`: refuses to overwrite. */
   mustBeNew: 'if-none-match',
   /** SHA-256 of the bytes in base64. */
   checksum: 'x-amz-checksum-sha256',
 } as const;
 
-/** What a bot check token is asked for (decision 7). */
+/** The action that a bot check token is good for. */
 export const botActions = ['contact_form', 'intake_form'] as const;
 export type BotAction = (typeof botActions)[number];
 
 /**
- * HTTP statuses after which a call may be repeated (decision 11); so may one that got no answer, which API Gateway
- * tells as a 500 in its own words.
+ * HTTP statuses after which a call may be repeated. A call without an answer may be repeated too: API Gateway answers
+ * 500 for it.
  */
 export const retryableStatuses: readonly number[] = [429, 502, 503, 504];
 
-/** Retry rule of every call (decision 11). Times in milliseconds. */
+/** Retry rule of every call. Times in milliseconds. */
 export const retryRule = {
   maxRetries: 3,
   firstDelayMs: 1000,
@@ -100,7 +100,7 @@ export const contactAnswerSchema = v.object({
 
 export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
 
-/** What was stored, under the reference of its case. Time in ISO 8601, sizes in bytes. */
+/** The stored documents and the reference of their case. Time in ISO 8601, sizes in bytes. */
 const receivedEntries = {
   reference: v.string(),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -112,7 +112,7 @@ export const intakeAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({
     ...receivedEntries,
-    /** Key of the link by which its client adds to the case (`caseLink`). A secret of the client's. */
+    /** Key of the client's link for additions (`caseLink`). A secret. */
     caseKey: v.optional(v.string()),
   }),
 });
@@ -122,7 +122,7 @@ export type IntakeAnswer = v.InferOutput<typeof intakeAnswerSchema>;
 /** Call that asks whether a link to a case is still good. */
 export const caseLinkRequestSchema = v.strictObject({ caseKey: caseKeySchema });
 
-/** Answer of a link that is: of its case the reference, and until when it is good (ISO 8601). */
+/** Answer to a good link: the reference of its case, and until when it is good (ISO 8601). */
 export const caseLinkAnswerSchema = v.object({
   success: v.literal(true),
   data: v.object({ reference: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),

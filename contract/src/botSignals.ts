@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** Field of both forms that no person sees: whoever fills it in is likely a machine. */
+/** Field of both forms that no person sees: an answer in it comes from a machine. */
 export const honeypotField = 'website';
 
-/** Reading and filling in the shorter of the two forms takes any person longer. In milliseconds. */
+/** No person reads and fills in the shorter form faster. In milliseconds. */
 export const minFillTimeMs = 2000;
 
 const wholeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * What both forms send beside their fields, of how they were filled in. Partners and other callers of the API may leave
- * both out; what is sent must have this shape.
+ * Signals of both forms on how they were filled in. Partners and other callers of the API may omit both; a value of
+ * another shape is refused.
  */
 export const botSignals = {
-  /** What stands in the field that no person sees. Default: nothing. */
+  /** The answer in the hidden field. Default: empty. */
   [honeypotField]: v.optional(v.string(), ''),
   /** From the form's opening to its sending, in whole milliseconds. Default: unknown. */
   elapsedMs: v.exactOptional(wholeMs),

@@ -1,9 +1,9 @@
-/** The firm's colours, wherever it shows them: pages, mails, PDFs. Every pair used together keeps at least 4.5:1. */
+/** The firm's colours in pages, mails and PDFs. Every pair used together has a contrast of at least 4.5:1. */
 export const brandColors = {
   paper: '#FFFFFF',
   /** Cool grey of bands. */
   band: '#F3F5F7',
-  /** Text, and what the visitor should do next. */
+  /** Text, and the action that the visitor should take next. */
   ink: '#0E1B2E',
   /** Secondary text. */
   inkSoft: '#4A566A',

@@ -1,12 +1,12 @@
-/** Where who has a link adds to a case. No page of the navigation: nobody gets there without a link. */
+/** Page where the holder of a link adds to a case. Not in the navigation. */
 export const additionPath = '/nasturen';
 
-/** What the page says that it is for. */
+/** Title of that page. */
 export const additionTitle = 'Iets toevoegen aan uw dossier';
 
 /**
- * The link by which a client adds to a case. The key is its fragment, which browsers send to nobody: neither to the
- * server with the page, nor as a referrer.
+ * The client's link for additions to a case. The key is its fragment, which browsers send neither to the server nor as
+ * a referrer.
  *
  * @param site Origin of the firm's site.
  */

@@ -7,7 +7,7 @@ function companyNumberDigits(text: string): string | undefined {
 
 /**
  * Whether the text is a Belgian enterprise number with valid check digits: 97 minus the first eight digits modulo 97.
- * Dots, spaces and a `BE` prefix are tolerated, numbers that start with 0 and with 1 both valid (decision 3).
+ * Dots, spaces and a `BE` prefix are tolerated; numbers may start with 0 or 1.
  */
 export function isCompanyNumber(text: string): boolean {
   const digits = companyNumberDigits(text);

@@ -4,7 +4,7 @@ import { fieldLimits } from './limits';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.line, 'too_long'));
 
-/** A message of the contact form (specification, section 3). Every issue's message is a code of `fieldProblems`. */
+/** A message of the contact form. Every issue's message is a code of `fieldProblems`. */
 export const contactMessageSchema = v.object({
   name: v.pipe(line, v.nonEmpty('required')),
   email: v.pipe(emailAddress, v.maxLength(fieldLimits.email, 'too_long')),
@@ -15,7 +15,7 @@ export const contactMessageSchema = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
-/** What the visitor and the staff read, in the form's order. */
+/** Labels that the visitor and the staff read, in the form's order. */
 export const contactFieldLabels = {
   name: 'Naam',
   email: 'E-mail',

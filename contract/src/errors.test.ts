@@ -1,7 +1,7 @@
 import { apiError, fieldError } from './errors';
 import { messages } from './messages';
 
-test('while a field is empty, fields at fault are answered with the sentence of the specification', () => {
+test('while a field is empty, the answer is the fixed sentence on empty fields', () => {
   const fields = [fieldError('email', 'invalid_email'), fieldError('phone', 'required')];
 
   expect(apiError('invalid_fields', fields).error).toBe(messages.requiredFieldsMissing);

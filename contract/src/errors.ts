@@ -6,8 +6,8 @@ import { additionLimits } from './limits';
 import { messages } from './messages';
 
 /**
- * Every error that the API answers, or the firewall before it: its HTTP status and the Dutch sentence, which may be
- * shown. 404 is not among them: the edge would replace it by its error page.
+ * Every error of the API and of the firewall before it: its HTTP status and the Dutch sentence for visitors. None is a
+ * 404: the edge would replace it by its error page.
  */
 export const apiErrors = {
   malformed_request: {
@@ -57,7 +57,7 @@ export const apiErrors = {
   unavailable: { status: 503, text: 'De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.' },
 } as const satisfies Record<ApiErrorCode, { status: number; text: string }>;
 
-/** One field at fault. For `documents` it says which: its place in the request, from 0, and its name. */
+/** One field at fault. For `documents` also which one: its place in the request, from 0, and its name. */
 export type FieldError = {
   readonly field: string;
   readonly code: FieldProblem | DocumentRefusal;
@@ -68,7 +68,7 @@ export type FieldError = {
 /** The one error body of the API. */
 export type ApiError = {
   readonly success: false;
-  /** Dutch, may be shown. */
+  /** Dutch, for visitors. */
   readonly error: string;
   readonly code: ApiErrorCode;
   readonly fields?: readonly FieldError[];
@@ -80,18 +80,18 @@ export function apiError(code: ApiErrorCode, fields: readonly FieldError[] = [])
   return fields.length === 0 ? body : { ...body, fields };
 }
 
-/** Fields that are all filled in, but wrongly, are told by the first of them. */
+/** When no field is empty, the first problem is the sentence. */
 function errorText(code: ApiErrorCode, fields: readonly FieldError[]): string {
   const isFilledWrongly = code === 'invalid_fields' && fields.every((field) => field.code !== 'required');
   return (isFilledWrongly ? fields[0]?.error : undefined) ?? apiErrors[code].text;
 }
 
-/** A text field at fault, worded. `limit`: how many characters it takes. */
+/** A text field at fault, in words. `limit`: how many characters it takes. */
 export function fieldError(field: string, code: FieldProblem, limit?: unknown): FieldError {
   return { field, code, error: fieldProblemWords(code, limit) };
 }
 
-/** A refused document, worded. */
+/** A refused document, in words. */
 export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
   return { field: intakeParts.documents, code, error: documentRefusals[code], document: { index, name } };
 }

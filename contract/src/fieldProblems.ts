@@ -1,4 +1,4 @@
-/** What can be wrong with a text field, in words for beside the field. */
+/** Problems of a text field, in words for beside the field. */
 export const fieldProblems = {
   required: 'Vul dit veld in.',
   invalid_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.be.',
@@ -7,9 +7,9 @@ export const fieldProblems = {
 } as const;
 
 /**
- * What is wrong with a text field, in words for beside it: of a text that is too long also how long it may be.
+ * A problem of a text field in words; for a text that is too long also the limit.
  *
- * @param limit How many characters the field takes, as the issue of its schema carries it; what is no number is not told.
+ * @param limit How many characters the field takes; ignored when it is no number.
  */
 export function fieldProblemWords(problem: FieldProblem, limit?: unknown): string {
   const words = fieldProblems[problem];

@@ -33,7 +33,10 @@ export const firmProfile = {
   escrowAccount: 'BE68 5390 0754 7034',
   /** KBO number of the firm: a sample with valid check digits. */
   companyNumber: '0123.456.749',
-  /** What the law wants a company and a lawyer to tell (art. XII.6 and III.74 WER): footer, terms, structured data. */
+  /**
+   * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
+   * data.
+   */
   imprint: {
     /** Name in the register, with the legal form. */
     legalName: 'Solvenda Advocaten BV',
@@ -65,8 +68,8 @@ export const firmProfile = {
 
 export type FirmProfile = typeof firmProfile;
 
-/** Where a link leads that calls the firm. */
+/** Address of a link that calls the firm. */
 export const telLink = `tel:${firmProfile.phone.e164}`;
 
-/** Where a link leads that writes to the firm. */
+/** Address of a link that writes to the firm. */
 export const mailtoLink = `mailto:${firmProfile.email}`;

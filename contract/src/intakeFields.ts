@@ -10,32 +10,32 @@ export type IntakeStep = keyof typeof stepTitles;
 /** The wizard's steps, by their numbers. */
 export const intakeSteps = [1, 2, 3] as const satisfies readonly IntakeStep[];
 
-/** One text field of the intake request (specification, sections 3 and 7): all that is known of it. */
+/** One text field of the intake request. */
 export type IntakeField = {
   /** The wizard's step that asks for it. */
   readonly step: IntakeStep;
-  /** What the visitor and the staff read. */
+  /** The label that the visitor and the staff read. */
   readonly label: string;
   /** Help under the label. */
   readonly hint: string;
-  /** Whether submitting needs it (section 5). Default: no. */
+  /** Whether submitting needs it. Default: no. */
   readonly required?: true;
   /** Longest accepted value, in characters. */
   readonly maxLength: number;
-  /** Lines that it shows, of a text of several. Default: one line of text. */
+  /** Lines of a text area. Default: one line of text. */
   readonly lines?: number;
-  /** What an answer is held against. A doubt blocks nothing (decision 3). */
+  /** A check that may doubt an answer. A doubt blocks nothing. */
   readonly check?: FieldCheck;
-  /** An answer as people write it. Default: as it was typed. */
+  /** Formats an answer. Default: as it was typed. */
   readonly format?: (answer: string) => string;
-  /** How it is typed, and by whom it may be filled: attributes of its control. */
+  /** Attributes of its control: keyboard and autofill. */
   readonly input?: FieldInput;
 };
 
 type FieldCheck = {
-  /** What an answer should be. */
+  /** What an answer should be, for the hint. */
   readonly subject: string;
-  /** Whether it is. Absent where only the server can tell. */
+  /** Absent where only the server can check. */
   readonly isValid?: (answer: string) => boolean;
 };
 
@@ -150,7 +150,7 @@ export function isIntakeFieldName(name: string): name is IntakeFieldName {
   return Object.hasOwn(intakeFields, name);
 }
 
-/** All that is known of a field. */
+/** The description of a field. */
 export function intakeField(name: IntakeFieldName): IntakeField {
   return intakeFields[name];
 }
@@ -163,17 +163,17 @@ export function fieldsOfStep(step: IntakeStep): IntakeFieldName[] {
   return intakeFieldNames.filter((name) => intakeFields[name].step === step);
 }
 
-/** What Next on step 1 asks for (decision 2). */
+/** Next on step 1 needs these. */
 export const fieldsNeededForStep2 = ['company_name', 'vat_number'] as const satisfies readonly IntakeFieldName[];
 
-/** What submitting asks for, in the wizard's order. */
+/** Submitting needs these. In the wizard's order. */
 export const requiredIntakeFields: readonly IntakeFieldName[] = intakeFieldNames.filter((name) => isRequired(name));
 
 export function isRequired(name: IntakeFieldName): boolean {
   return intakeField(name).required === true;
 }
 
-/** An answer as people write it: numbers with valid check digits in groups, anything else as it is. */
+/** Formats an answer: numbers with valid check digits in groups, any other text unchanged. */
 export function formatAnswer(name: IntakeFieldName, answer: string): string {
   const { format } = intakeField(name);
   return format === undefined ? answer : format(answer);
@@ -184,7 +184,7 @@ export function missingFields(answers: IntakeAnswers, names: readonly IntakeFiel
   return names.filter((name) => answers[name].trim() === '');
 }
 
-/** Something for each text field, under its name. */
+/** One value for each text field, by its name. */
 export function mapFields<Value>(valueOf: (name: IntakeFieldName) => Value): Record<IntakeFieldName, Value>;
 export function mapFields(valueOf: (name: IntakeFieldName) => unknown): Record<string, unknown> {
   return Object.fromEntries(intakeFieldNames.map((name) => [name, valueOf(name)]));

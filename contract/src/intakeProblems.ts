@@ -3,10 +3,10 @@ import { isFieldProblem, type FieldProblem } from './fieldProblems';
 import { intakeFieldNames, type IntakeAnswers, type IntakeFieldName } from './intakeFields';
 import { intakeAnswersSchema } from './intakeRequest';
 
-/** What is wrong with the answers, by field, in the wizard's order. Empty when they may be submitted. */
+/** The problems of the answers, by field, in the wizard's order. Empty when they may be submitted. */
 export type IntakeProblems = Partial<Record<IntakeFieldName, FieldProblem>>;
 
-/** Judges the answers by the schema that the server applies. The first problem of a field counts. */
+/** Validates the answers by the schema that the server applies. The first problem of a field counts. */
 export function intakeProblems(answers: IntakeAnswers): IntakeProblems {
   const { issues = [] } = v.safeParse(intakeAnswersSchema, answers);
   const problems: IntakeProblems = {};

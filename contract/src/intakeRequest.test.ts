@@ -23,7 +23,7 @@ test('every required field is asked for, white space counts as empty', () => {
   expect(new Set(problems.map(([name]) => name))).toEqual(new Set(requiredIntakeFields));
 });
 
-test('the specification’s required fields are exactly these', () => {
+test('exactly these fields are required', () => {
   expect(requiredIntakeFields).toEqual([
     'company_name',
     'vat_number',

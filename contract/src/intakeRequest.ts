@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
 import { documentLimits } from './limits';
 
-/** Names of the parts of an intake request beside its text fields and its bot signals (specification, section 7). */
+/** Names of the parts of an intake request beside its text fields and its bot signals. */
 export const intakeParts = {
   documents: 'documents',
   documentKinds: 'document_kinds',
@@ -12,7 +12,7 @@ export const intakeParts = {
   revision: 'revision',
 } as const;
 
-/** The e-mail check of browsers (HTML standard), so that what `<input type="email">` lets pass the server accepts. */
+/** The e-mail check of browsers (HTML standard): the server accepts what `<input type="email">` accepts. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.rfcEmail('invalid_email'));
 
 /** Shape of a text field of the intake: trimmed, filled when required, of its type, at most its length. */
@@ -25,18 +25,17 @@ function textField(name: IntakeFieldName): v.GenericSchema<string, string> {
 }
 
 /**
- * The text fields of an intake request (specification, section 7). Every issue's message is a code of
- * `fieldProblems`; unknown names are dropped.
+ * The text fields of an intake request. Every issue's message is a code of `fieldProblems`; unknown names are dropped.
  */
 export const intakeAnswersSchema = v.object(mapFields(textField));
 
-/** Answers as they were stored. A field that the form has gained since is empty, and one that it lost is dropped. */
+/** Stored answers. A field that was added to the form since is empty, a removed one is dropped. */
 export const keptAnswersSchema = v.pipe(
   v.record(v.string(), v.string()),
   v.transform((kept) => mapFields((name) => kept[name] ?? '')),
 );
 
-/** Id of a submission: a UUID made once in the browser and kept with the draft (decision 12). */
+/** Id of a submission: a UUID made once in the browser and kept with the draft. */
 export const submissionIdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 /** SHA-256 of a document's bytes, in lower-case hexadecimal. */

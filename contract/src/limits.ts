@@ -1,23 +1,23 @@
 const megabyte = 1024 * 1024;
 
-/** Limits on documents (decision 4). Sizes in bytes. */
+/** Limits on documents. Sizes in bytes. */
 export const documentLimits = {
   maxCount: 20,
   maxBytes: 50 * megabyte,
   maxTotalBytes: 150 * megabyte,
   /** Longest file name that is kept, in characters. */
   maxNameLength: 150,
-  /** Longest file name that is read at all, in UTF-16 units: no file system has names of more than 255. */
+  /** Longest file name that is read, in UTF-16 units. File systems allow 255 at most. */
   maxSentNameLength: 1024,
 } as const;
 
-/** Limits on what is added to a case later; all additions together hold no more documents than a first submission. */
+/** Limits on additions to a case. All additions together hold no more documents than a first submission. */
 export const additionLimits = {
   /** Additions to one case. */
   maxCount: 10,
 } as const;
 
-/** Limits on the changed versions of a case that its draft sends while it waits for an answer. */
+/** Limits on changed versions of a case, sent by its draft after a lost answer. */
 export const changeLimits = {
   /** Changed versions of one case. */
   maxCount: 5,
@@ -31,7 +31,7 @@ export const requestLimits = {
    * Above this size of a whole multipart request the browser uploads documents directly (a Lambda event takes 6 MB).
    */
   maxInlineBytes: 4_000_000,
-  /** A body that an HTTP API takes at all. */
+  /** The largest body that the HTTP API accepts. */
   maxGatewayBytes: 10 * megabyte,
   /** A whole Lambda event, base64 included. */
   maxLambdaEventBytes: 6 * megabyte,
@@ -43,7 +43,7 @@ export const requestLimits = {
 
 /** Limits on mails. Sizes in bytes. */
 export const mailLimits = {
-  /** Files that one mail carries together; MIME is 1.37 times the binary, and SES takes mails of 10 MB. */
+  /** Most bytes of files in one mail. MIME makes them 1.37 times as large, and SES takes mails of 10 MB. */
   maxAttachedBytes: 7_000_000,
 } as const;
 

@@ -1,6 +1,4 @@
-/**
- * The error catalogue of the specification (section 8), verbatim: its spelling is the user's and is not to be mended.
- */
+/** Fixed wording, verbatim: do not correct its spelling. */
 export const messages = {
   heroIncomplete: 'Vul alstublieft alle velden in',
   requiredFieldsMissing: 'Vul alle verplichte velden in',
@@ -12,5 +10,5 @@ export const messages = {
   intakeSucceeded: 'Uw aanvraag is succesvol ingediend. We hebben nemen spoedig contact met u op.',
 } as const;
 
-/** Console warning when the bot check's script is missing or not loaded (decision 8). */
+/** Console warning when the bot check's script is missing or not loaded. */
 export const botCheckScriptWarning = 'Recaptcha script is not available';

@@ -3,7 +3,7 @@ export type StructuredData = { readonly '@context': 'https://schema.org'; readon
   Record<string, unknown>
 >;
 
-/** What a page says of itself in the document's head. The host adds canonical link, Open Graph and policy. */
+/** Content of a page's head. The host adds canonical link, Open Graph and policy. */
 export type PageHead = {
   /** The whole title, firm included. */
   readonly title: string;

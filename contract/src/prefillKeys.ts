@@ -1,6 +1,6 @@
 import type { IntakeAnswers } from './intakeFields';
 
-/** Names under which the hero form leaves a prefill in the session storage (decision 18). */
+/** Keys in the session storage under which the hero form leaves a prefill. */
 export const prefillKeys = {
   contact_person: 'intake-name',
   email: 'intake-email',

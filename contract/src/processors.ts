@@ -10,14 +10,14 @@ export const processors = [
   },
 ] as const satisfies readonly Processor[];
 
-/** Comes in only where a stage is configured for reCAPTCHA instead of the site's own check (decision 8). */
+/** Only for stages that use reCAPTCHA instead of the site's own check. */
 export const optionalBotCheckProcessor = {
   name: 'Google Ireland Limited',
   role: 'controle dat een formulier door een mens wordt ingevuld (reCAPTCHA)',
   place: 'Europese Unie en Verenigde Staten',
 } as const satisfies Processor;
 
-/** Comes in only where a stage sends its cases to a case system. A sample: who runs the firm's own goes here. */
+/** Only for stages with a case system. A sample: enter who runs the firm's own. */
 export const optionalCaseSystem = {
   name: 'Dossierbeheer Voorbeeld BV',
   role: 'dossierbeheer, krijgt van elke aanvraag de antwoorden, de lijst van documenten en wat wij uit e-facturen lazen',

@@ -47,8 +47,8 @@ const singlePages: Redirect[] = [
 ];
 
 /**
- * Every former address (specification, section 2; decision 13). The edge and the browser's router both read it.
- * Written, as all of this file, in what CloudFront's edge runtime knows: no spread, no `flatMap`.
+ * Every former address. The edge and the browser's router both read this list. CloudFront's edge runtime runs this
+ * file: it knows no spread and no `flatMap`.
  */
 export const redirects: readonly Redirect[] = singlePages.concat(
   formerServicePages.map((page) => ({ path: `/service/${page}`, to: routes.services })),
@@ -61,7 +61,7 @@ export function comparablePath(pathname: string): string {
   return path === '' && pathname !== '' ? '/' : path;
 }
 
-/** By steps: an expression for the end of a path tries every run of slashes within it, in square time. */
+/** A loop, because a regular expression for the end of a path tries every run of slashes within it, in square time. */
 export function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (end > 0 && path.charAt(end - 1) === '/') end -= 1;

@@ -1,13 +1,13 @@
 /**
- * How long what is stored is kept at most, in days: the storage lifecycle is made so that nothing of it is left by
- * then, and the privacy policy tells it.
+ * Most days that stored data are kept. The storage lifecycle removes them by then, and the privacy policy states these
+ * numbers.
  */
 export const retentionDays = {
-  /** Spent bot check tokens. S3 cannot end a version, its former version and the mark of its end any sooner. */
+  /** Spent bot check tokens. S3 cannot remove a version, its former version and the delete marker any sooner. */
   botTokens: 5,
   /** Documents that were uploaded but never submitted; they can be submitted for a day. */
   unclaimedDocuments: 5,
-  /** Submissions, contact messages, what came to a case later, and their documents, after hand-over to the staff. */
+  /** Submissions, contact messages, later records and their documents. */
   submissions: 90,
   /** A staff link to a document. */
   documentLinks: 30,

@@ -1,4 +1,4 @@
-/** What whole screens say instead of a page (sections 2 and 8), verbatim. */
+/** Texts of whole screens that stand instead of a page. Fixed wording, verbatim. */
 export const screenMessages = {
   pageNotFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',

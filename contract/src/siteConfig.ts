@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const siteConfigPath = '/config.json';
 
 /**
- * What differs per stage and is read by the browser at run time, so that one web build serves every stage.
- * `apiBase` is the origin of the API, empty for the site's own; `uploadOrigin` the origin that upload links point to.
+ * Values of a stage that the browser reads at run time, so that one web build serves every stage. `apiBase` is the
+ * origin of the API, empty for the site's own; `uploadOrigin` the origin of upload links.
  */
 export const siteConfigSchema = v.object({
   apiBase: v.string(),

@@ -1,4 +1,4 @@
-// Says which rate the firm is to enter, on a day as `2026-07-01` or today. Only a warning: the site does without.
+// Warns of a missing interest rate, on a day as `2026-07-01` or today. The site works without it.
 import { interestRates } from '../src/interest/interestRates.content';
 import { missingRateWarning } from '../src/interest/missingRateWarning';
 

@@ -2,7 +2,7 @@ import type { IsoDate } from './calendar/isoDate';
 import type { Decimal } from './decimal/decimal';
 
 /**
- * What an e-invoice says: UBL 2.1 as Peppol BIS Billing 3.0 writes it. What it does not say is absent. Each field names
+ * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it. Fields that the file lacks are absent. Each field names
  * its path below the root (`Invoice` or `CreditNote`) and its business term (BT) of EN 16931.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
  */
@@ -17,7 +17,7 @@ export type Invoice = {
   readonly issueDate: IsoDate;
   /** `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate` or `cac:PaymentTerms/cbc:PaymentDueDate`. */
   readonly dueDate?: IsoDate;
-  /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: never reckoned with. */
+  /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. */
   readonly paymentTerms?: string;
   /** `cbc:BuyerReference`, BT-10. */
   readonly buyerReference?: string;
@@ -25,7 +25,7 @@ export type Invoice = {
   readonly orderReference?: string;
   /** `cbc:DocumentCurrencyCode`, BT-5; where it is missing, that of the payable amount. ISO 4217. */
   readonly currency: string;
-  /** All of them in `currency`. Those of a credit note are above zero: what the seller gives back. */
+  /** All in `currency`. Those of a credit note are above zero: the amount that the seller gives back. */
   readonly amounts: InvoiceAmounts;
   /** `cac:AccountingSupplierParty/cac:Party`, BG-4: whom the money is owed. */
   readonly seller: Party;
@@ -37,7 +37,7 @@ export type Invoice = {
   readonly precedingInvoices: readonly PrecedingInvoice[];
 };
 
-/** `cac:LegalMonetaryTotal`, BG-22, each with its own currency left out: one in another currency is absent. */
+/** `cac:LegalMonetaryTotal`, BG-22. An amount in another currency is absent. */
 export type InvoiceAmounts = {
   /** `cbc:TaxExclusiveAmount`, BT-109. */
   readonly taxExclusive?: Decimal;

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
 
-// Ten kilobytes are promised for all that reading takes on use; the wizard's own part is to fit into the rest.
+// Reading may take ten kilobytes in the browser; the wizard's own part takes the rest.
 test('reading, refusing, summing up and writing lines weigh at most 9.5 kB brotli', async () => {
   const { outputFiles } = await build({
     stdin: {

@@ -1,11 +1,11 @@
 import type { InvoiceRefusal } from '../src/invoiceRefusals.text';
 import { cacNamespace, cbcNamespace, monetaryTotal, rootNamespace, sampleUbl } from './sampleUbl';
 
-/** A file that is not to be read, and the refusal that it is to meet. */
+/** A hostile file and the refusal that it must get. */
 export type HostileFile = {
   readonly name: string;
   readonly refusal: InvoiceRefusal;
-  /** Made when asked for: some are large. */
+  /** A function, because some files are large. */
   readonly makeFile: () => string | Uint8Array;
 };
 

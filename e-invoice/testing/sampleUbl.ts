@@ -1,7 +1,7 @@
-/** XML of a part; none leaves it out. */
+/** XML of a part; an empty text omits it. */
 type Part = string | undefined;
 
-/** Parts of a UBL document, each as XML with the prefixes `cac` and `cbc`; what is left out is that of the sample. */
+/** Parts of a UBL document, each as XML with the prefixes `cac` and `cbc`; missing parts are those of the sample. */
 export type UblParts = {
   root?: 'Invoice' | 'CreditNote';
   number?: Part;

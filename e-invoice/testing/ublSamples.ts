@@ -12,7 +12,7 @@ import {
   type UblParts,
 } from './sampleUbl';
 
-/** A file, and all that is to be read in it. */
+/** A file and the invoice that it must be read as. */
 export type UblSample = {
   readonly name: string;
   readonly file: string | Uint8Array;

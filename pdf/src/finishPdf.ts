@@ -1,6 +1,6 @@
 import { drawLetterhead } from './drawLetterhead';
 
-/** Puts the firm's letterhead on every page, with `stamp` where there is one, and gives the file. */
+/** Draws the firm's letterhead and the stamp, if any, on every page and returns the file. */
 export function finishPdf(pdf: PDFKit.PDFDocument, { stamp }: { readonly stamp?: string } = {}): Promise<Buffer> {
   const written = collect(pdf);
   const { start, count } = pdf.bufferedPageRange();

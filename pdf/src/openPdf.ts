@@ -6,9 +6,9 @@ type Face = string | Uint8Array;
 
 export type PdfProps = {
   readonly title: string;
-  /** What it is about, for its metadata, which the library does not escape: words of ours alone. */
+  /** Subject in the metadata. The library does not escape it: no visitor's words. */
   readonly subject: string;
-  /** Stands in its metadata as the time of its making: the same content gives the same bytes. */
+  /** Creation date in the metadata. A fixed date gives the same bytes for the same content. */
   readonly date: Date;
   /** Registered as the fonts `heading`, `text` and `bold`. */
   readonly faces: Readonly<Record<'heading' | 'text' | 'bold', Face>>;
@@ -27,7 +27,7 @@ export function openPdf({ title, subject, date, faces, margin }: PdfProps): PDFK
     lang: 'nl-BE',
     displayTitle: true,
     bufferPages: true,
-    // None: the library's own fonts are files that no bundle carries.
+    // No font: the library's own are files that no bundle carries.
     font: '',
     info: {
       Title: `${title} - ${firmName}`,

@@ -2,14 +2,14 @@ import { useLocation } from '@incasso/browser/host/router';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the item that the address names (`#id`), if it is within the element of the returned ref. Browsers do so by
- * themselves when they load a page, not on a visit within the site.
+ * Opens the item that the address names (`#id`) within the element of the returned ref. Browsers do so only when they
+ * load a page, not on navigation within the site.
  */
 export function useOpenByAddress<Holder extends Element>() {
   const ref = useRef<Holder>(null);
   const { hash } = useLocation();
 
-  // Before the router finds the place of this visit on the page, which may be another than the item's.
+  // Runs before the router restores a scroll position, which may be another than the item's.
   useLayoutEffect(() => {
     if (hash.length < 2) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));

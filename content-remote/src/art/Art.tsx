@@ -3,11 +3,11 @@ import type { Picture } from '#pictures/places';
 
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   readonly picture: Picture;
-  /** What the picture tells; empty where the text beside it says the same. */
+  /** Alternative text; empty where the text beside the picture says the same. */
   readonly alt: string;
-  /** How wide it is shown, by which browsers choose a version of a photo. */
+  /** Displayed width, by which browsers choose a version of a photo. */
   readonly sizes: string;
-  /** Stands in the first screen: fetched at once. Others wait until they are near. */
+  /** In the first screen: fetched at once. Others are lazy. */
   readonly isFirst?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function Art({ picture, alt, sizes, isFirst = false, ...attributes }: Art
   return (
     <img
       {...attributes}
-      // Before `src`: else Safari fetches that too.
+      // Before `src`, or Safari fetches that too.
       {...(srcSet === undefined ? {} : { sizes, srcSet })}
       src={src}
       width={width}

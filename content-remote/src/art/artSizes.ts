@@ -5,5 +5,5 @@ export const artSizes = {
   leie: { width: 1200, height: 520 },
 } as const;
 
-/** Where in the picture of the Leie its quay runs, from the top. */
+/** Distance of the quay from the top of the picture of the Leie. */
 export const quayHeight = 400;

@@ -11,7 +11,7 @@ export const Band = styled(Section)`
   }
 `;
 
-export const Columns = styled.div`
+export const BandLayout = styled.div`
   display: grid;
   gap: ${theme.space.l};
 

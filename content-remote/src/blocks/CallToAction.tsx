@@ -3,7 +3,7 @@ import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { routes } from '@incasso/contract/routes';
 import type { CallToActionText } from '../content/contentTypes';
-import { Actions, Band, Columns, Title } from './CallToAction.styles';
+import { Actions, Band, BandLayout, Title } from './CallToAction.styles';
 
 type CallToActionProps = CallToActionText & {
   /** Default `marker`; `ink` where the band above is on the marker. */
@@ -16,7 +16,7 @@ export function CallToAction({ title, text, start, contact, ground = 'marker' }:
   return (
     <Band $ground={ground}>
       <Container>
-        <Columns>
+        <BandLayout>
           <Title>
             <MarkedText>{title}</MarkedText>
           </Title>
@@ -31,7 +31,7 @@ export function CallToAction({ title, text, start, contact, ground = 'marker' }:
               </ButtonLink>
             )}
           </Actions>
-        </Columns>
+        </BandLayout>
       </Container>
     </Band>
   );

@@ -2,7 +2,7 @@ import { costs } from '../content/costs.content';
 import { Ledger, Notes, Table } from './CostLedger.styles';
 import { NextSteps } from './NextSteps';
 
-/** What it costs, by kind of invoice and by what comes of it, and what happens next. `labelledBy`: its heading's id. */
+/** Costs by kind of invoice and by outcome. `labelledBy`: id of the heading. */
 export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
   const { kinds, rows } = costs;
   return (

@@ -4,7 +4,7 @@ import { costs } from '../content/costs.content';
 import { CostLedger } from './CostLedger';
 import { Split } from './Split';
 
-/** What it costs and what happens next, as a section of a page. */
+/** A page section with costs and next steps. */
 export function Costs() {
   const titleId = useId();
   return (

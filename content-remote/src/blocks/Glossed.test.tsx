@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { glossary } from '../content/glossary.content';
 import { Glossed } from './Glossed';
 
-test('words of the glossary explain themselves, the rest stays text', () => {
+test('glossary words get a tooltip, other text stays text', () => {
   const { container } = render(<Glossed>Klanten in andere EU-landen via CROS</Glossed>);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['CROS']);

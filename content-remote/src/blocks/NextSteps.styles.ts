@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { smallTitle } from './smallTitle';
 
-/** The entries of a ledger that are yet to be ticked off. */
+/** Ledger entries with open check boxes. */
 export const List = styled.div`
   display: grid;
   gap: ${theme.space.m};

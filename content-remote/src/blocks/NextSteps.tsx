@@ -1,7 +1,7 @@
 import { nextSteps } from '../content/nextSteps.content';
 import { List } from './NextSteps.styles';
 
-/** What happens once a case is submitted. The heading is of the level that its place asks for. */
+/** The steps after a case is submitted, with a heading of the level that the place needs. */
 export function NextSteps({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
     <List>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** A fact in the head of a page. */
 export type OpeningFact = { readonly term: string; readonly value: string; readonly href?: string };
 
-/** What matters most of a page at a glance, as the lines at the head of an invoice. */
+/** The key facts of a page, styled as the lines at the head of an invoice. */
 export function OpeningFacts({ facts }: { readonly facts: readonly OpeningFact[] }) {
   return (
     <List>

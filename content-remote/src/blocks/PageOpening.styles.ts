@@ -6,7 +6,7 @@ export const Frame = styled(Container)`
   padding-block-start: clamp(3rem, 2rem + 4vw, 6rem);
 `;
 
-export const Columns = styled.div`
+export const OpeningLayout = styled.div`
   display: grid;
   gap: ${theme.space.xl};
   padding-block-end: clamp(2rem, 1.5rem + 2vw, 3.5rem);
@@ -19,7 +19,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const OpeningText = styled.div`
   display: grid;
   gap: ${theme.space.l};
 `;

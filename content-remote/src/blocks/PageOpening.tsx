@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Lead } from '@incasso/browser/ui/Section';
-import { Columns, Frame, Words } from './PageOpening.styles';
+import { OpeningLayout, Frame, OpeningText } from './PageOpening.styles';
 
 type PageOpeningProps = {
   readonly title: string;
   readonly lead: string;
-  /** Stands at the right: facts, or a picture. */
+  /** Shown on the right: facts or a picture. */
   readonly children?: ReactNode;
 };
 
-/** The head of a page other than home: its title and what it is about, over a rule as wide as the page. */
+/** The head of a page other than home: title and introduction over a full-width rule. */
 export function PageOpening({ title, lead, children }: PageOpeningProps) {
   return (
     <Frame>
-      <Columns>
-        <Words>
+      <OpeningLayout>
+        <OpeningText>
           <PageHeading>{title}</PageHeading>
           <Lead>{lead}</Lead>
-        </Words>
+        </OpeningText>
         {children}
-      </Columns>
+      </OpeningLayout>
     </Frame>
   );
 }

@@ -1,9 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/**
- * A section's heading in the narrow column, what it is about in the wide one; below each other where there is no room.
- */
+/** A section's heading in the narrow column and its content in the wide one; stacked on small screens. */
 export const Split = styled.div`
   display: grid;
   gap: ${theme.space.xl};

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** People or their words, three abreast from medium screens on. */
+/** Three columns from medium screens on. */
 export const ThreeColumns = styled.div`
   display: grid;
   gap: ${theme.space.xl} ${theme.space.l};

@@ -6,7 +6,7 @@ const answerTags: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a
 
 const knownPaths: readonly string[] = [...Object.values(routes), ...Object.values(legalDocuments)];
 
-/** What is wrong with the HTML of an answer, in words for its editor; empty when nothing is. */
+/** Faults in the HTML of an answer, in words for its editor; empty when there are none. */
 export function checkAnswer(answer: string): string[] {
   const faults: string[] = [];
   const fragment = parseFragment(answer, {

@@ -3,9 +3,7 @@ import type { FaqItem } from './contentTypes';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * What is wrong with questions, given by the file they stand in: each fault with the file and the entry that it is in.
- */
+/** Faults of questions, given by their file: each with the file and the question. */
 export function checkQuestions(files: Readonly<Record<string, readonly FaqItem[]>>): string[] {
   const entries = Object.entries(files).flatMap(([file, items]) => items.map((item) => ({ file, item })));
   return entries.flatMap(({ file, item: { id, question, answer } }, index) => {

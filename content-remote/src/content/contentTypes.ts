@@ -1,4 +1,4 @@
-/** A question and its answer (specification, section 3). */
+/** A question and its answer. */
 export type FaqItem = {
   /** Kebab case; its place in the page's address (`/faq#wat-kost-een-invordering`). Published links depend on it. */
   readonly id: string;
@@ -21,21 +21,21 @@ export type CallToActionText = {
   readonly contact?: string;
 };
 
-/** A service and what it comprises (specification, section 3). */
+/** A service and what it includes. */
 export type ServiceCard = {
   readonly title: string;
   readonly description?: string;
   readonly features: readonly string[];
 };
 
-/** Someone of the team (specification, section 3). Portraits go by the name; without one a drawn figure stands in. */
+/** A member of the team. The portrait's file has the person's name; without a portrait a drawn figure is shown. */
 export type TeamMember = {
   readonly name: string;
   readonly role: string;
   readonly specialization?: string;
 };
 
-/** What a client says (specification, section 3). */
+/** A testimonial. */
 export type Testimonial = {
   readonly text: string;
   readonly author: string;

@@ -1,6 +1,6 @@
 /**
- * What an invoicing firm pays, by kind of invoice. The fee and the advance are the firm's own rules; what becomes of
- * interest and of the advance when nothing comes in is a sample that the firm confirms (`docs/content.md`).
+ * Costs by kind of invoice. The fee and the advance are the firm's own rules; the rules on interest and on the advance
+ * when nothing is collected are samples that the firm confirms (`docs/content.md`).
  */
 export const costs: CostTable = {
   title: 'Wat het kost',
@@ -58,7 +58,7 @@ type CostTable = {
 };
 
 type CostAmount = {
-  /** What a busy reader takes along. */
+  /** The summary for a busy reader. */
   readonly amount: string;
   /** When, or who bears it. */
   readonly detail?: string;

@@ -1,4 +1,4 @@
-/** Words of the trade and what they mean, shown where `Glossed` text uses them; letter case counts. */
+/** Technical terms and their meaning, shown where `Glossed` text uses them; case-sensitive. */
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':
     'Invordering van onbetwiste geldschulden: een weg zonder rechtbank, tussen bedrijven. Een gerechtsdeurwaarder voert ze uit.',

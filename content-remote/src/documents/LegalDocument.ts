@@ -1,11 +1,11 @@
 /** A legal document as text: sections of paragraphs and lists. */
 export type LegalDocument = {
   readonly title: string;
-  /** What the document is about, for its metadata. */
+  /** Subject, for the metadata. */
   readonly subject: string;
   /** Day of this version, as `2026-01-31`. */
   readonly date: string;
-  /** The firm has not confirmed the text: its first page says so, and every page bears a mark. */
+  /** The firm has not confirmed the text: the first page says so, and every page has a mark. */
   readonly isSample: boolean;
   readonly sections: readonly LegalSection[];
 };

@@ -11,7 +11,7 @@ import type { LegalBlock, LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, siteUrl, imprint } = firmProfile;
 
-/** The privacy policy of a stage, as its forms are checked and its cases go on. */
+/** The privacy policy of stages with that bot check, and with or without a case system. */
 export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDocument {
   return {
     title: 'Privacybeleid',

@@ -1,4 +1,4 @@
-/** Stands on every page of a legal document that the firm has not confirmed. */
+/** Printed on every page of a legal document that the firm has not confirmed. */
 export const sampleMark = 'VOORBEELDTEKST';
 
 export const sampleNotice =

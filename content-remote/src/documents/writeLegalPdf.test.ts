@@ -82,7 +82,7 @@ test('the privacy policy names the case system where cases go to one, and nowher
   expect(named).toEqual(siteVariants.filter(({ hasCaseSystem }) => hasCaseSystem));
 });
 
-test('the privacy policy says of cookies of others what holds with the bot check', () => {
+test('the privacy policy names third-party cookies only with reCAPTCHA', () => {
   expect(JSON.stringify(privacyPolicy(altcha))).toContain('geen cookies van anderen');
   expect(JSON.stringify(privacyPolicy(recaptcha))).not.toContain('geen cookies van anderen');
   expect(JSON.stringify(privacyPolicy(recaptcha))).toContain('_GRECAPTCHA');

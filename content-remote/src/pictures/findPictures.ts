@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { UnusablePicture } from './UnusablePicture';
 
 export type PictureFile = {
   /** In kebab case, as files and addresses take it. */
@@ -9,11 +8,14 @@ export type PictureFile = {
   readonly path: string;
 };
 
+/** A picture that cannot be shown. The message is a sentence for the person who put it there. */
+export class UnusablePicture extends Error {}
+
 const photoEndings = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 
 /**
- * The file of each picture, by the name that it goes by: its photo, else its drawing; a picture with neither is left
- * out. Throws a sentence for each file among the photos that cannot be used.
+ * The file of each picture, by its name: its photo, else its drawing; a picture with neither is left out. Throws a
+ * sentence for each photo file that cannot be used.
  */
 export async function findPictures(
   names: readonly string[],
@@ -49,7 +51,7 @@ export async function findPictures(
   return files;
 }
 
-/** `Renée D’Hondt` and `renee-d-hondt` are the same to it. */
+/** `Renée D’Hondt` and `renee-d-hondt` give the same name. */
 function fileNameOf(name: string): string {
   return name
     .normalize('NFD')

@@ -4,21 +4,20 @@ import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
 import type { Picture } from '#pictures/places';
-import type { PictureFile } from './findPictures';
-import { UnusablePicture } from './UnusablePicture';
+import { UnusablePicture, type PictureFile } from './findPictures';
 
 export type Shape = {
   /** Widths of the versions of a photo, in pixels. A photo is not enlarged. */
   readonly widths: readonly number[];
   /** The least width of a photo. */
   readonly leastWidth: number;
-  /** Photos are cut to a square around what draws the eye. */
+  /** Photos are cut to a square around their most striking part. */
   readonly isSquare: boolean;
 };
 
 type PreparedPicture = {
   readonly picture: Picture;
-  /** What the site serves, by address. */
+  /** Files by their address on the site. */
   readonly files: Readonly<Record<string, Uint8Array>>;
 };
 
@@ -27,9 +26,8 @@ type Size = { readonly width: number; readonly height: number };
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * What the site serves of a picture: a drawing without scripts and its editor's notes; a photo upright, in versions by
- * width, without what cameras note (place, time, device). Throws a sentence on a file that is no picture, damaged or
- * too small.
+ * Prepares a picture for the site: a drawing without scripts and editor metadata; a photo upright, in several widths,
+ * without camera metadata (place, time, device). Throws a sentence for a file that is no picture, damaged or too small.
  */
 export async function preparePicture({ fileName, path }: PictureFile, shape: Shape): Promise<PreparedPicture> {
   const bytes = await readFile(path);
@@ -97,7 +95,7 @@ function squareIn({ width, height }: Size): Size {
   return { width: side, height: side };
 }
 
-/** Sixteen hexadecimal digits: what the edge takes for the mark of a file that never changes. */
+/** Sixteen hexadecimal digits, by which the edge recognises a file that never changes. */
 function addressOf(file: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const { name, ext } = parse(file);

@@ -8,7 +8,7 @@ import { publishPictures } from './publishPictures';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 680"><circle r="9"/></svg>';
 
-test('without photos every place is drawn, and of people the drawings that there are', async () => {
+test('without photos every place and person gets its drawing, if there is one', async () => {
   const site = await publishWith({});
 
   const { desk } = site.places;
@@ -49,7 +49,7 @@ test('a portrait goes by the name of its person, however it is written, and is c
   expect(readVersions(portrait?.srcSet).map(({ width }) => width)).toEqual([192, 320, 640]);
 });
 
-test('a photo stands upright, and nothing of what the camera noted is published', async () => {
+test('a photo is published upright and without camera metadata', async () => {
   const noted = {
     IFD0: { Make: 'Camera', Artist: 'Iemand' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 49/1 0/1' },
@@ -80,7 +80,7 @@ test('a photo stands upright, and nothing of what the camera noted is published'
   }
 });
 
-test('an SVG stays one, without scripts and what its editor noted', async () => {
+test('an SVG is published as SVG, without scripts and editor metadata', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" onload="alert(1)">' +
     '<!-- Iemand --><metadata>Iemand</metadata><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
@@ -147,7 +147,7 @@ test.each(unusable)('a file %s fails the build, by a sentence that names it', as
   await expect(publishWith(Object.fromEntries(photos))).rejects.toThrow(sentence);
 });
 
-test('hidden files and the note on the folder are no photos', async () => {
+test('hidden files and the README of the folder are ignored', async () => {
   const site = await publishWith({ '.DS_Store': Buffer.from('x'), 'README.md': Buffer.from('x') });
 
   expect(site.places['desk']).toMatchObject({ width: 720, height: 680 });

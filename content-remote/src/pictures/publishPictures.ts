@@ -9,7 +9,7 @@ import { preparePicture, type Shape } from './preparePicture';
 type Folders = {
   readonly photos: string;
   readonly drawings: string;
-  /** Takes a list of each group, which the pages import as `#pictures/<group>`. */
+  /** Folder for one list of pictures per group, which the pages import as `#pictures/<group>`. */
   readonly lists: string;
 };
 

@@ -1,7 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { StructuredData } from '@incasso/contract/pageHead';
 
-/** By which other blocks refer to the firm. */
+/** Id by which other blocks refer to the firm. */
 export const firmId = `${firmProfile.siteUrl}/#firm`;
 
 /** The firm, with its address and opening hours. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a document of a case can be, as the visitor may say of each. */
+/** The kinds of documents that a visitor can choose. */
 export const documentKinds = {
   invoice: 'Factuur',
   terms: 'Algemene voorwaarden',
@@ -16,7 +16,7 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** What a case usually needs: asked for gently, never required. */
+/** Documents that a case usually needs: suggested, never required. */
 export const usualDocumentKinds = ['invoice', 'terms', 'reminder'] as const satisfies readonly DocumentKind[];
 
 export function isDocumentKind(text: string): text is DocumentKind {
@@ -25,7 +25,10 @@ export function isDocumentKind(text: string): text is DocumentKind {
 
 export const documentKindSchema = v.picklist(Object.keys(documentKinds).filter(isDocumentKind));
 
-/** Words of file names by what they tell, the telling ones first: a reminder of an invoice is a reminder. */
+/**
+ * Words in file names and the kind they suggest. The first match wins, so specific words come first: a reminder of an
+ * invoice is a reminder.
+ */
 const namesOfKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   ['invoice', / xml$/],
   ['reminder', /aanmaning|ingebrekestelling|herinnering|reminder|rappel|mise en demeure/],
@@ -39,7 +42,7 @@ const namesOfKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   ['correspondence', /brief|\be ?mails?\b|correspondentie/],
 ];
 
-/** What the name of a file says that it is, if it says so. */
+/** The kind that a file name suggests, if any. */
 export function kindOfName(name: string): DocumentKind | undefined {
   const words = name.toLowerCase().replaceAll(/[^\p{Letter}]+/gu, ' ');
   return namesOfKinds.find(([, pattern]) => pattern.test(words))?.[0];

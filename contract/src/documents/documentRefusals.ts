@@ -1,7 +1,7 @@
 import { documentLimits } from '../limits';
 import { formatDocumentSize } from './formatDocumentSize';
 
-/** Why a document is refused, and what the visitor reads at the document itself. */
+/** Reasons to refuse a document, with the visitor's words for each. */
 export const documentRefusals = {
   type_not_accepted:
     'Dit soort bestand nemen we niet aan. Kies een PDF-, Word-, Excel-, JPG- of PNG-bestand, of een e-factuur (XML).',

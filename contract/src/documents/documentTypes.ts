@@ -1,6 +1,6 @@
 /**
- * The file types that the intake accepts (specification, section 5; decision 24 for XML), by extension in lower case,
- * with what the visitor reads of each. In the first load of the wizard: what only functions need stands apart.
+ * The file types that the intake accepts, by extension in lower case, with the visitor's words for each. Part of the
+ * wizard's first load: `mediaTypeOf`, which only functions need, is a file of its own.
  */
 export const documentTypes = {
   pdf: { label: 'PDF' },

@@ -2,8 +2,8 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /**
- * A size in bytes as people read it in Dutch: `12 kB`, `3,4 MB`. Rounded up, so that a limit never reads as kept when
- * it is not.
+ * A size in bytes in Dutch: `12 kB`, `3,4 MB`. Rounded up, so that a file just over a limit never shows the limit
+ * itself.
  */
 export function formatDocumentSize(bytes: number): string {
   if (bytes < megabyte) return `${String(Math.ceil(bytes / kilobyte))} kB`;

@@ -13,14 +13,14 @@ export type JudgedDocument = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly inflate?: Inflate | undefined;
-  /** Whether it was read as an e-invoice (decision 24). Default: no, and no XML is accepted. */
+  /** Whether it was read as an e-invoice. Default: no, and no XML is accepted. */
   readonly isInvoice?: boolean;
 };
 
 /**
- * Why a document is refused, judged by its name and its content, which must agree (decision 5); `undefined` when it is
- * accepted. The browser asks at choosing and the server decides with the same rule, by headers and directories. With
- * `inflate`, as on the server, it also finds macros under a false name.
+ * Why a document is refused, by its name and its content, which must agree; `undefined` when it is accepted. Browser
+ * and server apply the same rule to headers and directories; the server decides. With `inflate`, as on the server, it
+ * also finds macros under a false name.
  */
 export function judgeDocument({ name, ...document }: JudgedDocument): DocumentRefusal | undefined {
   const { bytes } = document;

@@ -1,12 +1,12 @@
 import type { DocumentRefusal } from './documentRefusals';
 import { documentLimits } from '../limits';
 
-/** What is known of a document before, or without, its content. Size in bytes. */
+/** A document without its content. Size in bytes. */
 export type DocumentFacts = { readonly name: string; readonly size: number; readonly sha256: string };
 
 /**
- * Why documents are refused beside the others of the same submission (decision 4): one verdict for each, in the order
- * given. The earlier document always wins: the ones past a limit, and the second of two alike, are refused.
+ * Why documents are refused because of the others in the same submission: one verdict for each, in the order given. The
+ * earlier document wins: those past a limit and the second of two equal ones are refused.
  */
 export function judgeDocumentSet(documents: readonly DocumentFacts[]): (DocumentRefusal | undefined)[] {
   const seen = new Set<string>();

@@ -15,9 +15,9 @@ export function writeDocumentKinds(kinds: readonly (DocumentKind | undefined)[])
 }
 
 /**
- * Reads the part `document_kinds` of a request with so many documents; the empty part of a file field that was left
- * empty is none. What cannot be used counts as not chosen, so that no submission is refused for it: an entry that is no
- * kind by itself, and all entries where the text is no JSON array or has another length than there are documents.
+ * Reads the part `document_kinds` of a request with so many documents. What cannot be used counts as not chosen, so
+ * that no submission is refused for it: one entry that is no kind, or all entries where the text is no JSON array of
+ * that length.
  */
 export function readDocumentKinds(text: string, documentCount: number): (DocumentKind | undefined)[] {
   const kinds = v.parse(documentKindsSchema, text);

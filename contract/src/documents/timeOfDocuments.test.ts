@@ -10,9 +10,9 @@ function filled(size: number, beginning: string, piece: string): Uint8Array {
   return bytes;
 }
 
-// Tests time nothing, since machines differ. This one may: a document that takes a judge seconds takes them from
-// everybody else's submissions, and nothing but the time tells.
-test('no document takes a judge long, nor time that grows with the square', async () => {
+// Tests measure no time, since machines differ. This one does: a document that takes seconds delays everyone else's
+// submissions, and only a time shows that.
+test('no document takes long to judge, or time that grows with the square of its size', async () => {
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
     'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
     'jpeg: marks without end': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xda\0\x02', '\xff') }),

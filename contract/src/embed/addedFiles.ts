@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a partner's page hands over for its visitor. */
+/** Documents that a partner's page hands over for its visitor. */
 export type AddedFiles = {
   /** E-invoices, UBL 2.1: their XML, or files of it. */
   readonly invoices?: readonly (string | File)[];
@@ -8,7 +8,7 @@ export type AddedFiles = {
   readonly documents?: readonly File[];
 };
 
-/** Takes what is usable of what a page hands over: texts and files. What is in them is judged as the visitor's own. */
+/** Takes the texts and files among what a page hands over. Their content is judged like the visitor's own documents. */
 export const addedFilesSchema = v.pipe(
   v.object({ invoices: v.optional(v.unknown()), documents: v.optional(v.unknown()) }),
   v.transform(({ invoices, documents }): AddedFiles => ({

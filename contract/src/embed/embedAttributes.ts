@@ -1,7 +1,7 @@
 import { prefillAttribute, prefillFieldNames } from './prefillFields';
 import type { ThemeAttributeName } from './writtenTheme';
 
-/** What an attribute's value may be. Anything else counts as if the attribute were absent. */
+/** Kinds of values. Any other value counts as if the attribute were absent. */
 type AttributeType =
   | { readonly kind: 'text' }
   /** A CSS hex colour: `#0a7`, `#00aa77`; transparency is ignored. */
@@ -13,7 +13,7 @@ type AttributeType =
 /** An attribute of the element. */
 export type EmbedAttribute = {
   readonly type: AttributeType;
-  /** What holds without the attribute, in words. */
+  /** The default, in words. */
   readonly default: string;
   /** What it does, in one sentence; the guide and the types for partners show it. */
   readonly description: string;
@@ -53,8 +53,8 @@ export const themeAttributes = {
 } as const satisfies Record<ThemeAttributeName, EmbedAttribute>;
 
 /**
- * Every attribute of the element. Each may also be written with `data-` before its name, for pages that let no other
- * through; `key` is always written so, because frameworks keep the bare name to themselves.
+ * Every attribute of the element. Each may also be written with `data-` before its name, for pages that allow no other.
+ * `key` always needs it, because frameworks reserve the bare name.
  */
 export const embedAttributes: Readonly<Record<string, EmbedAttribute>> = {
   key: {

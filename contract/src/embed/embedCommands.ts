@@ -4,9 +4,8 @@ import { messageSchema, type Unmarked } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 
 /**
- * What a partner's page asks of the intake, and the only place that says so: methods of the element, commands of the
- * queue, messages to the frame and the types for partners are made of it. What a command carries is the argument of
- * its method.
+ * Commands of a partner's page to the intake. The element's methods, the queue's commands, the messages to the frame
+ * and the types for partners are made from this table. A command carries the argument of its method.
  */
 export const embedCommands = {
   prefill: {
@@ -37,12 +36,12 @@ type Arguments<Name extends EmbedCommandName> = keyof Carried<Name> extends neve
   ? readonly []
   : readonly [carried: Carried<Name>[keyof Carried<Name>]];
 
-/** What the element does for the page's own scripts. Each may be called at any time. */
+/** Methods of the element for the page's own scripts. Each may be called at any time. */
 export type EmbedMethods = { [Name in EmbedCommandName]: (...given: Arguments<Name>) => void };
 
 /**
- * A command as it is pushed to the queue on `window`, before or after the script has loaded. The last part is a CSS
- * selector of the elements that it is for; default: all on the page. One that finds no element yet waits for the first.
+ * A command as a page pushes it to the queue on `window`, before or after the script has loaded. The last part is a CSS
+ * selector of the elements it is for; default: all on the page. If none matches yet, the command waits for the first.
  */
 export type QueuedCommand = {
   [Name in EmbedCommandName]: readonly [Name, ...Arguments<Name>, selector?: string];

@@ -13,16 +13,15 @@ export const embedErrorCodes = [
   'submission_unreachable',
   /** The bot check gave no proof. */
   'submission_unproven',
-  /** The site refused what was sent; the visitor reads why. */
+  /** The site refused the submission; the visitor reads why. */
   'submission_refused',
 ] as const;
 
 export type EmbedErrorCode = (typeof embedErrorCodes)[number];
 
 /**
- * What the intake tells a partner's page, and the only place that says so: messages of the frame, `CustomEvent`s on
- * the element, properties of the React component and the types for partners are made of it. Nothing that the visitor
- * typed may be in a detail.
+ * Events of the intake for a partner's page. The frame's messages, the element's `CustomEvent`s, the React component's
+ * properties and the types for partners are made from this table. A detail holds nothing that the visitor typed.
  */
 export const embedEvents = {
   ready: {
@@ -52,10 +51,10 @@ export const embedEvents = {
 } as const satisfies Record<string, EmbedEventRow>;
 
 type EmbedEventRow = {
-  /** When it is told, in one sentence; the types for partners show it. */
+  /** When it fires, in one sentence; the types for partners show it. */
   readonly description: string;
   readonly detail: v.ObjectEntries;
-  /** The React component's property for it. Without one the component does not tell it. */
+  /** The React component's property for it. Without one the component does not report it. */
   readonly property?: `on${string}`;
 };
 

@@ -6,21 +6,21 @@ import { messageSchema } from './messageSchema';
 import { prefillSchema } from './prefillSchema';
 import { themeAttributeNames } from './writtenTheme';
 
-/** What the frame tells the page that shows it. Nothing of what the visitor typed or chose is in any of these. */
+/** Messages of the frame to the page that shows it. None holds anything that the visitor typed or chose. */
 export type FrameMessage = { readonly intake: typeof embedVersion } & (
   | EmbedEvent
-  /** The frame is there and asks for `hello`. The only message without an exact target: it says nothing. */
+  /** The frame runs and asks for `hello`. The only message without an exact target: it says nothing. */
   | { readonly type: 'awake' }
-  /** The visitor was led to the top of the frame, by an action of theirs: it should be in view. */
+  /** The frame moved the visitor to its top after one of the visitor's actions: the page should scroll it into view. */
   | { readonly type: 'reveal' }
 );
 
-/** Values of the theme's attributes as they stand on the element; the frame judges them. */
+/** Values of the theme's attributes as written on the element; the frame checks them. */
 const themeSchema = v.object(v.entriesFromList(themeAttributeNames, v.exactOptional(v.string())));
 
-/** What the page that shows the frame tells it. */
+/** Messages of the page to the frame. */
 export const pageMessageSchema = v.variant('type', [
-  /** Answers `awake`: from here on the frame knows whom it talks to, and talks to that origin alone. */
+  /** Answers `awake`. From here on the frame posts to that origin alone. */
   messageSchema('hello', { prefill: prefillSchema }),
   /** The element's looks are now these. */
   messageSchema('theme', { theme: themeSchema }),

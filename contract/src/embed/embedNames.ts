@@ -1,18 +1,19 @@
 /**
- * Version of the embed's contract with partners' pages. Within it, things are added and never changed or taken away.
+ * Version of the embed's contract with partners' pages. Within a version, things are added and never changed or
+ * removed.
  */
 export const embedVersion = 1;
 
-/** The script on partners' pages. By itself, so that the script takes this path along and no other. */
+/** The script on partners' pages. A constant of its own, so that the script bundles this path and no other. */
 export const loaderPath = `/intake/v${embedVersion}.js`;
 
-/** The most that the script may weigh, as the guide promises partners. In bytes, brotli. */
+/** Most bytes of the script in brotli, as the guide promises partners. */
 export const maxLoaderBytes = 2000;
 
 /** The document in the frame: `/embed?key=pk_…`. */
 export const framePath = '/embed';
 
-/** Where the site has the parts of the embed. */
+/** Paths of the embed's parts on the site. */
 export const embedPaths = {
   loader: loaderPath,
   frame: framePath,

@@ -1,11 +1,11 @@
 import { framePath } from './embedNames';
 import { themeAttributeNames, type WrittenTheme } from './writtenTheme';
 
-/** What the frame's address tells it. Nothing in it is about the visitor. */
+/** Parameters of the frame's address. None is about the visitor. */
 export type FrameAddress = {
   /** The partner's public key; empty when there is none. */
   readonly key: string;
-  /** Which of the page's intakes it is, from 1: each keeps a draft of its own. */
+  /** Number of the intake on its page, from 1: each keeps a draft of its own. */
   readonly place: string;
   readonly theme: WrittenTheme;
 };
@@ -15,7 +15,7 @@ export function frameAddress(site: string, { key, place, theme }: FrameAddress):
   return `${site}${framePath}?${new URLSearchParams({ key, place, ...theme }).toString()}`;
 }
 
-/** Reads the query of a frame's address, also of one that a partner wrote by hand. */
+/** Reads the query of a frame's address, including one that a partner wrote by hand. */
 export function readFrameAddress(query: string): FrameAddress {
   const parameters = new URLSearchParams(query);
   const theme: WrittenTheme = {};

@@ -3,7 +3,7 @@ import type { EmbedEventProperties } from './embedEvents';
 import type { EmbedPrefill } from './prefillFields';
 import type { WrittenTheme } from './writtenTheme';
 
-/** What the federated component `intake/Intake` takes. */
+/** Properties of the federated component `intake/Intake`. */
 export type IntakeProps = WrittenTheme &
   EmbedEventProperties & {
     /** Public key that we gave you. */

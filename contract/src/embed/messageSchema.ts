@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { embedVersion } from './embedNames';
 
-/**
- * A message between frame and page: its `intake` marks it as the embed's and says by which version it is to be read.
- */
+/** A message between frame and page. `intake` marks it as the embed's and gives its version. */
 export function messageSchema<Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
   return v.object({ intake: v.literal(embedVersion), type: v.literal(type), ...entries });
 }

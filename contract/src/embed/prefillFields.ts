@@ -1,8 +1,8 @@
 import type { IntakeFieldName } from '../intakeFields';
 
 /**
- * What a partner's page may fill in for its visitor, under the names of the intake's fields. The bank account is not
- * among them: where money goes is for the visitor alone to say.
+ * Fields that a partner's page may fill in for its visitor. The bank account is not among them: only the visitor says
+ * where money goes.
  */
 export const prefillFieldNames = [
   'company_name',

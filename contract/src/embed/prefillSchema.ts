@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { intakeFields } from '../intakeFields';
 import { prefillFieldNames, type EmbedPrefill } from './prefillFields';
 
-/** Takes what is usable of what a page fills in: known fields, texts and numbers, no longer than the field takes. */
+/**
+ * Takes the usable values among those that a page fills in: texts and numbers for known fields, within the field's
+ * length.
+ */
 export const prefillSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((given) => {

@@ -3,5 +3,5 @@ export const themeAttributeNames = ['accent', 'radius', 'font', 'density'] as co
 
 export type ThemeAttributeName = (typeof themeAttributeNames)[number];
 
-/** The looks as a partner wrote them. The frame judges them. */
+/** The looks as a partner wrote them. The frame checks them. */
 export type WrittenTheme = Partial<Record<ThemeAttributeName, string>>;

@@ -2,12 +2,12 @@ import { formatAnswer, intakeField, isIntakeFieldName, type IntakeFieldName } fr
 import { isSameParty, partyName } from '../claims/isSameParty';
 import type { Invoice, PostalAddress } from '../Invoice';
 
-/** What invoices say of the visitor's own business, for the fields that ask for it. */
+/** Facts about the visitor's own business in invoices, for the fields that ask for them. */
 export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
 
 /**
- * The answers that invoices give: those of the first seller, each by the first of its invoices that says it, in the
- * usual spelling. One that is longer than its field takes is left out.
+ * The answers in the invoices of the first seller, each from the first invoice that has it, in the usual spelling. An
+ * answer longer than its field is left out.
  */
 export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
   const [first] = invoices;

@@ -12,18 +12,18 @@ import { answersOf } from './answersOf';
 
 /** Where a visitor's answers and the e-invoices differ. */
 export type Disagreement =
-  /** A field holds something else than the invoices. */
+  /** A field differs from the invoices. */
   | { readonly kind: 'answer'; readonly field: IntakeFieldName; readonly answer: string; readonly read: string }
   /** The text of `invoices_terms` does not name this invoice. */
   | { readonly kind: 'unnamed_invoice'; readonly number: string }
-  /** It names the invoice, and not what is due of it. */
+  /** It names the invoice but not the amount due. */
   | { readonly kind: 'other_amount'; readonly number: string }
-  /** It names a sum of money that none of the invoices has. */
+  /** It names an amount that no invoice has. */
   | { readonly kind: 'unread_amount'; readonly amount: Decimal };
 
 /**
- * Compares answers with what was read, but for white space, capitals and how numbers are written; empty ones agree.
- * What differs may be right all the same: an invoice of a case may have come as a PDF.
+ * Compares answers with the invoices, ignoring white space, capitals and number formats. Empty answers agree. A
+ * difference may be right: an invoice of the case may have come as a PDF.
  */
 export function findDisagreements(answers: IntakeAnswers, invoices: readonly Invoice[]): Disagreement[] {
   const claims = composeClaims(invoices);
@@ -62,7 +62,7 @@ function amountsThatDiffer(text: string, invoices: readonly Invoice[], { claims,
   return [...unread].map((amount) => ({ kind: 'unread_amount', amount }) as const);
 }
 
-/** What is written as a number in a text, with the sign of its currency, where that has a mark of what is meant. */
+/** The numbers in a text, with the currency sign where there is one. */
 function amountsIn(text: string, mark: RegExp): Decimal[] {
   const written =
     /(?:€ ?|\beur ?)?\b(?:\d{1,3}(?:[. \u00a0]\d{3})+(?!\d)|\d+)(?:,\d\d?(?!\d))?(?: ?(?:€|euro?\b)(?! ?\d))?/gi;

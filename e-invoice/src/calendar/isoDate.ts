@@ -4,8 +4,8 @@ export type IsoDate = string;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The day that a text of XML Schema's `date` or `dateTime` names, as it is written: a time and a time zone say nothing
- * of the day of an invoice. `undefined` for any other, and for days that no calendar has.
+ * The day of XML Schema's `date` or `dateTime`, as written: time and time zone are ignored. `undefined` for any other
+ * text and for days that do not exist.
  */
 export function readIsoDate(text: string | undefined): IsoDate | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(text?.trim() ?? '') ?? [];
@@ -25,7 +25,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dayOf(Date.parse(date) + days * dayMs);
 }
 
-/** From one day to another, neither or both counted: 1 from a day to the next. */
+/** Days from one day to another: 1 to the next day. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
@@ -35,7 +35,7 @@ export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
-/** The day that claims are reckoned by, wherever the visitor is. */
+/** Today in Belgium, wherever the visitor is. */
 export function todayInBelgium(): IsoDate {
   return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 }

@@ -7,7 +7,7 @@ import { partyName } from './isSameParty';
 /** Longest name and payment terms within a line. */
 const maxLength = 60;
 
-/** A line of text, and what it is about: the same for an invoice whatever becomes of its amount. */
+/** A line of text and its subject, which stays the same for an invoice when its amount changes. */
 export type ClaimLine = { readonly subject: string; readonly text: string };
 
 /** Claims as text: a line for each invoice and for each credit note that is left; totals where there are several. */

@@ -9,11 +9,11 @@ import {
 import type { Invoice, Party } from '../Invoice';
 import { isSameParty } from './isSameParty';
 
-/** What several invoices and credit notes claim together. */
+/** The sum of several invoices and credit notes. */
 export type Claims = {
   /** One for each invoice, in the order given. */
   readonly claims: readonly Claim[];
-  /** Credit notes, or what is left of them, that no invoice here takes up. */
+  /** Credit notes, or their rest, that are subtracted from no invoice here. */
   readonly credits: readonly OpenCredit[];
   /** By debtor and currency, in the order of their first invoice. */
   readonly totals: readonly ClaimTotal[];
@@ -33,16 +33,16 @@ export type OpenCredit = {
   readonly creditNote: Invoice;
   /** What is left of its payable amount. */
   readonly amount: Decimal;
-  /** Whether the total takes it off: not where it refers to an invoice that is not here. */
+  /** Whether the total subtracts it: not when it refers to an invoice that is not here. */
   readonly isSubtracted: boolean;
 };
 
 export type ClaimTotal = { readonly debtor: Party; readonly currency: string; readonly due: Decimal };
 
 /**
- * Sums up invoices. What is there twice (by kind, seller and number) counts once. A credit note is subtracted from the
- * invoices of its seller that it refers to, in that order, as far as they go; one that refers to nothing from the total
- * of its debtor.
+ * Sums up invoices. Duplicates (by kind, seller and number) count once. A credit note is subtracted from the invoices
+ * of its seller that it refers to, in that order; one that refers to nothing is subtracted from the total of its
+ * debtor.
  */
 export function composeClaims(documents: readonly Invoice[]): Claims {
   const known = documents.filter(

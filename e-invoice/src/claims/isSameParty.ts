@@ -1,6 +1,6 @@
 import type { Party } from '../Invoice';
 
-/** By the first of these that both parties have. Two of which nothing is known count as one. */
+/** Compares the first of these that both parties have. Two parties without any count as the same. */
 const traits: readonly ((party: Party) => string | undefined)[] = [
   ({ companyNumber }) => companyNumber,
   ({ vatNumber }) => vatNumber,

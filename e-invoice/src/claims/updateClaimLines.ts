@@ -1,9 +1,9 @@
 import type { ClaimLine } from './claimLines.text';
 
 /**
- * A text with its claims brought up to date: lines that are as they were written before (`before`) are replaced by what
- * they are now (`after`), where the first of them stands or at the end. What the visitor wrote or changed stays, and a
- * line that the visitor changed or took out does not come back.
+ * Updates the claim lines in a text: lines that are as they were written (`before`) are replaced by the new ones
+ * (`after`), where the first of them stands or at the end. Text that the visitor wrote or changed stays, and a line
+ * that the visitor changed or deleted does not come back.
  */
 export function updateClaimLines(text: string, before: readonly ClaimLine[], after: readonly ClaimLine[]): string {
   const lines = text === '' ? [] : text.split('\n');

@@ -1,6 +1,6 @@
 import { compareDecimals, readDecimal, type Decimal } from './decimal';
 
-/** More than any claim has, and far less than slows a page down. */
+/** More digits than any claim has, and few enough not to slow a page down. */
 const maxDigits = 12;
 
 const grouped = /^\d{1,3}([. ]\d{3})+(,\d{1,2})?$/;
@@ -8,7 +8,7 @@ const plain = /^\d+([.,]\d{1,2})?$/;
 
 /**
  * An amount of money above zero as people type it: `1.250,50`, `1250,5`, `1250.50`, `€ 1 250`. A point before three
- * digits parts thousands. `undefined` for all else.
+ * digits separates thousands. `undefined` for other text.
  */
 export function readDutchAmount(text: string): Decimal | undefined {
   const typed = text

@@ -28,7 +28,7 @@ export function firstKnownDay(rates: InterestRates): IsoDate {
   return first.replace(/-1$/, '-01-01').replace(/-2$/, '-07-01');
 }
 
-/** The half-year of a day, where its rate is missing: somebody is to enter it. */
+/** The half-year of a day whose rate is missing. */
 export function missingHalfYear(rates: InterestRates, date: IsoDate): HalfYear | undefined {
   return rateOn(rates, date) === undefined ? halfYearOf(date) : undefined;
 }

@@ -4,13 +4,12 @@ import { addDecimals, formatDecimal } from '../decimal/decimal';
 import { fixedCompensation } from './interestRates.content';
 import type { InterestReckoning, InterestStep } from './reckonInterest';
 
-/** Stands with every reckoning that a visitor sees. */
+/** Shown with every calculation. */
 export const estimateCaveat =
   'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
 
 /**
- * A reckoning spelled out, line by line: periods, payments, what is due, and the day that it stops at where a rate is
- * missing. An estimate: whoever shows it says so.
+ * A calculation line by line: periods, payments, the amount due, and the day on which it stops where a rate is missing.
  */
 export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
   const { steps, interest, principal, to, unknownFrom } = reckoning;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/isoDate';
 import { missingHalfYear, type InterestRates } from './halfYears';
 
-/** What the build says on a day whose half-year has no rate yet; `undefined` when it has one. */
+/** The build's warning on a day whose half-year has no rate yet; `undefined` when it has one. */
 export function missingRateWarning(rates: InterestRates, today: IsoDate): string | undefined {
   const half = missingHalfYear(rates, today);
   if (half === undefined) return undefined;

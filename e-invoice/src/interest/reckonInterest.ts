@@ -9,9 +9,9 @@ import {
 } from '../decimal/decimal';
 import { daysOfYear, lastDayOfHalfYear, rateOn, type InterestRates } from './halfYears';
 
-/** Money in one currency, and exact: no amount here is rounded but the interest of a period, to the cent. */
+/** Money in one currency. Amounts are exact; only the interest of a period is rounded, to the cent. */
 export type InterestClaim = {
-  /** What is due at the due date. Above zero. */
+  /** The amount due at the due date. Above zero. */
   readonly principal: Decimal;
   readonly dueDate: IsoDate;
   /** The last day that counts. */
@@ -21,15 +21,15 @@ export type InterestClaim = {
 };
 
 export type InterestReckoning = {
-  /** What the interest is made of: periods and payments, in the order of time. */
+  /** Periods and payments, in the order of time. */
   readonly steps: readonly InterestStep[];
-  /** Interest up to `to`, without what payments took off. */
+  /** Interest up to `to`, before payments. */
   readonly interest: Decimal;
-  /** What is left of the principal. */
+  /** The rest of the principal. */
   readonly principal: Decimal;
-  /** The last day that the sum counts; the due date when it counts none. */
+  /** The last day that counts; the due date when no day does. */
   readonly to: IsoDate;
-  /** The first day whose rate is not known: the sum stops before it. Absent when it goes all the way. */
+  /** The first day without a rate, where the sum stops. Absent when it covers every day. */
   readonly unknownFrom?: IsoDate;
 };
 
@@ -55,7 +55,7 @@ export type InterestPayment = {
   readonly kind: 'payment';
   readonly date: IsoDate;
   readonly amount: Decimal;
-  /** What it pays of the interest so far, which comes first, and then of the principal. The rest pays nothing. */
+  /** The part that pays interest, which comes first, and the part that pays principal. The rest pays nothing. */
   readonly toInterest: Decimal;
   readonly toPrincipal: Decimal;
 };

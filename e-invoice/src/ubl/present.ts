@@ -1,4 +1,4 @@
-/** The values that are there: what a document does not say is absent. */
+/** Drops the keys without a value: fields that a document lacks are absent. */
 type Present<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
 export function present<Values extends Record<string, unknown>>(values: Values): Present<Values>;

@@ -3,7 +3,7 @@ import type { Identifier, Party, PostalAddress } from '../Invoice';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 import { present } from './present';
 
-/** KBO and Belgian VAT in the code lists of Peppol, and what they were called before. */
+/** KBO and Belgian VAT in the code lists of Peppol, with their former codes. */
 const belgianSchemes = new Set(['0208', '9925', '9956', 'BE:CBE', 'BE:EN', 'BE:VAT']);
 /** VAT in the languages of Belgium and its neighbours, as files name the tax. */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST']);

@@ -11,9 +11,9 @@ import { readParty } from './readParty';
 import { isInvoiceName } from './ublVocabulary';
 
 export type ReadInvoice = {
-  /** Small and plain: may be kept and sent as JSON. */
+  /** Small and plain: can be stored and sent as JSON. */
   readonly invoice: Invoice;
-  /** Apart from it, since they may be large. */
+  /** Separate, since they may be large. */
   readonly embeddedDocuments: readonly EmbeddedDocument[];
 };
 
@@ -101,7 +101,7 @@ function readAmounts(document: XmlElement, currency: string): InvoiceAmounts {
   };
 }
 
-/** The first in the currency, or that names none. */
+/** The first amount in the currency or without one. */
 function readAmount(elements: readonly XmlElement[], currency: string): Decimal | undefined {
   const found = elements.find(({ attributes }) => (plain(attributes['currencyID']) ?? currency) === currency);
   return readDecimal(found?.text, invoiceLimits.maxDigits);

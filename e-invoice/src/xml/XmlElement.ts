@@ -18,7 +18,7 @@ export function elementAt(element: XmlElement | undefined, path: string): XmlEle
   return elementsAt(element, path)[0];
 }
 
-/** The first text at a path, white space put in order; `undefined` where there is none, or only white space. */
+/** The first text at a path, its white space normalised; `undefined` where there is none, or only white space. */
 export function textAt(element: XmlElement | undefined, path: string): string | undefined {
   for (const { text } of elementsAt(element, path)) {
     const value = plain(text);
@@ -27,7 +27,7 @@ export function textAt(element: XmlElement | undefined, path: string): string | 
   return undefined;
 }
 
-/** White space put in order, as XML Schema's `token` has it; `undefined` for nothing. */
+/** Normalises white space, as XML Schema's `token`; `undefined` for nothing. */
 export function plain(text: string | undefined): string | undefined {
   const value = text?.replace(/\s+/g, ' ').trim();
   return value === '' ? undefined : value;

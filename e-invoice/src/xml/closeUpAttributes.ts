@@ -4,8 +4,8 @@ const besideEquals = /\s=|=\s/;
 const whiteSpace = ' \t\r\n';
 
 /**
- * The same XML without white space around the `=` of attributes, which XML allows and saxen does not take. Values and
- * texts stay as they are; only in CDATA and comments, what looks like a tag is closed up too.
+ * The same XML without white space around the `=` of attributes, which XML allows and saxen rejects. Values and texts
+ * are unchanged, except what looks like a tag in CDATA and comments.
  */
 export function closeUpAttributes(xml: string): string {
   return xml.split('<').map(closeUpTag).join('<');

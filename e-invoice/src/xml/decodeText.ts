@@ -3,13 +3,13 @@ import { RefusedXml } from './RefusedXml';
 /** Bytes that are decoded at a time. */
 const chunkBytes = 32 * 1024;
 
-/** Encodings by the names that XML declarations give them. What browsers take for ISO-8859-1 has the euro sign too. */
+/** Encodings by their names in XML declarations. What browsers read as ISO-8859-1 has the euro sign too. */
 const encodings = new Map(
   Object.entries({
     'utf-8': 'utf-8',
     utf8: 'utf-8',
     'us-ascii': 'utf-8',
-    // Written into UTF-8 by programs that made the text as UTF-16 first; real UTF-16 was told by its first bytes.
+    // Programs that convert UTF-16 to UTF-8 leave this name; real UTF-16 is recognised by its first bytes.
     'utf-16': 'utf-8',
     'iso-8859-1': 'windows-1252',
     'windows-1252': 'windows-1252',
@@ -17,13 +17,13 @@ const encodings = new Map(
   }),
 );
 
-/** From 0x80 to 0x9f. Node 20 reads Windows-1252 as if these were control characters. */
+/** 0x80 to 0x9f. Node 20 decodes these bytes of Windows-1252 as control characters. */
 const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The text of an XML file, chunk by chunk: UTF-8 and UTF-16 by byte order mark or first bytes, otherwise as the XML
- * declaration says (UTF-8, ISO-8859-1, ISO-8859-15, Windows-1252; UTF-8 without a word). Throws `encoding` for any
- * other, and for bytes that are none of it.
+ * The text of an XML file, chunk by chunk: UTF-8 and UTF-16 by byte order mark or first bytes, otherwise by the XML
+ * declaration (UTF-8, ISO-8859-1, ISO-8859-15, Windows-1252; default UTF-8). Throws `encoding` for any other encoding
+ * and for invalid bytes.
  */
 export function* decodeText(bytes: Uint8Array): Generator<string> {
   const encoding = findEncoding(bytes);
@@ -57,7 +57,7 @@ function findEncoding(bytes: Uint8Array): string {
   return encoding;
 }
 
-/** What the XML declaration says, in lower case. */
+/** The encoding in the XML declaration, in lower case. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = latinText(bytes, 250).trimStart();
   const declaration = head.startsWith('<?xml') ? head.slice(0, head.indexOf('?>') + 1) : '';

@@ -8,11 +8,11 @@ import { isXmlCharacter, unescapeXml } from './unescapeXml';
 import { RefusedXml } from './RefusedXml';
 import type { XmlElement } from './XmlElement';
 
-/** What is known of the documents that are read. */
+/** The elements that a kind of document may have. */
 export type XmlVocabulary = {
-  /** Prefixes that names are given, by namespace. An element of any other namespace has no name. */
+  /** Our prefix for each namespace. An element of any other namespace has no name. */
   readonly prefixes: Readonly<Record<string, string>>;
-  /** Elements that are checked and not kept, with all that is in them. */
+  /** Elements that are checked but not kept, with all their content. */
   readonly skipped: ReadonlySet<string>;
   /** Prefixes of elements that a browser would show or run. */
   readonly active: ReadonlySet<string>;
@@ -27,14 +27,14 @@ type OpenElement = {
   text: string;
 };
 
-/** No name in a document begins with it, so that no prefix of the document's own is taken for one of the vocabulary. */
+/** No XML name begins with this, so a document's own prefix is never mistaken for one of the vocabulary. */
 const mark = '-';
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 const maxSilentWrites = 4;
 
 /**
- * Builds the elements of an XML text that comes in pieces. Takes no document type and no entities but the five of XML,
- * keeps to `invoiceLimits`, and throws a `RefusedXml` at the first fault, whatever comes after it.
+ * Builds the elements of an XML text that comes in pieces. Accepts no document type and only the five entities of XML,
+ * keeps to `invoiceLimits`, and throws a `RefusedXml` at the first fault.
  */
 export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: string) => void; end: () => XmlElement } {
   const open: OpenElement[] = [];
@@ -107,8 +107,8 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
   }
 
   /**
-   * Writes the tag that a text begins with, and gives back what follows: saxen takes a tag up to the end of what it
-   * has, and begins anew where that is not all of it.
+   * Writes the tag at the start of a text and returns the rest: saxen scans a tag up to the end of the piece, and again
+   * from the start when the piece has not all of it.
    */
   function writeTag(xml: string): string {
     if (!xml.startsWith('<') || xml.startsWith('<!') || xml.startsWith('<?')) return xml;
@@ -171,7 +171,7 @@ function unescaped(text: string): string {
   return unescapeXml(text);
 }
 
-/** Without those above the basic plane: decoding has left them in pairs. */
+/** Skips characters above the basic plane: decoding leaves them in pairs. */
 function judgeCharacters(text: string): void {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -8,7 +8,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** The text with its references made into characters: the five of XML and numbers. Throws `malformed` for others. */
+/** Replaces references by characters: the five of XML and numbers. Throws `malformed` for others. */
 export function unescapeXml(text: string): string {
   const [start = '', ...rest] = text.split('&');
   return start + rest.map(readReference).join('');

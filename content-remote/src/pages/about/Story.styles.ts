@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-export const Since = styled.p`
+export const YearsInBusiness = styled.p`
   justify-self: start;
   margin: 0;
   padding-block-end: ${theme.space.s};

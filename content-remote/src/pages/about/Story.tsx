@@ -1,7 +1,7 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { useId } from 'react';
 import { Split, SplitHead } from '../../blocks/Split';
-import { Since, Text } from './Story.styles';
+import { YearsInBusiness, Text } from './Story.styles';
 
 type StoryProps = {
   readonly title: string;
@@ -18,9 +18,9 @@ export function Story({ title, since, paragraphs }: StoryProps) {
         <Split>
           <SplitHead>
             <SectionTitle id={titleId}>{title}</SectionTitle>
-            <Since>
+            <YearsInBusiness>
               <strong>{since.figure}</strong> {since.unit}
-            </Since>
+            </YearsInBusiness>
           </SplitHead>
           <Text>
             {paragraphs.map((paragraph) => (

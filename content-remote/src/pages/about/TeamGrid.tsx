@@ -7,7 +7,7 @@ import { Card, Head } from './TeamGrid.styles';
 
 type TeamGridProps = { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] };
 
-/** Who works on a case. */
+/** The team. */
 export function TeamGrid({ title, intro, members }: TeamGridProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ test('three lawyers and three clerks make the team', () => {
   expect(roles).toHaveLength(6);
 });
 
-test('the five values and four differentiators are those of the specification', () => {
+test('the five values and four differentiators have their fixed titles', () => {
   expect(values.items.map(({ title }) => title)).toEqual([
     'Betrouwbaarheid',
     'Efficiëntie',

@@ -17,7 +17,7 @@ export const story = {
   ],
 } as const;
 
-/** Samples, as their names say: replace them by the people of the firm. */
+/** Samples: replace them by the people of the firm. */
 export const team: { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] } = {
   title: 'Wie aan uw dossier werkt',
   intro: 'Drie advocaten en drie administratieve medewerkers.',

@@ -4,7 +4,7 @@ import { ContactDetails } from './ContactDetails';
 
 const unused = () => Promise.reject(new Error('not needed'));
 
-test('the details stand in the order of the specification', () => {
+test('the contact details are shown in their fixed order', () => {
   render(
     <HostServicesProvider value={{ showToast: () => () => undefined, loadSiteConfig: unused }}>
       <ContactDetails />

@@ -6,10 +6,7 @@ import { Details } from './ContactDetails.styles';
 import { SubTitle } from './ContactPage.styles';
 import { EscrowAccount } from './EscrowAccount';
 
-/**
- * Where and when the firm is reached, and the account that money for clients comes on, in the specification's order
- * (section 2).
- */
+/** Address, opening hours and escrow account, in a fixed order. */
 export function ContactDetails() {
   const { address, phone, email, linkedIn, openingHours } = firmProfile;
   return (

@@ -110,7 +110,7 @@ test('a failure keeps what was written, says so, and the repeat carries the same
   expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
 });
 
-test('another message after a failure is another submission', async () => {
+test('a changed message after a failure gets a new id', async () => {
   const visitor = userEvent.setup();
   const { sent, answers } = renderForm();
   answers.push({ ok: false, failure: { kind: 'unreachable' } });
@@ -134,7 +134,7 @@ test('without a token nothing is sent and the bot check is said to have failed',
   expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
 });
 
-test('what the server finds at fault stands at its field', async () => {
+test('a field that the server refuses shows its problem', async () => {
   const visitor = userEvent.setup();
   const { answers } = renderForm();
   answers.push({
@@ -169,7 +169,7 @@ test('a message that is too long is told how long it may be, and nothing is sent
   expect(screen.getByText('Deze tekst is te lang. Kort hem in tot 200 tekens.')).toBeDefined();
 });
 
-test('a failure is said until the message is sent anew', async () => {
+test('a failure notice stays until the message is sent again', async () => {
   const visitor = userEvent.setup();
   const tokens = [() => Promise.reject(new Error('none')), () => new Promise<never>(() => undefined)];
   const { toastsOnScreen } = renderForm({ token: () => tokens.shift()?.() ?? Promise.resolve('token') });
@@ -182,7 +182,7 @@ test('a failure is said until the message is sent anew', async () => {
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('a failure is no longer said on the next page', async () => {
+test('a failure notice does not follow the visitor to the next page', async () => {
   const visitor = userEvent.setup();
   const { toastsOnScreen, unmount } = renderForm({ token: () => Promise.reject(new Error('none')) });
   await fillIn(visitor);

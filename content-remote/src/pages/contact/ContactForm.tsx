@@ -11,7 +11,6 @@ import { contactForm } from './contact.content';
 import { Form } from './ContactForm.styles';
 import { useContactForm, type ContactFormPorts } from './useContactForm';
 
-/** The contact form: who, and what about. */
 export function ContactForm(ports: ContactFormPorts) {
   const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
   const { phone, email } = firmProfile;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
 import { smallTitle } from '../../blocks/smallTitle';
 
-export const Columns = styled.div`
+export const ContactLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl} clamp(3rem, 6vw, 7rem);

@@ -9,7 +9,7 @@ import { PageOpening } from '../../blocks/PageOpening';
 import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
-import { Aside, Columns, FormColumn, SubTitle } from './ContactPage.styles';
+import { Aside, ContactLayout, FormColumn, SubTitle } from './ContactPage.styles';
 import { Directions } from './Directions';
 
 export function ContactPage() {
@@ -20,7 +20,7 @@ export function ContactPage() {
     <>
       <PageOpening {...contactHero} />
       <Container>
-        <Columns>
+        <ContactLayout>
           <FormColumn>
             <SubTitle>{contactForm.title}</SubTitle>
             <ContactForm botCheck={botCheck} send={(submission) => submitContact(host, submission)} />
@@ -39,7 +39,7 @@ export function ContactPage() {
               <p>{startLink.text}</p>
             </Note>
           </Aside>
-        </Columns>
+        </ContactLayout>
       </Container>
       <Directions />
     </>

@@ -3,13 +3,13 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { artSizes, quayHeight } from '../../art/artSizes';
 
-export const Ground = styled(Section)`
+export const DirectionsSection = styled(Section)`
   overflow: clip;
   padding-block-end: 0;
 `;
 
-/** The drawn Leie flows on at both sides of its picture, from quay to footer. */
-export const River = styled.div<{ $flows: boolean }>`
+/** Continues the drawn river on both sides of its picture, from quay to footer. */
+export const RiverBand = styled.div<{ $flows: boolean }>`
   position: relative;
   isolation: isolate;
   margin-block-start: ${theme.space.xl};
@@ -29,7 +29,7 @@ export const River = styled.div<{ $flows: boolean }>`
     block-size: auto;
   }
 
-  /* A photo is as low as the drawing in whose place it stands. */
+  /* A photo gets the height of the drawing it replaces. */
   @media (min-width: ${theme.from.large}) {
     img[srcset] {
       aspect-ratio: ${artSizes.leie.width} / ${artSizes.leie.height};
@@ -38,7 +38,7 @@ export const River = styled.div<{ $flows: boolean }>`
   }
 `;
 
-export const Ways = styled.ul`
+export const DirectionList = styled.ul`
   display: grid;
   gap: ${theme.space.l};
   margin: 0;

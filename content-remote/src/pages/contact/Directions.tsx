@@ -5,32 +5,32 @@ import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { Split, SplitHead } from '../../blocks/Split';
 import { directions } from './contact.content';
-import { Ground, River, Ways } from './Directions.styles';
+import { DirectionsSection, RiverBand, DirectionList } from './Directions.styles';
 
 /** How to get there, in words: no map of a third party. */
 export function Directions() {
   const titleId = useId();
   return (
-    <Ground $ground="band" aria-labelledby={titleId}>
+    <DirectionsSection $ground="band" aria-labelledby={titleId}>
       <Container>
         <Split>
           <SplitHead>
             <SectionTitle id={titleId}>{directions.title}</SectionTitle>
             <PlainLink href={directions.routeUrl}>{directions.route}</PlainLink>
           </SplitHead>
-          <Ways>
+          <DirectionList>
             {directions.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
-          </Ways>
+          </DirectionList>
         </Split>
-        <River $flows={places.leie.srcSet === undefined}>
+        <RiverBand $flows={places.leie.srcSet === undefined}>
           <Art picture={places.leie} alt={directions.art} sizes="min(100vw, 76rem)" />
-        </River>
+        </RiverBand>
       </Container>
-    </Ground>
+    </DirectionsSection>
   );
 }

@@ -13,7 +13,7 @@ export const Account = styled.span`
   }
 `;
 
-/** Needs JavaScript, so it is not there without. */
+/** Hidden without JavaScript, which it needs. */
 export const CopyButton = styled.button`
   ${textLinkLook}
   min-block-size: 1.75rem;

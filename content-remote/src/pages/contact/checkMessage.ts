@@ -2,10 +2,10 @@ import { contactMessageSchema, type ContactMessage } from '@incasso/contract/con
 import { fieldProblemWords, isFieldProblem } from '@incasso/contract/fieldProblems';
 import * as v from 'valibot';
 
-/** What is wrong with each field, in words. */
+/** Problems in words, by field. */
 export type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
-/** Reads the form by the contract's rules: a message, or what stands in its way. */
+/** Validates the form by the contract: a message, or its problems. */
 export function checkMessage(data: FormData): {
   readonly message: ContactMessage | undefined;
   readonly errors: MessageErrors;

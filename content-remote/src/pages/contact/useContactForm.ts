@@ -12,13 +12,13 @@ import { checkMessage, type MessageErrors } from './checkMessage';
 
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
 
-/** Whom the contact form works with. */
+/** Collaborators of the contact form. */
 export type ContactFormPorts = {
   readonly botCheck: FormBotCheck;
   readonly send: (submission: ContactRequest) => Promise<CallResult<unknown>>;
 };
 
-/** What the contact form does: checks, proves a visitor, sends, and tells how it went. */
+/** The contact form's behaviour: validates, gets a bot check token, sends, and shows the outcome. */
 export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const host = useHostServices();
   const errorToast = useErrorToast();
@@ -28,7 +28,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
   const { prepare } = botCheck;
 
-  // A visitor may have begun before this ran.
+  // The visitor may have entered the form before hydration.
   useEffect(() => {
     if (formRef.current?.contains(document.activeElement) === true) prepare();
   }, [prepare]);
@@ -61,7 +61,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
       return;
     }
 
-    // The same message keeps its id over attempts, so that a lost answer does not deliver it twice.
+    // A repeat of the same message keeps its id, so that it is not delivered twice after a lost answer.
     const content = JSON.stringify(message);
     if (sentBefore.current.content !== content) sentBefore.current = { content, submissionId: newSubmissionId() };
     const { submissionId } = sentBefore.current;

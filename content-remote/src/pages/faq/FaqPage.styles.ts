@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
 import { Split } from '../../blocks/Split';
 
-export const Columns = styled(Split)`
+export const FaqLayout = styled(Split)`
   padding-block: ${theme.space.xl} ${theme.space.section};
 
   @media (min-width: ${theme.from.large}) {

@@ -8,14 +8,14 @@ import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
 import { costs } from '../../content/costs.content';
 import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
-import { Ask, Columns, Topic, Topics, TopicTitle } from './FaqPage.styles';
+import { Ask, FaqLayout, Topic, Topics, TopicTitle } from './FaqPage.styles';
 import { InterestRates } from './InterestRates';
 
 const blocks = { 'welke-interesten-en-schadevergoeding-kan-ik-vragen': <InterestRates /> };
 
 const costsId = 'wat-het-kost';
 
-/** What it costs, and every question by topic, one answer open at a time over the whole page. */
+/** Costs, and every question by topic. One answer is open at a time on the whole page. */
 export function FaqPage() {
   return (
     <>
@@ -23,7 +23,7 @@ export function FaqPage() {
         <OpeningFacts facts={faqHero.facts} />
       </PageOpening>
       <Container>
-        <Columns>
+        <FaqLayout>
           <Topics aria-label={faqHero.topics}>
             <ul>
               {faqTopics.map(({ title }) => (
@@ -50,14 +50,14 @@ export function FaqPage() {
               <TextLink to={routes.contact}>{faqClosing.contactLink}</TextLink>
             </Ask>
           </div>
-        </Columns>
+        </FaqLayout>
       </Container>
       <CallToAction {...faqCallToAction} />
     </>
   );
 }
 
-/** The place of a topic in the page's address: `Betwist of onbetwist` becomes `thema-betwist-of-onbetwist`. */
+/** Anchor of a topic: `Betwist of onbetwist` becomes `thema-betwist-of-onbetwist`. */
 function topicId(title: string): string {
   return `thema-${title.toLowerCase().replaceAll(' ', '-')}`;
 }

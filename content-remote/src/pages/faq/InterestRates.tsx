@@ -1,5 +1,5 @@
 import { interestRates } from '@incasso/e-invoice/interestRates';
-import { ReckonerPlace } from './interest-reckoner/ReckonerPlace';
+import { LazyReckoner } from './interest-reckoner/LazyReckoner';
 import { RatesTable } from './InterestRates.styles';
 import { interestRatesText as text } from './InterestRates.text';
 
@@ -8,7 +8,7 @@ const shownYears = 6;
 const rates = new Map(Object.entries(interestRates));
 const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 4)))].sort().reverse();
 
-/** How to estimate interest oneself, with the rates of the last years, which the wizard reckons with too. */
+/** How to estimate interest, with the rates of the last years, which the wizard uses too. */
 export function InterestRates() {
   return (
     <>
@@ -34,7 +34,7 @@ export function InterestRates() {
           ))}
         </tbody>
       </RatesTable>
-      <ReckonerPlace />
+      <LazyReckoner />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { tickMark } from '../../blocks/tickMark';
 
-/** The desk begins where the words end and runs off the right edge. */
-export const Ground = styled.section`
+/** The desk starts where the text ends and runs off the right edge. */
+export const HeroSection = styled.section`
   position: relative;
   overflow: clip;
 
@@ -24,18 +24,18 @@ export const Ground = styled.section`
   }
 `;
 
-export const Words = styled.div`
+export const HeroText = styled.div`
   display: grid;
   align-content: center;
   gap: ${theme.space.l};
 
   @media (min-width: ${theme.from.large}) {
-    /* Below it the slip reaches up over the desk. */
+    /* The payment slip below overlaps the desk. */
     padding-block: ${theme.space.xl} 6.5rem;
   }
 `;
 
-/** What the firm promises, as ticked lines of a list. */
+/** The firm's promises as ticked list items. */
 export const Promises = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +80,7 @@ export const Desk = styled.div`
 
   @media not all and (min-width: ${theme.from.large}) {
     img {
-      /* The slip below takes the place of the one that is drawn. */
+      /* The payment slip covers the drawn one. */
       aspect-ratio: 720 / 520;
     }
   }

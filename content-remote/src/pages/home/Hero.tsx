@@ -3,16 +3,16 @@ import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
-import { Desk, Ground, Promises, Words } from './Hero.styles';
+import { Desk, HeroSection, Promises, HeroText } from './Hero.styles';
 import { HeroForm } from './HeroForm';
 import { homeHero } from './home.content';
 
-/** What the firm does, in one screen, and the short form that starts an intake. */
+/** The first screen: what the firm does, and the short form that starts an intake. */
 export function Hero() {
   return (
-    <Ground>
+    <HeroSection>
       <Container>
-        <Words>
+        <HeroText>
           <PageHeading>
             <MarkedText>{homeHero.title}</MarkedText>
           </PageHeading>
@@ -22,12 +22,12 @@ export function Hero() {
               <li key={promise}>{promise}</li>
             ))}
           </Promises>
-        </Words>
+        </HeroText>
         <Desk>
           <Art picture={places.desk} alt={homeHero.art} sizes="(min-width: 64rem) 55vw, 100vw" isFirst />
         </Desk>
         <HeroForm />
       </Container>
-    </Ground>
+    </HeroSection>
   );
 }

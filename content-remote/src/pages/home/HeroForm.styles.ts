@@ -8,7 +8,7 @@ export const Slip = styled.div`
   z-index: 1;
   border: 2px solid ${theme.color.ink};
   background: ${theme.color.paper};
-  /* As far up the drawing as leaves its total in sight. */
+  /* Overlaps the drawing but leaves its total visible. */
   margin-block-start: calc(-${theme.space.xl} - min(12vw, 5rem));
 
   @media print {
@@ -21,7 +21,7 @@ export const Slip = styled.div`
     padding: ${theme.space.l};
   }
 
-  /* The button of the form that stands in without JavaScript. */
+  /* The button without JavaScript. */
   button[form] {
     display: none;
   }

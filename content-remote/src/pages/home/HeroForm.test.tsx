@@ -84,7 +84,7 @@ test('an empty field says so itself, until the form is sent again', async () => 
   expect(screen.queryByText('Vul dit veld in.')).toBeNull();
 });
 
-test('that fields are empty is said until they are filled in', async () => {
+test('the message about empty fields stays until they are filled in', async () => {
   const visitor = userEvent.setup();
   const { toastsOnScreen } = renderForm();
   await visitor.click(screen.getByRole('button', { name: 'Start' }));

@@ -12,7 +12,7 @@ import { rememberPrefill } from './rememberPrefill';
 
 /**
  * Name and e-mail, kept for the wizard. The browser itself never sends this form: a visitor's data must not end up in
- * an address. Without JavaScript another button stands there, of an empty form that only leads to the wizard.
+ * an address. Without JavaScript another, empty form leads to the wizard.
  */
 export function HeroForm() {
   const host = useHostServices();

@@ -22,7 +22,7 @@ export const PhoneLink = styled.a`
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.05;
   letter-spacing: -0.035em;
-  /* So large that it must be free to break. */
+  /* At this size the number must be able to wrap. */
   white-space: normal;
   text-decoration: none;
   border-block-end: 0.04em solid currentColor;

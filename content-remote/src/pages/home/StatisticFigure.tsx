@@ -6,17 +6,14 @@ import { useCountUp } from './useCountUp';
 export type Statistic = {
   readonly start: number;
   readonly end: number;
-  /** Stands right after the figure, e.g. '+' or '%'. */
+  /** Follows the figure, e.g. '+' or '%'. */
   readonly suffix: string;
   readonly label: string;
 };
 
 const countMs = 2000;
 
-/**
- * A figure, and the count up to it that is seen in its place where motion is welcome. Without JavaScript, on paper and
- * aloud there is the figure alone.
- */
+/** A figure that counts up. Without JavaScript, on paper and for screen readers only the final figure exists. */
 export function StatisticFigure({ start, end, suffix, label }: Statistic) {
   const { ref, value } = useCountUp<HTMLDivElement>({ start, end, durationMs: countMs });
   const isHydrating = useIsHydrating();

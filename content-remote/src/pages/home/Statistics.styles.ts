@@ -26,7 +26,7 @@ export const Figures = styled.div`
   }
 `;
 
-/** How long a figure waits for the script that counts before it stands there without. */
+/** How long a figure stays hidden for the counting script before it is shown without it. */
 const longestWait = '10s';
 
 const appear = keyframes`
@@ -34,7 +34,7 @@ const appear = keyframes`
   to { opacity: 1; }
 `;
 
-/** A figure, and the count up to it in its place where motion is welcome. */
+/** A figure, and the count that replaces it unless the visitor asked for reduced motion. */
 export const Value = styled.p<{ $isAwaited: boolean }>`
   display: grid;
   margin: 0;
@@ -84,7 +84,7 @@ export const Label = styled.p`
   margin: ${theme.space.m} 0 0;
 `;
 
-/** What the figures count. */
+/** Explains what the figures count. */
 export const Counted = styled.p`
   margin: 0;
   max-inline-size: 42rem;

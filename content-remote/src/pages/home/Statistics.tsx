@@ -5,7 +5,7 @@ import { Counted, Figures, Strip } from './Statistics.styles';
 
 type StatisticsProps = { readonly title: string; readonly note: string; readonly items: readonly Statistic[] };
 
-/** The firm's figures, counted up when they come into sight, and what they count. */
+/** The firm's figures, counted up when they scroll into view. */
 export function Statistics({ title, note, items }: StatisticsProps) {
   const titleId = useId();
   return (

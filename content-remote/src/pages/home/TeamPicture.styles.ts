@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { Split } from '../../blocks/Split';
 
-export const Columns = styled(Split)`
+export const TeamLayout = styled(Split)`
   align-items: center;
 `;
 
@@ -20,7 +20,7 @@ export const Picture = styled.a`
   }
 `;
 
-/** Slides over the picture's foot; where nothing can hover it stands there from the start. */
+/** Slides over the bottom of the picture on hover; always shown where there is no hover. */
 export const Overlay = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -43,7 +43,7 @@ export const Overlay = styled.span`
     letter-spacing: -0.02em;
   }
 
-  /* On a telephone it would hide the picture; on paper it has no ground to be read on. */
+  /* On a phone it would hide the picture; on paper it would have no background. */
   @media not all and (min-width: ${theme.from.small}), print {
     position: static;
   }

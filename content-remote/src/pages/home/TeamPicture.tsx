@@ -5,7 +5,7 @@ import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { SplitHead } from '../../blocks/Split';
 import { teamPicture } from './home.content';
-import { Columns, Overlay, Picture } from './TeamPicture.styles';
+import { TeamLayout, Overlay, Picture } from './TeamPicture.styles';
 
 /** The team; its picture shows the phone number on hover and focus, and calls it. */
 export function TeamPicture() {
@@ -14,7 +14,7 @@ export function TeamPicture() {
   return (
     <Section aria-labelledby={titleId}>
       <Container>
-        <Columns>
+        <TeamLayout>
           <SplitHead>
             <SectionTitle id={titleId}>{teamPicture.title}</SectionTitle>
             <Lead>{teamPicture.text}</Lead>
@@ -26,7 +26,7 @@ export function TeamPicture() {
               <strong>{phone.display}</strong>
             </Overlay>
           </Picture>
-        </Columns>
+        </TeamLayout>
       </Container>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { features, statistics, testimonials } from './home.content';
 
-test('the four strengths are those of the specification', () => {
+test('the four strengths have their fixed titles and figures', () => {
   expect(features.items.map(({ title }) => title)).toEqual([
     'Juridische kracht',
     'Snelle resultaten',
@@ -9,7 +9,7 @@ test('the four strengths are those of the specification', () => {
   ]);
 });
 
-test('the figures are those of the specification', () => {
+test('the statistics have their fixed figures', () => {
   expect(statistics.items.map(({ end, suffix, label }) => `${String(end)}${suffix} ${label}`)).toEqual([
     '20+ jaar ervaring',
     '98% succespercentage',

@@ -68,7 +68,7 @@ export const teamPicture = {
   call: 'Bel het team',
 } as const;
 
-/** Samples, as their names say: replace them by what clients really said and agreed to see published. */
+/** Samples: replace them by what clients said and agreed to publish. */
 export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
   title: 'Wat cliënten zeggen',
   items: [

@@ -2,7 +2,7 @@ import { prefillKeys } from '@incasso/contract/prefillKeys';
 
 type Prefill = { readonly name: FormDataEntryValue | null; readonly email: FormDataEntryValue | null };
 
-/** Keeps name and e-mail for the wizard, for as long as the tab lives. A browser that refuses storage goes without. */
+/** Keeps name and e-mail for the wizard until the tab closes. Does nothing where the browser refuses storage. */
 export function rememberPrefill({ name, email }: Prefill): void {
   try {
     if (typeof name === 'string') sessionStorage.setItem(prefillKeys.contact_person, name.trim());

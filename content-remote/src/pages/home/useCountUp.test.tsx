@@ -44,7 +44,7 @@ function wait(durationMs: number) {
   act(() => jest.advanceTimersByTime(durationMs));
 }
 
-test('it waits at its start until the figure is seen; the figure itself is there for all who do not see it count', () => {
+test('the count waits at its start until it is visible; the final figure is in the page from the start', () => {
   render(<StatisticFigure {...statistic} />);
 
   wait(5000);

@@ -42,7 +42,7 @@ export const Step = styled.li`
   }
 `;
 
-/** When it happens, in the column where an invoice has its amounts. */
+/** The time of a step, in the column where an invoice has amounts. */
 export const Term = styled.div`
   grid-column: 2;
   display: flex;
@@ -70,7 +70,7 @@ const drawTick = keyframes`
   }
 `;
 
-/** The tick is drawn while the step scrolls into sight, where the browser can tie motion to scrolling. */
+/** Draws the tick while the step scrolls into view, in browsers with scroll-driven animations. */
 export const Tick = styled.svg`
   inline-size: 2rem;
   block-size: 2rem;

@@ -11,7 +11,7 @@ type ProcessTimelineProps = {
   readonly steps: readonly ProcessStep[];
 };
 
-/** The way of a case, step by step; each is ticked off as it scrolls by, the last is paid. */
+/** The steps of a case; each is ticked as it scrolls by, the last is paid. */
 export function ProcessTimeline({ title, lead, steps }: ProcessTimelineProps) {
   const titleId = useId();
   return (

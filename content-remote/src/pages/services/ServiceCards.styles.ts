@@ -29,7 +29,7 @@ export const Card = styled.article`
   }
 `;
 
-export const Words = styled.div`
+export const ServiceText = styled.div`
   display: grid;
   gap: ${theme.space.m};
   align-content: start;

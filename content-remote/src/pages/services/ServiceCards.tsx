@@ -1,19 +1,19 @@
 import { Container } from '@incasso/browser/ui/Section';
 import { Glossed } from '../../blocks/Glossed';
 import type { ServiceCard } from '../../content/contentTypes';
-import { Card, Features, List, Title, Words } from './ServiceCards.styles';
+import { Card, Features, List, Title, ServiceText } from './ServiceCards.styles';
 
-/** The services as the entries of an invoice: what it is on the left, what it comprises line by line on the right. */
+/** The services, styled as the entries of an invoice. */
 export function ServiceCards({ services }: { readonly services: readonly ServiceCard[] }) {
   return (
     <Container>
       <List>
         {services.map(({ title, description, features }) => (
           <Card key={title}>
-            <Words>
+            <ServiceText>
               <Title>{title}</Title>
               {description !== undefined && <p>{description}</p>}
-            </Words>
+            </ServiceText>
             <Features>
               {features.map((feature) => (
                 <li key={feature}>

@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
 
-export const Ground = styled.div`
+export const PageBackground = styled.div`
   padding-block: ${theme.space.xl} ${theme.space.section};
 `;
 
@@ -13,7 +13,7 @@ export const Intro = styled.div`
   padding-block-end: ${theme.space.xl};
 `;
 
-export const Columns = styled.div`
+export const StartLayout = styled.div`
   display: grid;
   gap: ${theme.space.xxl} clamp(3rem, 6vw, 7rem);
   padding-block-start: ${theme.space.xl};

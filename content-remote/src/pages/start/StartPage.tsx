@@ -6,16 +6,16 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { NextSteps } from '../../blocks/NextSteps';
-import { Aside, Columns, Ground, Help, Intro, Wizard } from './StartPage.styles';
+import { Aside, StartLayout, PageBackground, Help, Intro, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
-/** The intake wizard, with the way back, what it is for, and a phone number for who gets stuck. */
+/** The intake wizard with a way back, its purpose, and a phone number for help. */
 export function StartPage() {
   const host = useHostServices();
   const { help } = startContent;
 
   return (
-    <Ground>
+    <PageBackground>
       <Container>
         <Intro>
           <TextLink to={routes.home}>
@@ -25,7 +25,7 @@ export function StartPage() {
           <PageHeading>{startContent.title}</PageHeading>
           <Lead>{startContent.intro}</Lead>
         </Intro>
-        <Columns>
+        <StartLayout>
           <Wizard>{host.renderIntake?.()}</Wizard>
           <Aside>
             <Help>
@@ -35,8 +35,8 @@ export function StartPage() {
             </Help>
             <NextSteps heading="h2" />
           </Aside>
-        </Columns>
+        </StartLayout>
       </Container>
-    </Ground>
+    </PageBackground>
   );
 }

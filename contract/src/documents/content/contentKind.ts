@@ -1,11 +1,11 @@
 import { isCompoundFile } from './readCompoundFile';
 
-/** What the first bytes of a file say that it is, as far as the intake needs to know. */
+/** The kinds that the first bytes of a file can show. */
 export type ContentKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'zip' | 'compound' | 'other';
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** Recognises a file by its first bytes; nothing may stand before them, so that one file is never two. */
+/** Recognises a file by its first bytes. Nothing may stand before them: otherwise one file could be two. */
 export function contentKind(bytes: Uint8Array): ContentKind {
   if (startsWith(bytes, '%PDF-')) return 'pdf';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,14 +1,14 @@
 import type { ZipEntry } from './readZipDirectory';
 import { readZipPart, type Inflate } from './readZipPart';
 
-/** The parts that say what others are, and which belong to which: those that Word and Excel find macros by. */
+/** The parts that declare the types and relations of other parts, by which Word and Excel find macros. */
 const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;
 
-/** Of all these parts together, in bytes: some thousand links to pictures and pages fit. */
+/** Most bytes of these parts together: room for some thousand links to pictures and pages. */
 const limits = { compressed: 256 * 1024, inflated: 4 * 1024 * 1024 };
 
 /**
- * Content types and relationships of macros, whatever the part is called (MS-OFFMACRO2, MS-XLSX).
+ * Content types and relationships of macros, under any part name (MS-OFFMACRO2, MS-XLSX).
  * https://learn.microsoft.com/openspecs/office_standards/ms-offmacro2
  */
 const macroTypes = new RegExp(
@@ -22,10 +22,10 @@ const macroTypes = new RegExp(
   'i',
 );
 
-/** A type that is written by numbers of its letters (`&#118;`). */
+/** A type written with numeric character references (`&#118;`). */
 const typeByNumbers = /type\s*=\s*("[^"]*&#|'[^']*&#)/i;
 
-/** Whether a Word or Excel file says of one of its parts that it holds macros; `undefined` when it cannot be read. */
+/** Whether a Word or Excel file declares a part with macros; `undefined` when it cannot be read. */
 export function declaresMacros(
   archive: Uint8Array,
   entries: readonly ZipEntry[],
@@ -46,8 +46,8 @@ export function declaresMacros(
 }
 
 /**
- * Markup in which every letter stands for itself; `undefined` where a reader could find others: in two bytes each, in
- * another alphabet, by entities of its own, or by numbers in a type. Office writes none of these.
+ * The markup, or `undefined` where a reader could see other text: UTF-16, another alphabet, entities, or numeric
+ * references in a type. Office writes none of these.
  */
 function plainMarkup(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('latin1').decode(bytes).replace(/^\u00EF\u00BB\u00BF/, '');

@@ -1,6 +1,6 @@
 import { viewOf } from './viewOf';
 
-/** Whether a PDF has its end: readers look for it near the end of the file, and so do we, past trailing blanks. */
+/** Whether a PDF has its end mark near its end, before trailing blanks, as readers look for it. */
 export function isCompletePdf(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] ?? 0) <= 0x20) end -= 1;
@@ -20,10 +20,7 @@ export function isCompletePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/**
- * Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have such a mark of their
- * own.
- */
+/** Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have end marks too. */
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   const startOfScan = 0xda;

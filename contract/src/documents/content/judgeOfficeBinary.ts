@@ -4,11 +4,11 @@ import type { SectorStream } from './sectorReader';
 
 const maxEntries = 8192;
 const macroStorages = ['vba', '_vba_project', '_vba_project_cur'];
-/** What a Word or Excel file of the newer, zipped kind becomes under a password. */
+/** The stream of an encrypted Word or Excel file of the newer, zipped kind. */
 const encryptedPackage = 'encryptedpackage';
 /** MS-DOC, 2.5.2: 0x00c0 to 0x00c2 is Word 97. */
 const firstVersionWithStorages = 0x00c0;
-/** Of what a workbook says of itself: far more than any has. */
+/** Most records about the workbook itself: far more than any has. */
 const maxRecords = 200_000;
 const workbookNames = ['workbook', 'book'];
 
@@ -52,7 +52,7 @@ function judgeWorkbooks(file: CompoundFile): DocumentRefusal | undefined {
   return undefined;
 }
 
-/** MS-XLS: types of records, and what the first bytes of a sheet say that it is. */
+/** MS-XLS: types of records, and kinds of sheets as their first bytes name them. */
 const record = { begin: 0x0809, end: 0x0a, password: 0x2f, sheet: 0x85 };
 const macroSheets = { inList: [1, 6], inSheet: [0x0006, 0x0040] };
 

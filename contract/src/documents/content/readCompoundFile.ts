@@ -22,7 +22,7 @@ type Entry = {
 
 const signature = [0xd0cf11e0, 0xa1b11ae1];
 const entrySize = 128;
-/** MS-CFB: smaller streams lie in small sectors. The header says so too, and must say the same. */
+/** MS-CFB: smaller streams lie in small sectors. The header must say the same limit. */
 const smallStreamLimit = 4096;
 
 /** Whether the bytes begin as a compound file does. */
@@ -82,7 +82,7 @@ function readEntries(directory: Uint8Array): Entry[] {
   return entries;
 }
 
-/** The children of a storage: a binary tree whose branches a damaged file may bend into circles. */
+/** The children of a storage: a binary tree, which a damaged file may bend into circles. */
 function childrenOf(entries: readonly Entry[], storage: Entry): Entry[] {
   const found = new Set<Entry>();
   const open = [storage.child];

@@ -1,6 +1,6 @@
 import { viewOf } from './viewOf';
 
-/** One entry of a zip archive, as its directory tells of it. Sizes in bytes. */
+/** One entry in the directory of a zip archive. Sizes in bytes. */
 export type ZipEntry = {
   /** Path in the archive, in lower case and with forward slashes. */
   readonly name: string;
@@ -59,13 +59,13 @@ export function readZipDirectory(bytes: Uint8Array, maxEntries: number): ZipEntr
     });
     offset = next;
   }
-  // Who reads on to the end of the directory must find no entry that we did not.
+  // A reader that goes on to the end of the directory must find no further entry.
   return offset === directory.end ? entries : undefined;
 }
 
 /**
- * Where the directory lies: the end record is searched from behind, since a comment may follow it. It ends where that
- * begins, so that all who search find the same.
+ * Finds the directory by its end record, from the end of the file because a comment may follow. The directory must end
+ * where the record begins, so that every reader finds the same.
  */
 function findDirectory(view: DataView): { count: number; offset: number; end: number } | undefined {
   const last = view.byteLength - endRecord.size;

@@ -2,15 +2,15 @@ import type { ZipEntry } from './readZipDirectory';
 import { viewOf } from './viewOf';
 
 /**
- * Undoes the method "deflate". `undefined` when the bytes are damaged, or become more than `maxBytes`. A visitor's
- * bytes may be made to keep it busy: a browser has no way that is fast, safe and at once.
+ * Inflates. `undefined` when the bytes are damaged or become more than `maxBytes`. Only the server does this: a browser
+ * has no way that is fast, safe and synchronous.
  */
 export type Inflate = (deflated: Uint8Array, maxBytes: number) => Uint8Array | undefined;
 
 const localHeaderSize = 30;
 const methods = { stored: 0, deflated: 8 };
 
-/** What an entry of a zip archive holds. `undefined` when it is damaged, or larger than `maxBytes` in truth. */
+/** The content of an entry of a zip archive. `undefined` when it is damaged or in truth larger than `maxBytes`. */
 export function readZipPart(
   archive: Uint8Array,
   entry: ZipEntry,

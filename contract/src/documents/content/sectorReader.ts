@@ -9,13 +9,13 @@ const miniSectorSize = 64;
 export type SectorStream = {
   /** In bytes. */
   readonly size: number;
-  /** The number that so many bytes make, the lowest first; `undefined` where the stream has ended. */
+  /** The number in so many bytes, lowest first; `undefined` at the end of the stream. */
   numberAt(offset: number, bytes: 1 | 2 | 4): number | undefined;
 };
 
 /**
- * Reads chains of sectors of a compound file. A chain is `undefined` when it is shorter than what lies in it, runs in a
- * circle, or out of the file: who reads on past such an end sees another file than we judged.
+ * Reads chains of sectors of a compound file. A chain is `undefined` when it is too short for its content, runs in a
+ * circle, or leaves the file: a more lenient reader would see another file.
  */
 export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; view: DataView; sectorSize: number }) {
   const offsetOf = (sector: number) => (sector + 1) * sectorSize;
@@ -32,7 +32,7 @@ export function sectorReader({ bytes, view, sectorSize }: { bytes: Uint8Array; v
     return fatSector === undefined ? undefined : numberAt(fatSector, sector % perSector);
   };
 
-  /** All of a chain that says its length nowhere else. */
+  /** All of a chain whose length is given nowhere else. */
   function readWholeChain(start: number): Uint8Array | undefined {
     const chain = followChain(start, nextInFat, maxSectors);
     if (chain === undefined) return undefined;

@@ -21,7 +21,7 @@ export const Form = styled.form`
     font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
   }
 
-  /* Empty boxes are of no use on paper: what was reckoned is. */
+  /* On paper the result is useful, empty fields are not. */
   @media print {
     padding: 0;
     background: none;
@@ -76,7 +76,7 @@ export const Result = styled.div`
   }
 `;
 
-/** The last line is what the others add up to. */
+/** The last line is the total. */
 export const Total = styled(Sums)`
   > :last-child {
     border-block-end: 5px double ${theme.color.ink};

@@ -6,7 +6,7 @@ import { reckonerText as text } from './InterestReckoner.text';
 
 const user = userEvent.setup();
 
-/** As the control of a date gives it, whatever its locale shows. */
+/** The value of a date control, in any locale. */
 function setDate(label: string, date: string): void {
   fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: date } });
 }

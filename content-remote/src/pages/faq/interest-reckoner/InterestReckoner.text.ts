@@ -25,7 +25,7 @@ export const reckonerText = {
     tooEarly: (first: IsoDate) => `Oudere interestvoeten dan die van ${formatDate(first)} staan hier niet.`,
     untilNotLater: 'Kies een dag na de vervaldag.',
   },
-  /** The sums, each under what it is. */
+  /** Labels of the sums. */
   rows({ principal, interest, to }: InterestReckoning): [string, string][] {
     return [
       ['Openstaande hoofdsom', unbrokenMoney(principal, 'EUR')],

@@ -14,7 +14,7 @@ type Outcome = { readonly errors: ClaimErrors; readonly reckoning?: InterestReck
 
 const nothing: Outcome = { errors: {} };
 
-/** Reckons the interest on one invoice, with its part payments, by the rates of the table. Nothing of it is sent. */
+/** Calculates the interest on one invoice, with part payments. Nothing of it is sent. */
 export function InterestReckoner() {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function InterestReckoner() {
       ref={form}
       noValidate
       aria-labelledby={titleId}
-      // A sum never stands under other figures than its own.
+      // Any change clears the result: it must not stand below other figures.
       onInput={() => reckoning !== undefined && setOutcome(nothing)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -131,7 +131,7 @@ export function InterestReckoner() {
   );
 }
 
-/** Names of their own: the page may have other forms. */
+/** Field names of its own: the page may have other forms. */
 function field(name: string) {
   return { name, id: `interest-${name}` };
 }

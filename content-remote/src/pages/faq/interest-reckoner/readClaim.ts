@@ -4,14 +4,14 @@ import { readDutchAmount } from '@incasso/e-invoice/readDutchAmount';
 import type { InterestClaim } from '@incasso/e-invoice/reckonInterest';
 import { reckonerText } from './InterestReckoner.text';
 
-/** What is wrong, in words, by the name of the field. */
+/** Problems in words, by the name of the field. */
 export type ClaimErrors = Readonly<Record<string, string>>;
 
 /** The fields of a part payment, which are named after its number. */
 export const paymentFields = (id: number) =>
   ({ amount: `payment-${String(id)}-amount`, date: `payment-${String(id)}-date` }) as const;
 
-/** The claim that the form holds with these part payments, or what is wrong with it. */
+/** The claim in the form with these part payments, or its problems. */
 export function readClaim(
   form: FormData,
   paymentIds: readonly number[],

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 const useReckoner = onUse(() => import(/* webpackChunkName: "interest-reckoner" */ './InterestReckoner'));
 
-/** Where the reckoner of interest comes, by a script of its own, once the answer around it is open. */
-export function ReckonerPlace() {
+/** Loads the interest calculator by a script of its own when the answer around it is opened. */
+export function LazyReckoner() {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const reckoner = useReckoner(isOpen);
