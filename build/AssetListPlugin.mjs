@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Writes `assets.json`: the script files of every named chunk, with all that they need. The prerender reads it to
- * preload what a page will ask for.
+ * Writes `assets.json`: the script files of every named chunk, with those that they need. The prerender preloads them
+ * for a page.
  */
 export class AssetListPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -19,7 +19,7 @@ const everyBuild = {
  */
 
 /**
- * Federation of the shell, which has everything shared at hand before any remote is asked for.
+ * Federation of the shell, which loads everything shared before any remote.
  *
  * @param {{ name: string, remotes: Record<string, string>, runtimePlugins: string[], hostModules: HostModules }} host
  */
@@ -28,7 +28,7 @@ export function hostFederation({ hostModules, ...host }) {
 }
 
 /**
- * Federation of a remote, which takes what is shared from its host and brings none of it.
+ * Federation of a remote, which takes shared modules from its host and brings none.
  *
  * @param {{ name: string, exposes: Record<string, { import: string, name: string }>, hostModules: HostModules }} remote
  */
@@ -46,8 +46,8 @@ export function remoteFederation({ hostModules, ...remote }) {
 }
 
 /**
- * Federation of what partners load into their own React pages: it takes React from them, of any version in the range,
- * and brings all else. @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react:
+ * Federation of the remote for partners' React pages: it takes React from the page, in any version of the range, and
+ * brings the rest. @param {{ name: string, exposes: Record<string, { import: string, name: string }>, react:
  * string, runtimePlugins: string[] }} remote `react` is the range of versions.
  */
 export function partnerFederation({ react, ...remote }) {

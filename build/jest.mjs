@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainSwcOptions, swcOptions } from './swcOptions.mjs';
 
-// The SDK is pinned; its notice about later versions would stand above every test that loads it.
+// Otherwise the SDK prints a notice about later Node versions in every test that loads it.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-// What tests and the libraries under test leave behind goes with the run.
+// Temporary files of tests and libraries are deleted at the end of the run.
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporaryFolder;
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
@@ -16,15 +16,15 @@ process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true 
  * Jest's configuration of a workspace.
  *
  * @param {{ name: string, environment: 'node' | 'jsdom', hasComponents?: true, federated?: Record<string, string> }} workspace
- *   `hasComponents`: of React. `federated` maps federated names to the modules that stand for other parts of the site
- *   in tests.
+ *   `hasComponents`: React components. `federated` maps federated names to modules that replace other parts of the
+ *   site in tests.
  * @returns {import('jest').Config}
  */
 export function jestConfig({ name, environment, hasComponents, federated = {} }) {
   return {
     displayName: name,
     testEnvironment: environment,
-    // For a test that hangs; a machine that is busy with something else takes its time.
+    // For tests that hang: a busy machine is slow.
     testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,
@@ -46,8 +46,8 @@ export function jestConfig({ name, environment, hasComponents, federated = {} })
 }
 
 /**
- * A look-up of a global takes microseconds in Jest's sandbox; saxen makes one a tag, and XML took five times as long as
- * in Node. Only what no module declares itself: `Buffer` and `String` are names of some.
+ * Looking up a global takes microseconds in Jest's sandbox, and saxen looks one up for each tag: XML took five times as
+ * long as in Node. Only names that no module declares itself; some declare `Buffer` and `String`.
  */
 const globalsInLoops = ['isNaN'];
 

@@ -1,13 +1,13 @@
 // @ts-check
 
-/** What CommonJS packages inside an ES module still ask for. */
+/** Names that CommonJS packages use inside an ES module. */
 const commonJsNames = [
   "import { createRequire as createRequireHere } from 'node:module';",
   'const require = createRequireHere(import.meta.url);',
 ].join('');
 
 /**
- * How esbuild makes one file for Node of what is run there: `.mjs`, packages included, its map beside it.
+ * Options of esbuild for one file for Node: `.mjs`, packages included, its source map beside it.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */

@@ -1,2 +1,2 @@
-// Node's own length. Jest asks for a hundred frames, which takes long where every part notes its origin, as CDK's do.
+// Node's default. Jest asks for a hundred frames, which is slow in the CDK: each construct records a stack trace.
 Error.stackTraceLimit = 10;

@@ -33,12 +33,12 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       // The federation plugin fails on a hash here; the prerender gives entries their hashed names.
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:16].js',
-      // A module that threw must run again at the next import of it: that is how a remote is asked for once more.
+      // A module that threw must run again at its next import, so that a remote can be requested again.
       strictModuleExceptionHandling: true,
       clean: true,
     },
     optimization: {
-      // As small as by webpack's own, Terser, in a fifth of its time.
+      // As small as with Terser, in a fifth of its time.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',

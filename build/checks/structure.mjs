@@ -1,5 +1,4 @@
-// What may import what, and how folders are named, held for all workspaces. Prints what breaks a rule, and fails if
-// anything does.
+// Checks in all workspaces what may import what, and how folders are named. Prints each violation and then fails.
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -62,7 +61,7 @@ const folderRules = [{ name: 'no circle of folders', scope: 'folder', from: {}, 
 
 const ignored = '(^|/)(dist|coverage|test-results|\\.local|cdk\\.out)/';
 
-/** Cruises the workspaces by rules, without the files whose paths match `exclude`. */
+/** Checks the workspaces against rules, without the files whose paths match `exclude`. */
 async function check(forbidden, exclude) {
   const { output } = await cruise(workspaces, {
     validate: true,
@@ -91,7 +90,7 @@ function badlyNamedFolders() {
 
 const violations = [
   ...(await check(rules, ignored)),
-  // Tests stand beside what they test and reach wherever they need.
+  // Tests may import from any folder.
   ...(await check(folderRules, `${ignored}|node_modules|${testCode}|${setUp}`)),
   ...badlyNamedFolders().map((folder) => `folders are in kebab-case: ${folder}`),
 ];
