@@ -153,7 +153,7 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   const record: unknown = JSON.parse((await store.read(`submissions/${submissionId}.json`)).toString());
   expect(record).toMatchObject({
     answers: { invoices_terms: 'Factuur 2026-0012: € 1.210,00' },
-    claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
+    invoices: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
   });
   const caseFile = await store.read(`cases/${submissionId}/0.json`);
   const [attached] = caseFiles.filter(({ filename }) => /^\w{4}-\w{4} - Dossier - case\.json$/.test(filename));
@@ -167,7 +167,7 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
       { kind: 'reminder', name: 'aanmaning.pdf' },
       { kind: 'invoice', name: 'ubl-13.xml' },
     ],
-    claims: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
+    invoices: [{ invoice: { number: '2026-0012' } }, { invoice: { number: '2026-0013' } }],
   });
   const overview = caseFiles.find(({ filename }) => /^\w{4}-\w{4} - Dossier - overzicht\.pdf$/.test(filename));
   const read = readPdf(await mailbox.attachment(mail, overview?.place ?? -1));

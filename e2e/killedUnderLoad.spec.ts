@@ -14,9 +14,9 @@ const visitors = 6;
 
 /** A machine that is busy otherwise takes its time for so many starts. */
 const patienceMs = 420_000;
-/** Mails that are under way at one time: of five messages of the queue, as Lambda reads it, and of the sweep. */
+/** Mails that are sent at one time: of five messages of the queue, as Lambda reads it, and of the retried outbox. */
 const mailsAtOnce = 6;
-/** A delivery that ran out of its time holds its lease of two minutes, and the sweep comes after that. */
+/** A delivery that ran out of its time holds its lease of two minutes, and the outbox is retried after that. */
 const recoveryMs = 150_000;
 
 test('whatever was answered with success is mailed, though everything is killed again and again under load', async ({

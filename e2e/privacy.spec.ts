@@ -53,7 +53,7 @@ test('neither logs nor keys tell anything that a visitor wrote, in good times an
   expect([good.status, added.status]).toEqual([200, 200]);
   expect(bad.map(({ status }) => status)).toEqual([422, 422, 400, 410, 400, 400]);
   const log = await ownCloud.log();
-  // By its event, or by a sweep that came first.
+  // By its event, or by a retry of the outbox that came first.
   expect(log).toMatch(/"outcome":"delivered"|"delivered":1/);
   expect(log).toMatch(/"outcome":"failed"|"failed":1/);
   expect(`${log}\n${keys.join('\n')}`).not.toMatch(new RegExp(mark, 'i'));

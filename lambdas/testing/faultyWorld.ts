@@ -1,8 +1,8 @@
-import { accept } from '../src/results/Result';
+import { accept } from '../src/http/result/Result';
 import { receiveAddition } from '../src/functions/handle-addition-form/receiveAddition';
 import { receiveIntake } from '../src/functions/handle-intake-form/receiveIntake';
 import { deliverMails } from '../src/functions/notify-staff/deliverMails';
-import { sweepOutbox } from '../src/functions/notify-staff/sweepOutbox';
+import { retryOutbox } from '../src/functions/notify-staff/retryOutbox';
 import type { Mail, Mailer } from '../src/mail/Mailer';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import {
@@ -101,9 +101,9 @@ export function startWorld(fault?: Fault) {
     change: () => attempt(() => receiveIntake(changedRequest, receive)),
     add: () => attempt(() => receiveAddition(validAdditionRequest(), receive)),
     event: () => attempt(() => deliverMails(submissionId, ports)),
-    sweep: () => {
+    retry: () => {
       time += 15 * 60_000;
-      return attempt(() => sweepOutbox({ ...ports, minAgeMs: 600_000, hasTime: () => true, onFault: () => undefined }));
+      return attempt(() => retryOutbox({ ...ports, minAgeMs: 600_000, hasTime: () => true, onFault: () => undefined }));
     },
   };
 }

@@ -6,8 +6,8 @@ import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
 import type { AdditionRequest } from '../src/functions/handle-addition-form/parseAdditionRequest';
 import type { IntakeRequest } from '../src/functions/handle-intake-form/parseIntakeRequest';
 import { MailRejected, type Mail, type Mailer } from '../src/mail/Mailer';
-import { accept, refuseBecause } from '../src/results/Result';
-import type { SentDocument } from '../src/sent-documents/SentDocument';
+import { accept, refuseBecause } from '../src/http/result/Result';
+import type { SentDocument } from '../src/http/form/SentDocument';
 import type { NewAddition } from '../src/submissions/appendRecord';
 import type { AdditionRecord, ChangeRecord } from '../src/submissions/LaterRecord';
 import type { ContactRecord, IntakeRecord, StoredDocument } from '../src/submissions/SubmissionRecord';
@@ -65,7 +65,7 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     answers: validAnswers(),
     doubtful: [],
     documents: [],
-    claims: [],
+    invoices: [],
     revision: 1,
     ...changes,
   };
@@ -113,7 +113,7 @@ export function newAddition(changes: Partial<NewAddition> = {}): NewAddition {
     digest: 'c'.repeat(64),
     note: 'Hierbij de aanmaning.',
     documents: [],
-    claims: [],
+    invoices: [],
     ...changes,
   };
 }

@@ -5,9 +5,9 @@ import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/cont
 import { changeLimits } from '@incasso/contract/limits';
 import { referenceAlphabet } from '@incasso/contract/reference';
 import fc from 'fast-check';
-import { cleanFileName } from '../src/cleaning/cleanFileName';
+import { cleanFileName } from '../src/sanitizing/cleanFileName';
 import type { CaseHistory } from '../src/submissions/CaseHistory';
-import type { Claim } from '../src/submissions/Claim';
+import type { InvoiceReading } from '../src/submissions/InvoiceReading';
 import type { IntakeRecord } from '../src/submissions/SubmissionRecord';
 import { suspicions } from '../src/submissions/suspicionsOf';
 
@@ -55,7 +55,7 @@ const invoice = withOptional(
   { typeCode: line, dueDate: isoDay, paymentTerms: line, buyerReference: line, orderReference: line },
 );
 
-const claim: fc.Arbitrary<Claim> = fc.record({ sha256, invoice });
+const reading: fc.Arbitrary<InvoiceReading> = fc.record({ sha256, invoice });
 
 const answers: fc.Arbitrary<IntakeAnswers> = fc.tuple(...intakeFieldNames.map(answerTo)).map(([...texts]) => {
   const [company_name = '', vat_number = '', address = '', contact_person = '', phone = '', ...others] = texts;
@@ -101,7 +101,7 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     answers,
     doubtful: fc.subarray([...intakeFieldNames]),
     documents: fc.array(document, { maxLength: 5 }),
-    claims: fc.array(claim, { maxLength: 2 }),
+    invoices: fc.array(reading, { maxLength: 2 }),
     revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
   },
   { partner: line, draftKeyHash: sha256 },
@@ -116,7 +116,7 @@ const change = withOptional(
     answers,
     doubtful: fc.subarray([...intakeFieldNames]),
     documents: fc.array(document, { maxLength: 3 }),
-    claims: fc.array(claim, { maxLength: 1 }),
+    invoices: fc.array(reading, { maxLength: 1 }),
   },
   { partner: line },
 );
@@ -130,7 +130,7 @@ const addition = withOptional(
     digest: sha256,
     note: fc.string({ unit: 'grapheme', maxLength: 60 }),
     documents: fc.array(document, { maxLength: 3 }),
-    claims: fc.array(claim, { maxLength: 1 }),
+    invoices: fc.array(reading, { maxLength: 1 }),
   },
   { partner: line },
 );

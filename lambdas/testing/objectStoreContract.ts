@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DownloadLinks, UploadLinks } from '../src/storage/links';
+import type { DownloadLinks, UploadLinks } from '../src/storage/presignedLinks';
 import type { ObjectStore } from '../src/storage/ObjectStore';
 import type { VersionStore } from '../src/storage/VersionStore';
 

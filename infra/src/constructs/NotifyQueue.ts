@@ -61,7 +61,7 @@ export class NotifyQueue extends Construct {
   }
 
   /** Starts a function on a timer, which sends the mails that are still due. */
-  sweepWith(handler: IFunction, everyMinutes: number): void {
+  retryOutboxWith(handler: IFunction, everyMinutes: number): void {
     new Rule(this, 'Sweep', {
       description: 'Sends mails again that failed',
       schedule: Schedule.rate(Duration.minutes(everyMinutes)),

@@ -150,7 +150,7 @@ export class BackendStack extends Stack {
   private connectNotifyStaff(): void {
     for (const trigger of functions['notify-staff'].triggers) {
       if (trigger.kind === 'queue') this.notify.deliverTo(this.functions['notify-staff']);
-      else this.notify.sweepWith(this.functions['notify-staff'], trigger.everyMinutes);
+      else this.notify.retryOutboxWith(this.functions['notify-staff'], trigger.everyMinutes);
     }
   }
 }

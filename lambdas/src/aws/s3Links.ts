@@ -1,7 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { uploadHeaders } from '@incasso/contract/api';
-import type { DownloadLinks, UploadLinks } from '../storage/links';
+import type { DownloadLinks, UploadLinks } from '../storage/presignedLinks';
 import { s3Checksum } from './s3Checksum';
 
 const uploadLifetimeSeconds = 600;

@@ -6,7 +6,7 @@ import {
   type SESClientConfig,
 } from '@aws-sdk/client-ses';
 import { composeMail } from '../mail/composeMail';
-import { accept, refuseBecause } from '../results/Result';
+import { accept, refuseBecause } from '../http/result/Result';
 import { mailTags, type MailAudience } from '../mail/mailAudiences';
 import { MailDeferred, MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
 

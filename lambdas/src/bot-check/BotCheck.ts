@@ -1,5 +1,5 @@
 import type { BotAction } from '@incasso/contract/api';
-import type { Result } from '../results/Result';
+import type { Result } from '../http/result/Result';
 
 /**
  * The port to whoever tells visitors from machines. A token is good for one submission, however often that one is

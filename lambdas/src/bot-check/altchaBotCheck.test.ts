@@ -3,7 +3,7 @@ import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken';
 import { tryInputs } from '../../testing/tryInputs';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from '../http/result/Result';
 import { altchaBotCheck } from './altchaBotCheck';
 
 let solved: Solved;

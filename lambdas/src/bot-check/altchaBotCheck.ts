@@ -4,7 +4,7 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { accept, refuse, type Refused } from '../results/Result';
+import { accept, refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 

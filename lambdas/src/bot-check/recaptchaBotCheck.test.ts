@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from '../http/result/Result';
 import { recaptchaBotCheck } from './recaptchaBotCheck';
 
 /** Stands in for Google's siteverify: it takes each token once, and answers as its documentation says. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requestLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { accept, refuse, type Refused } from '../results/Result';
+import { accept, refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { isSpentOn, spendToken } from './spendToken';
 

@@ -36,7 +36,7 @@ const caseAdditionSchema = v.object({
   ...{ receivedAt, partner, suspicions },
   note: v.pipe(v.string(), v.maxLength(fieldLimits.text), v.description('What the client wrote; may be empty.')),
   documents: documentsSchema,
-  claims: intakeEntries.claims,
+  invoices: intakeEntries.invoices,
 });
 
 /**

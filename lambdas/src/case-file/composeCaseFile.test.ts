@@ -39,8 +39,8 @@ function recordsIn(file: CaseFile, history: CaseHistory) {
   const { version, submissionId, reference } = told;
   expect(updates).toBe(history.later.length);
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
-    const { answers, documents, doubtful, claims } = content;
-    return { answers, documents, doubtful, claims };
+    const { answers, documents, doubtful, invoices } = content;
+    return { answers, documents, doubtful, invoices };
   });
   return [
     { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
@@ -66,7 +66,7 @@ function missing(): never {
 }
 
 test.each([
-  ['without claims', (file: object) => ({ ...file, claims: undefined })],
+  ['without invoices', (file: object) => ({ ...file, invoices: undefined })],
   ['of another version', (file: object) => ({ ...file, version: 2 })],
   ['with a reference of another form', (file: object) => ({ ...file, reference: 'K7QM3TXB' })],
   ['with a change that replaced nothing', (file: object) => ({ ...file, changes: [{ number: 1 }] })],

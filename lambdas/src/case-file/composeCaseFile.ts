@@ -27,7 +27,7 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
         ...arrivalOf(addition),
         note: addition.note,
         documents: addition.documents,
-        claims: addition.claims,
+        invoices: addition.invoices,
       })),
     }),
   };
@@ -44,8 +44,8 @@ function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
   return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
 }
 
-type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'claims'>;
+type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices'>;
 
-function contentOf({ answers, documents, doubtful, claims }: CaseVersion): Content {
-  return { answers, documents, doubtful, claims };
+function contentOf({ answers, documents, doubtful, invoices }: CaseVersion): Content {
+  return { answers, documents, doubtful, invoices };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { caseKeys, now, otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { tryInputs } from '../../testing/tryInputs';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from '../http/result/Result';
 import { caseKeyOf, readCaseKey, type CaseKeys } from './caseKey';
 
 const record = { submissionId, receivedAt: now.toISOString() };

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { retentionDays } from '@incasso/contract/retention';
 import { equalSecrets } from '../http/equalSecrets';
-import { accept, refuse, type Result } from '../results/Result';
+import { accept, refuse, type Result } from '../http/result/Result';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
 /** What a client's link is good for: adding to one case, until a time. */
-export type CaseClaim = { readonly submissionId: string; readonly expiresAt: Date };
+export type LinkedCase = { readonly submissionId: string; readonly expiresAt: Date };
 
 /** The keys that sign clients' links: that of now, and the one before it. */
 export type CaseKeys = readonly [current: string, ...previous: string[]];
@@ -23,10 +23,10 @@ export function caseKeyOf(
 }
 
 /**
- * The claim of a key that one of ours has signed. What is said of time comes after the signature, and nothing is read
+ * What a key says that one of ours has signed. What is said of time comes after the signature, and nothing is read
  * before both: who made a key up learns of no case.
  */
-export function readCaseKey(given: string, { keys, now }: { keys: CaseKeys; now: Date }): Result<CaseClaim> {
+export function readCaseKey(given: string, { keys, now }: { keys: CaseKeys; now: Date }): Result<LinkedCase> {
   const parts = parseCaseKey(given);
   if (parts === undefined) return refuse('link_invalid', { reason: 'form' });
   const { caseId, seconds, signature, expiresAt } = parts;
@@ -36,6 +36,6 @@ export function readCaseKey(given: string, { keys, now }: { keys: CaseKeys; now:
   return accept({ submissionId: asUuid(caseId), expiresAt });
 }
 
-function sign(claim: string, key: string): string {
-  return createHmac('sha256', key).update(`case ${claim}`).digest('base64url');
+function sign(text: string, key: string): string {
+  return createHmac('sha256', key).update(`case ${text}`).digest('base64url');
 }

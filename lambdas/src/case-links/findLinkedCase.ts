@@ -1,5 +1,5 @@
 import { readCaseKey, type CaseKeys } from './caseKey';
-import { accept, refuse, type Result } from '../results/Result';
+import { accept, refuse, type Result } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { readRecord } from '../submissions/readRecords';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
@@ -15,9 +15,9 @@ export async function findLinkedCase(
   caseKey: string,
   { store, caseKeys, now }: LinkPorts,
 ): Promise<Result<{ readonly record: IntakeRecord; readonly expiresAt: Date }>> {
-  const claim = readCaseKey(caseKey, { keys: caseKeys, now: now() });
-  if (!claim.ok) return claim;
-  const { submissionId, expiresAt } = claim.value;
+  const linked = readCaseKey(caseKey, { keys: caseKeys, now: now() });
+  if (!linked.ok) return linked;
+  const { submissionId, expiresAt } = linked.value;
   const record = await readRecord(store, submissionId);
   return record?.kind === 'intake' ? accept({ record, expiresAt }) : refuse('link_revoked', { reason: 'erased' });
 }

@@ -99,7 +99,7 @@ export const environmentSchema = v.object({
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
   /** Of a case that is older than this, in days, no case file is stored any more: it would outlive the case. */
   CASE_FILE_DAYS: number,
-  /** Age from which the sweep drives an outbox entry again, in seconds. Default: 600. */
+  /** Age from which an outbox entry is retried, in seconds. Default: 600. */
   OUTBOX_MIN_AGE_SECONDS: v.exactOptional(number, '600'),
   /**
    * Leases on outbox entries that were taken before this time (ISO 8601) are void. Default: none are. The local cloud

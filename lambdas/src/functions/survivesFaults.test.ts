@@ -10,10 +10,10 @@ async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): P
   return answer;
 }
 
-/** The event comes or is lost, the timer sweeps. */
+/** The event comes or is lost, the timer retries. */
 async function deliver(world: World, isEventLost: boolean) {
   if (!isEventLost) for (let receives = 0; receives < 3; receives += 1) await world.event();
-  for (let sweeps = 0; sweeps < 8; sweeps += 1) await world.sweep();
+  for (let retries = 0; retries < 8; retries += 1) await world.retry();
 }
 
 /** What happens to a submission. */
@@ -78,7 +78,7 @@ type Run = { readonly world: World; readonly answer: unknown; readonly where: st
 /** Lives a journey once with each fault at each of its calls, with and without its event; the number of runs. */
 async function withEachFault(
   journey: (world: World, event: { isEventLost: boolean }) => Promise<unknown>,
-  judge: (run: Run) => void | Promise<void>,
+  check: (run: Run) => void | Promise<void>,
 ): Promise<number> {
   const clean = startWorld();
   await journey(clean, { isEventLost: false });
@@ -89,7 +89,7 @@ async function withEachFault(
         for (const isEventLost of [false, true]) {
           const world = startWorld({ at, moment, kind });
           const answer = await journey(world, { isEventLost });
-          await judge({ world, answer, where: `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}` });
+          await check({ world, answer, where: `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}` });
         }
       }
     }

@@ -13,9 +13,9 @@ import { filled, hostileJson, hostileMultipart } from '../../testing/hostileBodi
 import { MemoryStore } from '../../testing/MemoryStore';
 import { hmacKey } from '../../testing/solvedToken';
 import { altchaBotCheck } from '../bot-check/altchaBotCheck';
-import { cleanFileName } from '../cleaning/cleanFileName';
-import { cleanLine, cleanText } from '../cleaning/cleanText';
-import { readDocumentToken } from '../document-links/documentToken';
+import { cleanFileName } from '../sanitizing/cleanFileName';
+import { cleanLine, cleanText } from '../sanitizing/cleanText';
+import { readDocumentToken } from '../staff-links/documentToken';
 import { mailLink } from '../mail/mailLink';
 
 // Tests time nothing, since machines differ. These may: whoever makes a function busy for longer than a call is worth

@@ -1,5 +1,5 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
-import type { Refusal, Result } from '../results/Result';
+import type { Refusal, Result } from './result/Result';
 
 /** What a call is answered with. */
 export type ApiAnswer =

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiEvent } from '../../testing/apiEvent';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { apiHandler, type ApiFunction } from './apiHandler';
-import { accept, refuse, refuseBecause } from '../results/Result';
+import { accept, refuse, refuseBecause } from './result/Result';
 
 const originSecret = 'het geheim van de rand';
 const formerSecret = 'het vorige geheim van de rand';

@@ -1,6 +1,6 @@
 import { apiHeaders } from '@incasso/contract/api';
 import type { ParsedEnvironment, PublicKey } from '../environment/environmentSchema';
-import { accept, refuse, type Result } from '../results/Result';
+import { accept, refuse, type Result } from './result/Result';
 import { equalSecrets } from './equalSecrets';
 
 /** What callers are told by. */

@@ -32,7 +32,7 @@ test.each([
 test('the linter lets nobody compare a secret in another way', () => {
   const root = join(__dirname, '../../..');
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-  for (const source of ['http/authorize.ts', 'document-links/documentToken.ts']) {
+  for (const source of ['http/authorize.ts', 'staff-links/documentToken.ts']) {
     const code = readFileSync(join(root, 'lambdas/src', source), 'utf8');
     writeFileSync(join(folder, basename(source)), code);
     writeFileSync(

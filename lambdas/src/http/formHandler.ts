@@ -1,6 +1,6 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { BotCheck } from '../bot-check/BotCheck';
-import type { Result } from '../results/Result';
+import type { Result } from './result/Result';
 import type { ApiAnswer } from './answer';
 import { apiHandler, type ApiFunction } from './apiHandler';
 import type { ApiRequest } from './ApiRequest';

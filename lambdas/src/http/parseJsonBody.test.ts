@@ -1,6 +1,6 @@
 import { contactRequestSchema, uploadTicketsRequestSchema } from '@incasso/contract/api';
 import { gzipSync } from 'node:zlib';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from './result/Result';
 import { submissionId } from '../../testing/fixtures';
 import { parseJsonBody } from './parseJsonBody';
 

@@ -1,5 +1,5 @@
 import { submissionId } from '../../testing/fixtures';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from './result/Result';
 import { readHead } from './readHead';
 
 test('a submission has the id of its call’s head, in small letters, and the partner of its key', () => {

@@ -1,4 +1,4 @@
-import { refuse, type Refused } from '../results/Result';
+import { refuse, type Refused } from './result/Result';
 
 /** What is left to write the answer in. */
 const reserveMs = 500;

@@ -1,4 +1,4 @@
-import type { Result } from '../results/Result';
+import type { Result } from '../http/result/Result';
 import type { MailAudience } from './mailAudiences';
 
 export type MailAddress = { readonly name: string; readonly address: string };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
 import { isSubmissionId } from './findRecords';
-import { accept, refuseBecause, type Result } from '../results/Result';
+import { accept, refuseBecause, type Result } from '../http/result/Result';
 
 /** Commands on one submission; all but `erase` take its id as well as its reference. */
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);

@@ -8,7 +8,7 @@ import { storageKeys } from '../storage/storageKeys';
 import type { AnyRecord } from '../submissions/readRecords';
 
 /**
- * Puts a dead letter back into the outbox and answers the mails that are due; the next sweep sends them. `undefined`:
+ * Puts a dead letter back into the outbox, whose next retry sends the mails. Answers those that are due. `undefined`:
  * there is no dead letter. A letter that cannot be read makes all mails due, also those that were sent.
  */
 export async function redrive(

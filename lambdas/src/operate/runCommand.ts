@@ -59,12 +59,12 @@ function nameOf(record: AnyRecord): string {
 function redriveInWords(due: readonly string[] | undefined): string {
   return due === undefined
     ? 'has no dead letter: its mails were sent, or are still being tried.'
-    : `is back in the outbox. Due: ${due.join(', ')}. The next sweep sends it.`;
+    : `is back in the outbox. Due: ${due.join(', ')}. It is sent within half an hour.`;
 }
 
 const sendAgainInWords: Readonly<Record<SendAgainOutcome, string>> = {
-  put: 'is back in the outbox, sent before or not. A sweep mails it to the staff within half an hour.',
-  already_waiting: 'waits in the outbox already, with the staff’s mail due. A sweep mails it within half an hour.',
+  put: 'is back in the outbox, sent before or not. It is mailed to the staff within half an hour.',
+  already_waiting: 'waits in the outbox already, with the staff’s mail due. It is mailed within half an hour.',
   busy: 'is being sent at this moment. Nothing was changed: look again in a minute.',
 };
 

@@ -8,7 +8,7 @@ import { redrive } from './redrive';
 /** `busy`: another process is sending mails of this record now; nothing was changed. */
 export type SendAgainOutcome = 'put' | 'already_waiting' | 'busy';
 
-/** Makes the staff's mail due again, sent before or not; the next sweep sends it. Other mails that are due stay due. */
+/** Makes the staff's mail due again, sent before or not. The outbox's next retry sends it; other due mails stay due. */
 export async function sendAgain(store: ObjectStore, submission: AnyRecord, now: Date): Promise<SendAgainOutcome> {
   await redrive(store, submission, now);
   const { submissionId, attempt } = submission;

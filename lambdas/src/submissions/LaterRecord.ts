@@ -26,7 +26,7 @@ const additionRecordSchema = v.object({
   /** What the client wrote; may be empty. */
   note: additionNoteSchema,
   documents: v.array(storedDocumentSchema),
-  claims: intakeEntries.claims,
+  invoices: intakeEntries.invoices,
 });
 
 /**

@@ -5,7 +5,7 @@ import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
-import { claimSchema } from './Claim';
+import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';
 
 /** A document of a submission; its bytes lie under `documents/{submissionId}/{sha256}`. */
@@ -51,7 +51,10 @@ export const intakeEntries = {
     v.array(v.picklist(intakeFieldNames)),
     v.description('Answers whose check digits do not add up, or that are no phone number.'),
   ),
-  claims: v.pipe(v.array(claimSchema), v.description('What the e-invoices among the documents say, in their order.')),
+  invoices: v.pipe(
+    v.array(invoiceReadingSchema),
+    v.description('What the e-invoices among the documents say, in their order.'),
+  ),
 } as const;
 
 /** The record of an intake request. */

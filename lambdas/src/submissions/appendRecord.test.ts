@@ -9,7 +9,7 @@ import {
   submissionId,
 } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from '../http/result/Result';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import { appendRecord, type NewAddition, type NewRecord } from './appendRecord';

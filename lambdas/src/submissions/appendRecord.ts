@@ -1,4 +1,4 @@
-import { type Result, accept } from '../results/Result';
+import { type Result, accept } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';

@@ -1,6 +1,6 @@
 import { changeLimits } from '@incasso/contract/limits';
 import { storedAddition, storedChange, storedContact, storedIntake } from '../../testing/fixtures';
-import { accept, refuse } from '../results/Result';
+import { accept, refuse } from '../http/result/Result';
 import { compareWithExisting } from './compareWithExisting';
 
 const draftKeyHash = 'a'.repeat(64);

@@ -1,7 +1,7 @@
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import { additionLimits, changeLimits } from '@incasso/contract/limits';
-import { refuseDocuments } from '../results/refuseDocuments';
-import { accept, refuse, type Result } from '../results/Result';
+import { refuseDocuments } from '../http/result/refuseDocuments';
+import { accept, refuse, type Result } from '../http/result/Result';
 import type { AdditionRecord } from './LaterRecord';
 import type { AnyRecord } from './readRecords';
 

@@ -33,7 +33,7 @@ const document = {
   sha256: 'a'.repeat(64),
   mediaType: 'application/pdf',
 };
-const claims = [
+const invoices = [
   {
     sha256: 'a'.repeat(64),
     invoice: {
@@ -49,9 +49,15 @@ const claims = [
     },
   },
 ];
-const content = { answers, doubtful: ['phone'], documents: [document], claims, revision: 1 };
+const content = { answers, doubtful: ['phone'], documents: [document], invoices, revision: 1 };
 const message = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
-const addition = { number: 1, additionId: '33333333-3333-4333-8333-333333333333', note: '', documents: [], claims: [] };
+const addition = {
+  number: 1,
+  additionId: '33333333-3333-4333-8333-333333333333',
+  note: '',
+  documents: [],
+  invoices: [],
+};
 
 test.each([
   ['a case', submissionRecordSchema, { ...head, kind: 'intake', ...content }],

@@ -4,7 +4,7 @@ import { makeChallenge } from '../../bot-check/makeChallenge';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { accept, refuse } from '../../results/Result';
+import { accept, refuse } from '../../http/result/Result';
 
 const environment = parseEnvironment(functions['bot-challenge'].environment, process.env);
 

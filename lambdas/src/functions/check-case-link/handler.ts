@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
-import { mapResult } from '../../results/Result';
+import { mapResult } from '../../http/result/Result';
 import { findLinkedCase } from '../../case-links/findLinkedCase';
 
 const environment = parseEnvironment(functions['check-case-link'].environment, process.env);

@@ -1,10 +1,10 @@
 import { additionParts } from '@incasso/contract/addition';
 import * as v from 'valibot';
 import type { ApiRequest } from '../../http/ApiRequest';
-import { mapResult, type Result } from '../../results/Result';
-import { readForm, type SentForm } from '../../sent-documents/readForm';
+import { mapResult, type Result } from '../../http/result/Result';
+import { readForm, type SentForm } from '../../http/form/readForm';
 
-/** What a call that adds to a case says: read, neither cleaned nor judged. Its submission id is the addition's own. */
+/** What a call that adds to a case says: read, not yet cleaned or validated. Its submission id is its own. */
 export type AdditionRequest = SentForm & { readonly caseKey: string; readonly note: string };
 
 const text = v.optional(v.string(), '');

@@ -7,7 +7,7 @@ import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
 import { readHead } from '../../http/readHead';
-import { mapResult } from '../../results/Result';
+import { mapResult } from '../../http/result/Result';
 import { receivePorts } from '../../submissions/ReceivePorts';
 import { receiveContact } from './receiveContact';
 

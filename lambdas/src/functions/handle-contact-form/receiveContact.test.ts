@@ -1,6 +1,6 @@
 import { idsInARow, now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { mapResult, refuse } from '../../results/Result';
+import { mapResult, refuse } from '../../http/result/Result';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { storageKeys } from '../../storage/storageKeys';
 import { receiveContact } from './receiveContact';

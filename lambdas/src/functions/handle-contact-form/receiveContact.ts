@@ -1,10 +1,10 @@
 import type { ContactRequest } from '@incasso/contract/api';
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
-import { cleanLine, cleanText } from '../../cleaning/cleanText';
+import { cleanLine, cleanText } from '../../sanitizing/cleanText';
 import type { SubmissionHead } from '../../http/readHead';
-import { refuseFields } from '../../results/refuseFields';
-import type { Result } from '../../results/Result';
+import { refuseFields } from '../../http/result/refuseFields';
+import type { Result } from '../../http/result/Result';
 import { appendRecord } from '../../submissions/appendRecord';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf } from '../../submissions/digestOf';

@@ -6,7 +6,7 @@ import { caseKeyOf } from '../../case-links/caseKey';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
-import { mapResult } from '../../results/Result';
+import { mapResult } from '../../http/result/Result';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { documentsOf } from '../../submissions/readRecords';
 import { receivePorts } from '../../submissions/ReceivePorts';

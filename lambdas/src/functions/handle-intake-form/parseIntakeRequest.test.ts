@@ -13,7 +13,7 @@ import {
   multipartType,
   type RawPart,
 } from '@incasso/contract/testing/multipart';
-import { refuse } from '../../results/Result';
+import { refuse } from '../../http/result/Result';
 import { parseIntakeRequest } from './parseIntakeRequest';
 
 const parseBody = (contentType: string | undefined, body: Uint8Array) =>

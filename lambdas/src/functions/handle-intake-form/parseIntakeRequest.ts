@@ -3,10 +3,10 @@ import { mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import type { ApiRequest } from '../../http/ApiRequest';
-import { mapResult, type Result } from '../../results/Result';
-import { readForm, type SentForm } from '../../sent-documents/readForm';
+import { mapResult, type Result } from '../../http/result/Result';
+import { readForm, type SentForm } from '../../http/form/readForm';
 
-/** What an intake request says: read, neither cleaned nor judged. Answers that were not sent are empty. */
+/** What an intake request says: read, not yet cleaned or validated. Answers that were not sent are empty. */
 export type IntakeRequest = SentForm & {
   readonly answers: IntakeAnswers;
   readonly agreesToTerms: boolean;

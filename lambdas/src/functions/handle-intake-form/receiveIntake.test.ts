@@ -15,7 +15,7 @@ import {
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { sha256Of } from '../../submissions/digestOf';
-import { mapResult, refuse } from '../../results/Result';
+import { mapResult, refuse } from '../../http/result/Result';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { storageKeys } from '../../storage/storageKeys';
 import { receiveIntake } from './receiveIntake';
@@ -162,7 +162,7 @@ test('another content of the same draft is a changed version, with documents und
     partner: 'Boekhoudkantoor Voorbeeld',
     doubtful: ['phone'],
     answers: validAnswers({ phone: 'bel niet' }),
-    claims: [{ sha256 }],
+    invoices: [{ sha256 }],
   });
   expect(given.store.kind(storageKeys.document({ submissionId, sha256 }))).toMatchObject({
     downloadName: 'K7QM-3TXB - Factuur - ubl.xml',
@@ -264,7 +264,7 @@ test('what e-invoices among the documents say is kept apart from the answers, th
   expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
     answers: validAnswers(),
     documents: [{ mediaType: 'application/xml' }, { mediaType: 'application/pdf' }, { mediaType: 'application/xml' }],
-    claims: [
+    invoices: [
       { sha256: sha256Of(first), invoice: sampleInvoice() },
       { sha256, invoice: sampleInvoice({ number: '2026-0013' }) },
     ],

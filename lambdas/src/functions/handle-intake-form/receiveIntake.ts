@@ -1,11 +1,11 @@
 import { intakeField, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { cleanLine, cleanText } from '../../cleaning/cleanText';
-import { refuseFields } from '../../results/refuseFields';
-import { refuse, type Result } from '../../results/Result';
-import { identifyDocuments } from '../../sent-documents/identifyDocuments';
-import { storeWithDocuments, type UnreadRecord } from '../../sent-documents/storeWithDocuments';
+import { cleanLine, cleanText } from '../../sanitizing/cleanText';
+import { refuseFields } from '../../http/result/refuseFields';
+import { refuse, type Result } from '../../http/result/Result';
+import { identifyDocuments } from '../../documents/identifyDocuments';
+import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf, sha256Of } from '../../submissions/digestOf';
 import { doubtfulFields } from '../../submissions/doubtfulFields';

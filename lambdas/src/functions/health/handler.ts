@@ -2,7 +2,7 @@ import { requestLimits } from '@incasso/contract/limits';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { apiHandler } from '../../http/apiHandler';
-import { accept, refuse } from '../../results/Result';
+import { accept, refuse } from '../../http/result/Result';
 
 const environment = parseEnvironment(functions.health.environment, process.env);
 

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { fileName } from '../../submissions/fileNames';
 import type { DeliveredDocument } from './DeliveredDocument';
-import type { Told } from './mailsOn';
+import type { MailedRecord } from './mailsOn';
 import { planDocuments, type PlanPorts } from './planDocuments';
 
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
@@ -27,7 +27,7 @@ export type CaseAttachments = {
 
 /** The attachments of the staff's mail on a case: documents, as far as they fit, the overview and `case.json`. */
 export async function caseAttachments(
-  { record, history }: Extract<Told, { history: object }>,
+  { record, history }: Extract<MailedRecord, { history: object }>,
   verdicts: readonly ScanVerdict[],
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {

@@ -7,7 +7,7 @@ import { readRecord, type AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
-import { mailsOn, type RecordMails, type Told } from './mailsOn';
+import { mailsOn, type RecordMails, type MailedRecord } from './mailsOn';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/replyTo';
 
@@ -68,7 +68,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('sending failed', { cause: error });
 }
 
-async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+async function deliverRecord(told: MailedRecord, ports: DeliveryPorts): Promise<DeliveryOutcome> {
   const { record } = told;
   const entry = await readOutboxEntry(ports, record);
   if (entry === undefined) return 'nothing_due';
@@ -93,12 +93,12 @@ async function deliverRecord(told: Told, ports: DeliveryPorts): Promise<Delivery
   await leased.release(fault);
   if (fault !== undefined) throw fault;
   if (!isWaiting) return 'delivered';
-  // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next sweep.
+  // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(told, ports);
 }
 
-type Delivery = Told & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
+type Delivery = MailedRecord & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
 
 const sendMail: Readonly<Record<DueKind, (delivery: Delivery, ports: DeliveryPorts) => Promise<void>>> = {
   async staff({ mails, verdicts, ...told }, ports) {

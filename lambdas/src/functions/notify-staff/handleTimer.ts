@@ -1,7 +1,7 @@
 import { faultDetails } from '../../logging/faultDetails';
 import type { RequestLogger } from '../../logging/logger';
 import type { DeliveryPorts } from './deliverMails';
-import { sweepOutbox } from './sweepOutbox';
+import { retryOutbox } from './retryOutbox';
 
 /** Longest time that delivering one submission takes. */
 const reservedMs = 30_000;
@@ -13,14 +13,14 @@ export type TimerPorts = DeliveryPorts & {
   readonly remainingMs: () => number;
 };
 
-/** Sweeps the outbox until little time is left. */
+/** Retries the outbox until little time is left. */
 export async function handleTimer({ logger, minAgeMs, remainingMs, ...ports }: TimerPorts): Promise<void> {
   const start = performance.now();
-  const counts = await sweepOutbox({
+  const counts = await retryOutbox({
     ...ports,
     minAgeMs,
     hasTime: () => remainingMs() > reservedMs,
-    onFault: (submissionId, fault) => logger.error('sweep_entry', { submissionId, fault: faultDetails(fault) }),
+    onFault: (submissionId, fault) => logger.error('retry_entry', { submissionId, fault: faultDetails(fault) }),
   });
-  logger.info('sweep', { ...counts, ms: Math.round(performance.now() - start) });
+  logger.info('retry_outbox', { ...counts, ms: Math.round(performance.now() - start) });
 }

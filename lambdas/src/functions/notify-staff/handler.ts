@@ -5,7 +5,7 @@ import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
 import { caseKeyOf } from '../../case-links/caseKey';
-import { signDocumentClaim } from '../../document-links/documentToken';
+import { signDocumentLink } from '../../staff-links/documentToken';
 import { functions } from '../../functions';
 import { faultDetails } from '../../logging/faultDetails';
 import { logger } from '../../logging/logger';
@@ -37,7 +37,7 @@ const ports: DeliveryPorts = {
   staff: environment.STAFF_RECIPIENTS,
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,
-  linkTo: (claim) => environment.API_BASE_URL + documentPath(signDocumentClaim(claim, environment.LINK_KEY)),
+  linkTo: (document) => environment.API_BASE_URL + documentPath(signDocumentLink(document, environment.LINK_KEY)),
   caseFileDays: environment.CASE_FILE_DAYS,
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),

@@ -8,7 +8,7 @@ import { staffIntakeMail } from './mails/staffIntakeMail';
 import { staffLaterMail } from './mails/staffLaterMail';
 
 /** What a mail tells of: a message, a case, or what came to a case. */
-export type Told =
+export type MailedRecord =
   | { readonly record: ContactRecord; readonly history?: undefined }
   | {
       readonly record: IntakeRecord | LaterRecord;
@@ -29,7 +29,7 @@ export type RecordMails = {
 };
 
 /** The mails on a record, by its kind. */
-export function mailsOn({ record, history }: Told): RecordMails {
+export function mailsOn({ record, history }: MailedRecord): RecordMails {
   if (history === undefined) {
     return { documents: [], toStaff: (_, options) => staffContactMail(record, options), confirmed: record };
   }

@@ -5,7 +5,7 @@ import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionR
 import type { DeliveredDocument } from './DeliveredDocument';
 
 export type PlanPorts = {
-  readonly linkTo: (claim: { submissionId: string; sha256: string; expiresAt: Date }) => string;
+  readonly linkTo: (document: { submissionId: string; sha256: string; expiresAt: Date }) => string;
   readonly now: Date;
   /** Bytes that the mail has left for documents. */
   readonly room: number;

@@ -1,16 +1,16 @@
 import { now, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { signDocumentClaim } from '../../document-links/documentToken';
+import { signDocumentLink } from '../../staff-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import { accept } from '../../results/Result';
+import { accept } from '../../http/result/Result';
 import { answerLink } from './answerLink';
 
 const sha256 = 'ab'.repeat(32);
 const document = storedDocument('brief <b>&.pdf', { size: 1_200_000, sha256 });
 const expiresAt = new Date(now.getTime() + 60_000);
-const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel van nu');
+const token = signDocumentLink({ submissionId, sha256, expiresAt }, 'sleutel van nu');
 
 async function start() {
   const store = new MemoryStore();

@@ -1,8 +1,8 @@
 import { openDocumentQuery } from '@incasso/contract/api';
 import type { ApiAnswer } from '../../http/answer';
 import type { ApiRequest } from '../../http/ApiRequest';
-import { accept, refuseBecause, type Result } from '../../results/Result';
-import type { DownloadLinks } from '../../storage/links';
+import { accept, refuseBecause, type Result } from '../../http/result/Result';
+import type { DownloadLinks } from '../../storage/presignedLinks';
 import { deadLinkPage } from './deadLinkPage';
 import { documentPage } from './documentPage';
 import { findDocument, type DocumentPorts } from './findDocument';

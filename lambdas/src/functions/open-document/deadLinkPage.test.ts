@@ -1,4 +1,4 @@
-import { refuse } from '../../results/Result';
+import { refuse } from '../../http/result/Result';
 import { deadLinkPage } from './deadLinkPage';
 
 test.each([

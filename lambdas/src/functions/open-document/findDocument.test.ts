@@ -9,7 +9,7 @@ import {
   submissionId,
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { signDocumentClaim } from '../../document-links/documentToken';
+import { signDocumentLink } from '../../staff-links/documentToken';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
@@ -20,7 +20,7 @@ const keys = ['sleutel van nu', 'sleutel van toen'];
 const sha256 = 'ab'.repeat(32);
 const factuur = storedDocument('factuur één.pdf', { size: 5, sha256 });
 const expiresAt = new Date(now.getTime() + 60_000);
-const token = signDocumentClaim({ submissionId, sha256, expiresAt }, 'sleutel van toen');
+const token = signDocumentLink({ submissionId, sha256, expiresAt }, 'sleutel van toen');
 
 async function start() {
   const store = new MemoryStore();
@@ -56,7 +56,7 @@ test('a link leads to a document that was added to the case later', async () => 
   const addition = newAddition({ documents: [added] });
   await appendRecord(store, { record: addition, documents: [] });
 
-  const link = signDocumentClaim({ submissionId, sha256: added.sha256, expiresAt }, 'sleutel van nu');
+  const link = signDocumentLink({ submissionId, sha256: added.sha256, expiresAt }, 'sleutel van nu');
 
   expect(await findDocument(link, ports)).toMatchObject({
     ok: true,
@@ -70,7 +70,7 @@ test('a link leads to a document of a changed version, and still to one that it 
   const change = storedChange({ documents: [changed] });
   await store.write(storageKeys.laterRecord(change), jsonBody(change));
 
-  const link = signDocumentClaim({ submissionId, sha256: changed.sha256, expiresAt }, 'sleutel van nu');
+  const link = signDocumentLink({ submissionId, sha256: changed.sha256, expiresAt }, 'sleutel van nu');
 
   expect(await findDocument(link, ports)).toMatchObject({
     ok: true,
@@ -81,16 +81,16 @@ test('a link leads to a document of a changed version, and still to one that it 
 
 test.each([
   ['that is none', 'x', 'token'],
-  ['whose time is over', signDocumentClaim({ submissionId, sha256, expiresAt: now }, 'sleutel van nu'), 'token'],
-  ['that a withdrawn key signed', signDocumentClaim({ submissionId, sha256, expiresAt }, 'oude sleutel'), 'token'],
+  ['whose time is over', signDocumentLink({ submissionId, sha256, expiresAt: now }, 'sleutel van nu'), 'token'],
+  ['that a withdrawn key signed', signDocumentLink({ submissionId, sha256, expiresAt }, 'oude sleutel'), 'token'],
   [
     'to an erased submission',
-    signDocumentClaim({ submissionId: otherSubmissionId, sha256, expiresAt }, 'sleutel van nu'),
+    signDocumentLink({ submissionId: otherSubmissionId, sha256, expiresAt }, 'sleutel van nu'),
     'erased',
   ],
   [
     'to a document that is not of the submission',
-    signDocumentClaim({ submissionId, sha256: 'cd'.repeat(32), expiresAt }, 'sleutel van nu'),
+    signDocumentLink({ submissionId, sha256: 'cd'.repeat(32), expiresAt }, 'sleutel van nu'),
     'erased',
   ],
 ])('a link %s is dead', async (_case, deadToken, reason) => {

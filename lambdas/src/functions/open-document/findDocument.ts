@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
-import { readDocumentToken } from '../../document-links/documentToken';
-import { accept, refuse, type Result } from '../../results/Result';
+import { readDocumentToken } from '../../staff-links/documentToken';
+import { accept, refuse, type Result } from '../../http/result/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
@@ -31,14 +31,14 @@ export async function findDocument(
 ): Promise<Result<FoundDocument>> {
   const read = readDocumentToken(token, { keys, now: now() });
   if (!read.ok) return read;
-  const claim = read.value;
-  const records = await readRecords(store, claim.submissionId);
+  const linked = read.value;
+  const records = await readRecords(store, linked.submissionId);
   const documents = records.flatMap(documentsOf);
-  const found = documents.find(({ sha256 }) => sha256 === claim.sha256);
+  const found = documents.find(({ sha256 }) => sha256 === linked.sha256);
   const [first] = records;
   if (found === undefined || first === undefined) return refuse('link_expired', { reason: 'erased' });
-  const verdict = await scan.verdictOn(claim);
+  const verdict = await scan.verdictOn(linked);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
   const { kind, name, size } = found;
-  return accept({ reference: first.reference, kind, name, size, key: storageKeys.document(claim) });
+  return accept({ reference: first.reference, kind, name, size, key: storageKeys.document(linked) });
 }

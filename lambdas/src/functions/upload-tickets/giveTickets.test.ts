@@ -2,7 +2,7 @@ import { documentLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import { now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import type { UploadLinks } from '../../storage/links';
+import type { UploadLinks } from '../../storage/presignedLinks';
 import { storageKeys } from '../../storage/storageKeys';
 import { giveTickets } from './giveTickets';
 

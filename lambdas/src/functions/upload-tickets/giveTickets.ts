@@ -3,10 +3,10 @@ import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { judgeDocumentSet, type DocumentFacts } from '@incasso/contract/documents/judgeDocumentSet';
 import { documentError } from '@incasso/contract/errors';
-import { cleanFileName } from '../../cleaning/cleanFileName';
-import { refuseDocuments } from '../../results/refuseDocuments';
-import { accept, refuse, type Result } from '../../results/Result';
-import type { UploadLinks } from '../../storage/links';
+import { cleanFileName } from '../../sanitizing/cleanFileName';
+import { refuseDocuments } from '../../http/result/refuseDocuments';
+import { accept, refuse, type Result } from '../../http/result/Result';
+import type { UploadLinks } from '../../storage/presignedLinks';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { grantUploads } from './grantUploads';
@@ -23,16 +23,16 @@ export async function giveTickets(
   { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
   { store, links }: TicketPorts,
 ): Promise<Result<Ticket[]>> {
-  const judged = judgeByFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
-  if (!judged.ok) return judged;
+  const validated = validateFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
+  if (!validated.ok) return validated;
   const outcome = await grantUploads(store, { submissionId, documents });
   if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
   if (outcome === 'full') {
-    const fields = judged.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));
+    const fields = validated.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));
     return refuse('document_refused', { fields, reason: 'uploads_full' });
   }
 
-  const tickets = judged.value.map(async ({ name, size, sha256 }): Promise<Ticket> => {
+  const tickets = validated.value.map(async ({ name, size, sha256 }): Promise<Ticket> => {
     const key = storageKeys.upload({ submissionId, sha256 });
     if ((await store.sizeOf(key)) === size) return { sha256, stored: true };
     const { url, headers, expiresAt } = await links.linkTo({ key, size, sha256, mediaType: mediaTypeOf(name) });
@@ -42,7 +42,7 @@ export async function giveTickets(
 }
 
 /** What can be said before the content is there. */
-function judgeByFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
+function validateFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
   const verdicts = judgeDocumentSet(documents).map((verdict, index) => {
     const extension = documentExtension(documents[index]?.name ?? '');
     return verdict ?? (extension === undefined ? 'type_not_accepted' : undefined);

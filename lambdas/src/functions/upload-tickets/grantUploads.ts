@@ -30,11 +30,11 @@ export async function grantUploads(
 ): Promise<'granted' | 'full' | 'busy'> {
   const key = storageKeys.uploadGrants(submissionId);
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
-    const standing = await readJson(store, key, grantsSchema);
-    const wanted = withDocuments(standing?.value ?? {}, documents);
+    const existing = await readJson(store, key, grantsSchema);
+    const wanted = withDocuments(existing?.value ?? {}, documents);
     if (isOverRoom(wanted)) return 'full';
-    if (standing !== undefined && isEqual(wanted, standing.value)) return 'granted';
-    if (await write(store, { key, grants: wanted, etag: standing?.etag })) return 'granted';
+    if (existing !== undefined && isEqual(wanted, existing.value)) return 'granted';
+    if (await write(store, { key, grants: wanted, etag: existing?.etag })) return 'granted';
     await pause(2 ** attempts * 20 * (0.5 + Math.random()));
   }
   return 'busy';

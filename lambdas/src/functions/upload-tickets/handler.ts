@@ -8,7 +8,7 @@ import { parseEnvironment } from '../../environment/parseEnvironment';
 import { functions } from '../../functions';
 import { formHandler } from '../../http/formHandler';
 import { parseJsonBody } from '../../http/parseJsonBody';
-import { mapResult } from '../../results/Result';
+import { mapResult } from '../../http/result/Result';
 import { giveTickets } from './giveTickets';
 
 const environment = parseEnvironment(functions['upload-tickets'].environment, process.env);

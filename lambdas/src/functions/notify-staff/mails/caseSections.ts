@@ -10,23 +10,23 @@ import {
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
-import { claimsSection, unreadableClaims } from './claimsSection';
+import { invoicesSection, unreadableInvoices } from './invoicesSection';
 import { disagreementHints, type FieldHint } from './disagreementHints';
 
-type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'claims' | 'documents'>;
+type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents'>;
 
 /** What a visitor answered, with what to look at twice, and what the e-invoices say. */
 export function caseSections(content: CaseContent): MailSection[] {
-  const { claims, hints } = compareClaims(content);
-  return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...claims];
+  const { invoices, hints } = compareInvoices(content);
+  return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...invoices];
 }
 
 /** What the e-invoices say, and where the answers differ. Whatever becomes of it, the staff gets the case. */
-function compareClaims(content: CaseContent): { claims: MailSection[]; hints: FieldHint[] } {
+function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: FieldHint[] } {
   try {
-    return { claims: claimsSection(content), hints: disagreementHints(content) };
+    return { invoices: invoicesSection(content), hints: disagreementHints(content) };
   } catch {
-    return { claims: [unreadableClaims], hints: [] };
+    return { invoices: [unreadableInvoices], hints: [] };
   }
 }
 

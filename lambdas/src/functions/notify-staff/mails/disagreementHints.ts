@@ -10,11 +10,11 @@ const maxListed = 5;
 export type FieldHint = { readonly field: IntakeFieldName; readonly words: string };
 
 /** What to look at twice, by field, where an answer and the e-invoices differ. A hint: both may be right. */
-export function disagreementHints({ answers, claims }: Pick<IntakeRecord, 'answers' | 'claims'>): FieldHint[] {
-  if (claims.length === 0) return [];
+export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'answers' | 'invoices'>): FieldHint[] {
+  if (invoices.length === 0) return [];
   const found = findDisagreements(
     answers,
-    claims.map(({ invoice }) => invoice),
+    invoices.map(({ invoice }) => invoice),
   );
   const unnamed = numbersOf(found, 'unnamed_invoice');
   const otherAmounts = numbersOf(found, 'other_amount');

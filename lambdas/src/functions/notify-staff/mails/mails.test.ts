@@ -96,7 +96,7 @@ Voorbeeldstraat 1, 8500 Kortrijk
 });
 
 describe('what e-invoices say', () => {
-  const claims = [
+  const invoices = [
     { sha256: 'a'.repeat(64), invoice: sampleInvoice() },
     { sha256: 'b'.repeat(64), invoice: sampleInvoice({ number: '2026-0013', amounts: { payable: '60.50' } }) },
     {
@@ -108,7 +108,7 @@ describe('what e-invoices say', () => {
       }),
     },
   ];
-  const documents = claims.map(({ sha256 }, index) => ({ ...document(`ubl-${index + 1}.xml`, 9000), sha256 }));
+  const documents = invoices.map(({ sha256 }, index) => ({ ...document(`ubl-${index + 1}.xml`, 9000), sha256 }));
   const agreed = validAnswers({
     company_name: 'Voorbeeld Interieur BV',
     vat_number: '0123.456.749',
@@ -117,7 +117,7 @@ describe('what e-invoices say', () => {
   });
 
   test('stands in the staff’s mail as a table, apart from what the visitor typed', () => {
-    const { text, html } = staffIntakeMail(storedIntake({ claims, documents, answers: agreed }), []);
+    const { text, html } = staffIntakeMail(storedIntake({ invoices, documents, answers: agreed }), []);
 
     expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
       "GELEZEN UIT DE E-FACTUREN (3)
@@ -143,7 +143,7 @@ describe('what e-invoices say', () => {
       invoices_terms: 'Factuur 2026-0012 van 1.210,00 euro, en € 99,00 schade',
     });
 
-    const { text } = staffIntakeMail(storedIntake({ claims, documents, answers, doubtful: ['vat_number'] }), []);
+    const { text } = staffIntakeMail(storedIntake({ invoices, documents, answers, doubtful: ['vat_number'] }), []);
 
     expect(text.split('\n').filter((line) => line.startsWith('  ! '))).toEqual([
       '  ! Kijk na: de e-factuur zegt Voorbeeld Interieur BV.',
@@ -157,7 +157,7 @@ describe('what e-invoices say', () => {
     const { buyer } = sampleInvoice();
     const invoice = sampleInvoice({ number: '<b>1</b>', buyer: { ...buyer, legalName: '<script>x</script>' } });
 
-    const { html } = staffIntakeMail(storedIntake({ claims: [{ sha256: 'a'.repeat(64), invoice }] }), []);
+    const { html } = staffIntakeMail(storedIntake({ invoices: [{ sha256: 'a'.repeat(64), invoice }] }), []);
 
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
@@ -169,8 +169,8 @@ describe('what e-invoices say', () => {
       invoice: sampleInvoice({ number, amounts: { payable: 'geen getal' } }),
     }));
 
-    const addition = storedAddition({ claims: unsummable });
-    const { text } = staffIntakeMail(storedIntake({ claims: unsummable }), []);
+    const addition = storedAddition({ invoices: unsummable });
+    const { text } = staffIntakeMail(storedIntake({ invoices: unsummable }), []);
     const { text: later } = additionMail(addition);
 
     for (const words of [text, later]) {
@@ -181,7 +181,7 @@ describe('what e-invoices say', () => {
   });
 
   test('is no part of what the visitor is sent, nor is a case without any told of', () => {
-    expect(visitorMail(storedIntake({ claims }), visitorLinks)).toEqual(visitorMail(storedIntake(), visitorLinks));
+    expect(visitorMail(storedIntake({ invoices }), visitorLinks)).toEqual(visitorMail(storedIntake(), visitorLinks));
     expect(staffIntakeMail(storedIntake(), []).text).not.toContain('GELEZEN');
   });
 });
@@ -262,7 +262,7 @@ test('the staff’s mail on a message tells all its fields and whom an answer go
 });
 
 test('e-invoices among what was added stand in the mail on it, which holds them against no answer', () => {
-  const addition = storedAddition({ claims: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
+  const addition = storedAddition({ invoices: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
 
   const { text } = additionMail(addition);
 

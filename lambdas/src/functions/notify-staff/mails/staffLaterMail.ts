@@ -8,7 +8,7 @@ import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseDifferences, differencesInWords } from './caseDifferences';
 import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
-import { addedClaimsSection } from './claimsSection';
+import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
 import { noteRow } from './documentWords';
 import { replyTo } from './replyTo';
@@ -62,7 +62,7 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
     heading: 'Aanvulling bij',
     preview: documentCount(count),
     lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij het dossier van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
-    sections: [{ title: 'Bericht', rows: [noteRow(note)] }, ...addedClaimsSection(addition)],
+    sections: [{ title: 'Bericht', rows: [noteRow(note)] }, ...addedInvoicesSection(addition)],
     closing:
       'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.',
   };

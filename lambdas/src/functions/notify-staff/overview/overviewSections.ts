@@ -4,7 +4,7 @@ import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailSection, MailTable } from '../../../mail/MailContent';
 import { timeInWords } from '../../../mail/timeInWords';
 import { caseSections } from '../mails/caseSections';
-import { addedClaimsSection } from '../mails/claimsSection';
+import { addedInvoicesSection } from '../mails/invoicesSection';
 import { documentsTitle, noDocuments, noteRow } from '../mails/documentWords';
 import { spamMark } from '../mails/spamMark';
 import type { ColumnLayout } from './drawTable';
@@ -15,7 +15,7 @@ export type OverviewSection = MailSection & { readonly layout: readonly ColumnLa
 
 type Addition = NonNullable<CaseFile['additions']>[number];
 
-const claimColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: true }, { width: 179 }];
+const invoiceColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: true }, { width: 179 }];
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
@@ -25,7 +25,7 @@ export function overviewSections(file: CaseFile): OverviewSection[] {
   return [
     ...historySection(file).map((section) => ({ ...section, layout: historyColumns })),
     ...changeSections(file).map((section) => ({ ...section, layout: [] })),
-    ...caseSections(file).map(withClaims),
+    ...caseSections(file).map(withInvoices),
     { title: documentsTitle(documents.length), ...documentList(documents) },
     ...additions.flatMap(additionSections),
   ];
@@ -39,12 +39,14 @@ function additionSections(addition: Addition): OverviewSection[] {
   const { rows, ...list } = documentList(documents);
   return [
     { title: `${name}, van ${timeInWords(receivedAt)}`, ...list, rows: [row, ...rows] },
-    ...addedClaimsSection(addition).map((section) => withClaims({ ...section, title: `${name}: ${section.title}` })),
+    ...addedInvoicesSection(addition).map((section) =>
+      withInvoices({ ...section, title: `${name}: ${section.title}` }),
+    ),
   ];
 }
 
-function withClaims(section: MailSection): OverviewSection {
-  return { ...section, layout: claimColumns };
+function withInvoices(section: MailSection): OverviewSection {
+  return { ...section, layout: invoiceColumns };
 }
 
 function documentList(documents: CaseFile['documents']): Omit<OverviewSection, 'title'> {

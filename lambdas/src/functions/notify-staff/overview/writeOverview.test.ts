@@ -23,7 +23,7 @@ function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRec
   const places = Array.from({ length: count }, (_, place) => place);
   return storedIntake({
     documents: places.map((place) => document(`factuur ${place}.xml`, place)),
-    claims: places.map((place) => ({ sha256: hash(place), invoice: sampleInvoice({ number: `2026-${place}` }) })),
+    invoices: places.map((place) => ({ sha256: hash(place), invoice: sampleInvoice({ number: `2026-${place}` }) })),
     ...changes,
   });
 }
@@ -35,7 +35,7 @@ test('tells a case whole, in the order of the staff’s mail, with the documents
     doubtful: ['phone'],
     answers: validAnswers({ phone: '056 1', company_name: 'Iemand Anders BV', invoices_terms: 'Alles staat open' }),
     documents: [document('maart.xml', 1), document('creditnota.xml', 2), document('aanmaning.pdf', 3)],
-    claims: [
+    invoices: [
       { sha256: hash(1), invoice: sampleInvoice() },
       {
         sha256: hash(2),
@@ -219,9 +219,9 @@ test('cells that no page could hold are cut', async () => {
       precedingInvoices: [{ number: invoice.number }],
     }),
   );
-  const claims = [invoice, ...credits].map((each, place) => ({ sha256: hash(place), invoice: each }));
+  const invoices = [invoice, ...credits].map((each, place) => ({ sha256: hash(place), invoice: each }));
 
-  const read = readPdf(await overviewOf(storedIntake({ claims, documents: [document(`${long('w')}.xml`, 0)] })));
+  const read = readPdf(await overviewOf(storedIntake({ invoices, documents: [document(`${long('w')}.xml`, 0)] })));
 
   const [credited = ''] = textsIn(read, 'TD P').filter((text) => text.startsWith('na creditnota'));
   expect(credited).toMatch(/…$/);
@@ -257,7 +257,7 @@ test('tells what was added later, and when, after the case as it came in', async
       receivedAt: '2026-03-10T16:30:00.000Z',
       note: '',
       documents: [document('april.xml', 5)],
-      claims: [{ sha256: hash(5), invoice: sampleInvoice({ number: '2026-0020' }) }],
+      invoices: [{ sha256: hash(5), invoice: sampleInvoice({ number: '2026-0020' }) }],
     }),
   ];
 

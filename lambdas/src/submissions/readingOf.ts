@@ -1,21 +1,21 @@
 import { fieldLimits } from '@incasso/contract/limits';
 import type { Invoice } from '@incasso/e-invoice/Invoice';
 import * as v from 'valibot';
-import { cleanLine } from '../cleaning/cleanText';
-import { claimSchema, maxClaimItems, type Claim } from './Claim';
+import { cleanLine } from '../sanitizing/cleanText';
+import { invoiceReadingSchema, maxListItems, type InvoiceReading } from './InvoiceReading';
 
 /**
  * What is kept of an e-invoice: its words are a visitor's, and cleaned and cut as such. `undefined` where nothing is
  * left of what an invoice needs: the document itself goes along all the same.
  */
-export function claimOf(sha256: string, invoice: Invoice): Claim | undefined {
-  const claim = v.safeParse(claimSchema, { sha256, invoice: cleaned(invoice) });
-  return claim.success ? claim.output : undefined;
+export function readingOf(sha256: string, invoice: Invoice): InvoiceReading | undefined {
+  const reading = v.safeParse(invoiceReadingSchema, { sha256, invoice: cleaned(invoice) });
+  return reading.success ? reading.output : undefined;
 }
 
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanedLine(value);
-  if (Array.isArray(value)) return value.slice(0, maxClaimItems).map(cleaned);
+  if (Array.isArray(value)) return value.slice(0, maxListItems).map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, part]): [string, unknown] => [name, cleaned(part)]);
   return Object.fromEntries(entries.filter(([, part]) => part !== ''));

@@ -2,14 +2,14 @@ import { botSignalsInTextSchema, type BotSignals } from '@incasso/contract/botSi
 import { readDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
 import { documentReceiptSchema, intakeParts } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { cleanFileName } from '../cleaning/cleanFileName';
-import type { ApiRequest } from '../http/ApiRequest';
-import { readHead, type SubmissionHead } from '../http/readHead';
-import { accept, refuse, type Result } from '../results/Result';
+import { cleanFileName } from '../../sanitizing/cleanFileName';
+import type { ApiRequest } from '../ApiRequest';
+import { readHead, type SubmissionHead } from '../readHead';
+import { accept, refuse, type Result } from '../result/Result';
 import { readMultipart, type Part } from './readMultipart';
 import type { SentDocument } from './SentDocument';
 
-/** What every call of a form with documents says: read, neither cleaned nor judged. */
+/** What every call of a form with documents says: read, not yet cleaned or validated. */
 export type SentForm = SubmissionHead & {
   readonly recaptchaToken: string;
   readonly signals: BotSignals;

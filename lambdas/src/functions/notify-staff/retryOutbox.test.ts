@@ -12,7 +12,7 @@ import { MemoryStore } from '../../../testing/MemoryStore';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
-import { sweepOutbox, type SweepPorts } from './sweepOutbox';
+import { retryOutbox, type RetryPorts } from './retryOutbox';
 
 const minute = 60_000;
 const staff = ['dossiers@kantoor.example'];
@@ -23,7 +23,7 @@ function start() {
   const store = new MemoryStore(clock);
   const mailer = keepingMailer();
   const faults: string[] = [];
-  const ports: SweepPorts = {
+  const ports: RetryPorts = {
     store,
     now: clock,
     mailer,
@@ -52,9 +52,9 @@ test('an entry whose event was lost is delivered when it is old enough', async (
   await appendRecord(store, { record: stored, documents: [] });
 
   pass(9 * minute);
-  expect(await sweepOutbox(ports)).toEqual({});
+  expect(await retryOutbox(ports)).toEqual({});
   pass(2 * minute);
-  expect(await sweepOutbox(ports)).toEqual({ delivered: 1 });
+  expect(await retryOutbox(ports)).toEqual({ delivered: 1 });
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -70,7 +70,7 @@ test('an entry that fails does not stop the others', async () => {
     text.includes('K7QM') && faults.length === 0 ? new Error('down') : undefined,
   );
 
-  expect(await sweepOutbox({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
+  expect(await retryOutbox({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
 
   expect(faults).toEqual([submissionId]);
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
@@ -83,7 +83,7 @@ test('when time runs short the oldest are delivered, the rest is left for the ne
   await appendRecord(store, { record: stored, documents: [] });
   pass(20 * minute);
 
-  expect(await sweepOutbox({ ...ports, hasTime: () => mailer.sent.length === 0 })).toEqual({ delivered: 1 });
+  expect(await retryOutbox({ ...ports, hasTime: () => mailer.sent.length === 0 })).toEqual({ delivered: 1 });
 
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
@@ -97,9 +97,9 @@ test('an entry without a record is left alone for an hour, then removed; it send
   store.hook = () => undefined;
 
   pass(20 * minute);
-  expect(await sweepOutbox(ports)).toEqual({ no_record: 1 });
+  expect(await retryOutbox(ports)).toEqual({ no_record: 1 });
   pass(41 * minute);
-  expect(await sweepOutbox(ports)).toEqual({ abandoned: 1 });
+  expect(await retryOutbox(ports)).toEqual({ abandoned: 1 });
 
   expect(mailer.sent).toEqual([]);
   expect(store.keys).toEqual([]);
@@ -112,7 +112,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
   await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
   pass(61 * minute);
 
-  expect(await sweepOutbox(ports)).toEqual({ delivered: 1, abandoned: 1 });
+  expect(await retryOutbox(ports)).toEqual({ delivered: 1, abandoned: 1 });
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -124,7 +124,7 @@ test('an entry that does not read goes to the dead letters with the reason', asy
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
   pass(11 * minute);
 
-  expect(await sweepOutbox(ports)).toEqual({ dead: 1 });
+  expect(await retryOutbox(ports)).toEqual({ dead: 1 });
 
   expect(store.keysUnder('outbox/')).toEqual([]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({
@@ -138,14 +138,14 @@ test('an entry is given up after a day of failures, not before', async () => {
   const { store, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   const down = { ...ports, mailer: keepingMailer(() => new Error('down')) };
-  const sweeps: unknown[] = [];
+  const counts: unknown[] = [];
   for (let hour = 0; hour < 26; hour += 1) {
     pass(60 * minute);
-    sweeps.push(await sweepOutbox(down));
+    counts.push(await retryOutbox(down));
   }
 
-  expect(sweeps.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
-  expect(sweeps.slice(24)).toEqual([{ dead: 1 }, {}]);
+  expect(counts.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
+  expect(counts.slice(24)).toEqual([{ dead: 1 }, {}]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
 });
 
@@ -160,9 +160,9 @@ test('an addition whose event was lost is delivered, and what an attempt without
   await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
 
   pass(11 * minute);
-  expect(await sweepOutbox(ports)).toEqual({ delivered: 1, no_record: 1 });
+  expect(await retryOutbox(ports)).toEqual({ delivered: 1, no_record: 1 });
   pass(60 * minute);
-  expect(await sweepOutbox(ports)).toEqual({ abandoned: 1 });
+  expect(await retryOutbox(ports)).toEqual({ abandoned: 1 });
 
   expect(mailer.sent).toMatchObject([{ to: staff, subject: 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV' }]);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -176,7 +176,7 @@ test('what is due of an erased case goes away, and nobody is mailed', async () =
   await store.remove(storageKeys.record(submissionId));
 
   pass(70 * minute);
-  expect(await sweepOutbox(ports)).toEqual({ abandoned: 2 });
+  expect(await retryOutbox(ports)).toEqual({ abandoned: 2 });
 
   expect(mailer.sent).toEqual([]);
   expect(store.keysUnder('outbox/')).toEqual([]);

@@ -1,7 +1,7 @@
 import { ContentDisposition, ContentType } from '@remix-run/headers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { documentLimits } from '@incasso/contract/limits';
-import { accept, refuse, type Result } from '../results/Result';
+import { accept, refuse, type Result } from '../result/Result';
 
 /** One part of a multipart body. A file without a name was left empty in the form. */
 export type Part =

@@ -1,28 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { accept, refuse, type Result } from '../results/Result';
+import { accept, refuse, type Result } from '../http/result/Result';
 import { equalSecrets } from '../http/equalSecrets';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
 /** What a staff link is good for: one document, until a time. */
-export type DocumentClaim = { readonly submissionId: string; readonly sha256: string; readonly expiresAt: Date };
+export type LinkedDocument = { readonly submissionId: string; readonly sha256: string; readonly expiresAt: Date };
 
 const tokenForm = /^([\w-]{22})\.([\w-]{43})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** The claim as a token that only the holder of the key can make. */
-export function signDocumentClaim({ submissionId, sha256, expiresAt }: DocumentClaim, key: string): string {
-  const claim = [
+/** A document as a token that only the holder of the key can make. */
+export function signDocumentLink({ submissionId, sha256, expiresAt }: LinkedDocument, key: string): string {
+  const text = [
     uuidInBase64Url(submissionId),
     Buffer.from(sha256, 'hex').toString('base64url'),
     Math.floor(expiresAt.getTime() / 1000).toString(36),
   ].join('.');
-  return `${claim}.${sign(claim, key)}`;
+  return `${text}.${sign(text, key)}`;
 }
 
-/** The claim of a token that one of the keys has signed and whose time is not over; any other is refused. */
+/** The document of a token that one of the keys has signed and whose time is not over; any other is refused. */
 export function readDocumentToken(
   token: string,
   { keys, now }: { keys: readonly string[]; now: Date },
-): Result<DocumentClaim> {
+): Result<LinkedDocument> {
   const notOurs = refuse('link_expired', { reason: 'token' });
   const [, id, hash, seconds, signature] = tokenForm.exec(token) ?? [];
   if (id === undefined || hash === undefined || seconds === undefined || signature === undefined) return notOurs;
@@ -32,6 +32,6 @@ export function readDocumentToken(
   return accept({ submissionId: asUuid(id), sha256: Buffer.from(hash, 'base64url').toString('hex'), expiresAt });
 }
 
-function sign(claim: string, key: string): string {
-  return createHmac('sha256', key).update(`document ${claim}`).digest('base64url');
+function sign(text: string, key: string): string {
+  return createHmac('sha256', key).update(`document ${text}`).digest('base64url');
 }

@@ -1,14 +1,14 @@
 import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { claimSchema } from './Claim';
-import { claimOf } from './claimOf';
+import { invoiceReadingSchema } from './InvoiceReading';
+import { readingOf } from './readingOf';
 
 const sha256 = 'a'.repeat(64);
 const { buyer } = sampleInvoice();
 
 test('an e-invoice is kept as it was read', () => {
-  expect(claimOf(sha256, sampleInvoice())).toEqual({ sha256, invoice: sampleInvoice() });
+  expect(readingOf(sha256, sampleInvoice())).toEqual({ sha256, invoice: sampleInvoice() });
 });
 
 test('its words are cleaned and cut as a visitor’s are, and its lists end', () => {
@@ -20,7 +20,7 @@ test('its words are cleaned and cut as a visitor’s are, and its lists end', ()
     buyer: { ...buyer, legalName: '\u200b', address: { city: 'a\u0301'.repeat(5000) } },
   });
 
-  const kept = claimOf(sha256, invoice)?.invoice;
+  const kept = readingOf(sha256, invoice)?.invoice;
 
   expect(kept).toMatchObject({ number: '2026 12', paymentTerms: 'x'.repeat(199) });
   expect(kept?.buyer).not.toHaveProperty('legalName');
@@ -29,15 +29,15 @@ test('its words are cleaned and cut as a visitor’s are, and its lists end', ()
 });
 
 test('of one without a visible number nothing is kept', () => {
-  expect(claimOf(sha256, sampleInvoice({ number: '\u2800' }))).toBeUndefined();
+  expect(readingOf(sha256, sampleInvoice({ number: '\u2800' }))).toBeUndefined();
 });
 
 test('whatever words an e-invoice holds, what is kept of it reads again from the record', () => {
   const words = fc.string({ unit: 'binary', maxLength: 900 });
   fc.assert(
     fc.property(words, words, (number, city) => {
-      const claim = claimOf(sha256, sampleInvoice({ number, buyer: { ...buyer, address: { city } } }));
-      expect(claim === undefined || v.is(claimSchema, JSON.parse(JSON.stringify(claim)))).toBe(true);
+      const reading = readingOf(sha256, sampleInvoice({ number, buyer: { ...buyer, address: { city } } }));
+      expect(reading === undefined || v.is(invoiceReadingSchema, JSON.parse(JSON.stringify(reading)))).toBe(true);
     }),
   );
 });

@@ -1,39 +1,38 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { readDocument } from '@incasso/e-invoice/readDocument';
-import { refuseDocuments } from '../results/refuseDocuments';
-import { mapResult, type Result } from '../results/Result';
+import { refuseDocuments } from '../http/result/refuseDocuments';
+import { mapResult, type Result } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
-import type { Claim } from '../submissions/Claim';
-import { claimOf } from '../submissions/claimOf';
+import type { InvoiceReading } from '../submissions/InvoiceReading';
+import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
 
 type Target = Parameters<typeof uploadKey>[0];
 
-type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly claim?: Claim | undefined };
+type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly invoice?: InvoiceReading | undefined };
 
 /**
- * Judges documents by their content, those sent along and those uploaded before alike, and tells what the e-invoices
- * among them say: whatever the visitor chose, those are invoices. One at a time, so that no more than the largest is
- * held in memory.
+ * Validates documents by their content, those sent along and those uploaded before, and reads the e-invoices among
+ * them: those are invoices, whatever the visitor chose. One at a time, to hold no more than the largest in memory.
  */
-export async function judgeContents(
+export async function validateContents(
   store: ObjectStore,
   { target, documents }: { readonly target: Target; readonly documents: readonly DocumentSource[] },
-): Promise<Result<{ readonly claims: Claim[]; readonly documents: DocumentSource[] }>> {
+): Promise<Result<{ readonly invoices: InvoiceReading[]; readonly documents: DocumentSource[] }>> {
   const verdicts: Verdict[] = [];
-  for (const document of documents) verdicts.push(await judge(store, target, document));
+  for (const document of documents) verdicts.push(await validate(store, target, document));
   const refusals = verdicts.map(({ refusal }) => refusal);
   return mapResult(refuseDocuments(documents, refusals), () => ({
-    claims: verdicts.flatMap(({ claim }) => claim ?? []),
+    invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
     documents: documents.map((document, place) =>
-      verdicts[place]?.claim === undefined ? document : { ...document, kind: 'invoice' },
+      verdicts[place]?.invoice === undefined ? document : { ...document, kind: 'invoice' },
     ),
   }));
 }
 
-async function judge(
+async function validate(
   store: ObjectStore,
   target: Target,
   { name, size, sha256, bytes }: DocumentSource,
@@ -47,5 +46,5 @@ async function judge(
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {
   const reading = await readDocument({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal };
-  return { claim: reading.invoice && claimOf(sha256, reading.invoice.invoice) };
+  return { invoice: reading.invoice && readingOf(sha256, reading.invoice.invoice) };
 }

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { submissionId } from '../../testing/fixtures';
 import { tryInputs } from '../../testing/tryInputs';
-import { accept, refuse } from '../results/Result';
-import { readDocumentToken, signDocumentClaim } from './documentToken';
+import { accept, refuse } from '../http/result/Result';
+import { readDocumentToken, signDocumentLink } from './documentToken';
 
 const now = new Date('2026-03-02T10:00:00Z');
-const claim = { submissionId, sha256: 'ab'.repeat(32), expiresAt: new Date('2026-04-01T10:00:00Z') };
+const linked = { submissionId, sha256: 'ab'.repeat(32), expiresAt: new Date('2026-04-01T10:00:00Z') };
 const notOurs = refuse('link_expired', { reason: 'token' });
 const keys = ['sleutel van nu', 'sleutel van toen'];
 
-test('a token gives back the claim that was signed, with the key of now or the one before', () => {
+test('a token gives back the document that was signed, with the key of now or the one before', () => {
   for (const key of keys) {
-    expect(readDocumentToken(signDocumentClaim(claim, key), { keys, now })).toEqual(accept(claim));
+    expect(readDocumentToken(signDocumentLink(linked, key), { keys, now })).toEqual(accept(linked));
   }
 });
 
 test('a token fits into a path as it is', () => {
-  const token = signDocumentClaim(claim, 'sleutel van nu');
+  const token = signDocumentLink(linked, 'sleutel van nu');
 
   expect(encodeURIComponent(token)).toBe(token);
 });
 
 test('a token is dead when its time is over or its key is gone', () => {
-  const token = signDocumentClaim(claim, 'sleutel van nu');
+  const token = signDocumentLink(linked, 'sleutel van nu');
 
-  expect(readDocumentToken(token, { keys, now: claim.expiresAt })).toEqual(notOurs);
+  expect(readDocumentToken(token, { keys, now: linked.expiresAt })).toEqual(notOurs);
   expect(readDocumentToken(token, { keys: ['sleutel van later'], now })).toEqual(notOurs);
 });
 
 test('no token survives the change of any character', () => {
-  const token = signDocumentClaim(claim, 'sleutel van nu');
+  const token = signDocumentLink(linked, 'sleutel van nu');
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
     const changed = token.slice(0, index) + other + token.slice(index + 1);

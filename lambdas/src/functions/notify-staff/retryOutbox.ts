@@ -12,7 +12,7 @@ const abandonedAfterMs = 60 * 60_000;
 /** An entry becomes a dead letter when it failed so often, over so long a time. */
 const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
 
-export type SweepPorts = DeliveryPorts & {
+export type RetryPorts = DeliveryPorts & {
   /** Younger entries are skipped: their own message is still on its way. */
   readonly minAgeMs: number;
   /** Whether there is time for another entry. */
@@ -20,21 +20,21 @@ export type SweepPorts = DeliveryPorts & {
   readonly onFault: (submissionId: string, fault: unknown) => void;
 };
 
-export type SweepCounts = Partial<Record<DeliveryOutcome | 'failed' | 'abandoned' | 'dead', number>>;
+export type RetryCounts = Partial<Record<DeliveryOutcome | 'failed' | 'abandoned' | 'dead', number>>;
 
 /** Delivers every outbox entry that was left over, oldest first. A failure does not stop the others. */
-export async function sweepOutbox(ports: SweepPorts): Promise<SweepCounts> {
+export async function retryOutbox(ports: RetryPorts): Promise<RetryCounts> {
   const left: { key: string; writtenAt: Date }[] = [];
   for await (const entry of ports.store.list(storagePrefixes.outbox)) left.push(entry);
   left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
 
-  const counts: SweepCounts = {};
+  const counts: RetryCounts = {};
   for (const { key, writtenAt } of left) {
     const ageMs = ports.now().getTime() - writtenAt.getTime();
     const entry = parseAttemptKey(key);
     if (ageMs < ports.minAgeMs || entry === undefined) continue;
     if (!ports.hasTime()) break;
-    const outcome = await sweepEntry({ ...entry, ageMs }, ports).catch((fault: unknown) => {
+    const outcome = await retryEntry({ ...entry, ageMs }, ports).catch((fault: unknown) => {
       ports.onFault(entry.submissionId, fault);
       return 'failed' as const;
     });
@@ -45,7 +45,7 @@ export async function sweepOutbox(ports: SweepPorts): Promise<SweepCounts> {
 
 type LeftEntry = { readonly submissionId: string; readonly attempt: string; readonly ageMs: number };
 
-async function sweepEntry(entry: LeftEntry, ports: SweepPorts): Promise<keyof SweepCounts> {
+async function retryEntry(entry: LeftEntry, ports: RetryPorts): Promise<keyof RetryCounts> {
   const { submissionId, ageMs } = entry;
   try {
     if ((await findByAttempt(ports.store, entry)) === undefined) {
@@ -62,7 +62,7 @@ async function sweepEntry(entry: LeftEntry, ports: SweepPorts): Promise<keyof Sw
   }
 }
 
-async function isHopeless({ store, now }: SweepPorts, entry: LeftEntry): Promise<boolean> {
+async function isHopeless({ store, now }: RetryPorts, entry: LeftEntry): Promise<boolean> {
   const stored = await readJson(store, storageKeys.outboxEntry(entry), outboxEntrySchema);
   const failures = stored?.value.failures;
   if (failures === undefined) return false;
@@ -71,7 +71,7 @@ async function isHopeless({ store, now }: SweepPorts, entry: LeftEntry): Promise
 }
 
 /** Moves an entry to the dead letters, where a person decides. */
-async function giveUp({ store, now }: SweepPorts, entry: LeftEntry, reason: DeadLetter['reason']): Promise<'dead'> {
+async function giveUp({ store, now }: RetryPorts, entry: LeftEntry, reason: DeadLetter['reason']): Promise<'dead'> {
   const { submissionId, attempt } = entry;
   const stored = await store.read(storageKeys.outboxEntry(entry));
   const letter: DeadLetter = {

@@ -1,11 +1,11 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
-import { refuseDocuments } from '../results/refuseDocuments';
-import type { Result } from '../results/Result';
+import { refuseDocuments } from '../http/result/refuseDocuments';
+import type { Result } from '../http/result/Result';
 import { sha256Of } from '../submissions/digestOf';
 import type { DocumentSource } from '../submissions/storeDocuments';
-import type { SentDocument } from './SentDocument';
+import type { SentDocument } from '../http/form/SentDocument';
 
 /**
  * The documents as they were sent, with their SHA-256, media type and kind: what the visitor chose, else what the name

@@ -4,7 +4,7 @@ import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/
 import { readDocument } from '@incasso/e-invoice/readDocument';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import fc from 'fast-check';
-import { inflate } from '../../sent-documents/inflate';
+import { inflate } from '../../documents/inflate';
 import { tryInputs } from '../../../testing/tryInputs';
 
 const extensions = Object.keys(documentTypes);

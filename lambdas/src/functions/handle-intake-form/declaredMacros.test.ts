@@ -2,7 +2,7 @@ import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
 import { sampleDocx, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { deflateRawSync } from 'node:zlib';
-import { inflate } from '../../sent-documents/inflate';
+import { inflate } from '../../documents/inflate';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006';

@@ -4,7 +4,7 @@ import { invoiceLimits } from '@incasso/e-invoice/invoiceLimits';
 import * as v from 'valibot';
 
 /** Longest list of one kind that is kept of an e-invoice: far more than any case needs. */
-export const maxClaimItems = 20;
+export const maxListItems = 20;
 
 const said = (words: string) => v.description<string, string>(words);
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), said(words));
@@ -14,7 +14,7 @@ const decimal = (words: string) =>
   v.pipe(v.string(), v.regex(/^-?\d+\.\d{2,}$/), v.maxLength(invoiceLimits.maxDigits + 4), said(words));
 const optionalDecimal = (words: string) => v.exactOptional(decimal(words));
 const list = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item), v.maxLength(maxClaimItems), v.readonly());
+  v.pipe(v.array(item), v.maxLength(maxListItems), v.readonly());
 
 const identifier = v.object({
   value: line('The identifier.'),
@@ -91,7 +91,7 @@ const keptInvoiceSchema = v.object({
 });
 
 /** What an e-invoice among the documents says: read by us, not typed by the visitor. */
-export const claimSchema = v.object({
+export const invoiceReadingSchema = v.object({
   sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
   invoice: v.pipe(
     keptInvoiceSchema,
@@ -99,4 +99,4 @@ export const claimSchema = v.object({
   ),
 });
 
-export type Claim = v.InferOutput<typeof claimSchema>;
+export type InvoiceReading = v.InferOutput<typeof invoiceReadingSchema>;

@@ -12,11 +12,11 @@ const readNote = 'Dit las onze software in de XML-bestanden; de cliënt typte he
 const note = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.`;
 
 /** What the e-invoices of a case say, as a table apart from the visitor's answers; nothing where there are none. */
-export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims' | 'documents'>): MailSection[] {
-  if (claims.length === 0) return [];
-  const composed = composeClaims(claims.map(({ invoice }) => invoice));
+export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
+  if (invoices.length === 0) return [];
+  const composed = composeClaims(invoices.map(({ invoice }) => invoice));
   const sources = new Map(
-    claims.map(({ sha256, invoice }) => [invoice, documents.find((document) => document.sha256 === sha256)?.name]),
+    invoices.map(({ sha256, invoice }) => [invoice, documents.find((document) => document.sha256 === sha256)?.name]),
   );
   const rows = [
     ...composed.claims.map((claim) => claimRow(claim, sources.get(claim.invoice))),
@@ -31,7 +31,7 @@ export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims'
   const sellers = composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') }));
   return [
     {
-      title: `${title} (${claims.length})`,
+      title: `${title} (${invoices.length})`,
       rows: sellers,
       table: { columns, rows, totals: composed.totals.map(totalRow) },
       note,
@@ -40,16 +40,16 @@ export function claimsSection({ claims, documents }: Pick<IntakeRecord, 'claims'
 }
 
 /** The same of what was added, which is held against no answers. Whatever becomes of it, the staff gets the mail. */
-export function addedClaimsSection(added: Pick<IntakeRecord, 'claims' | 'documents'>): MailSection[] {
+export function addedInvoicesSection(added: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
   try {
-    return claimsSection(added).map((section) => ({ ...section, note: readNote }));
+    return invoicesSection(added).map((section) => ({ ...section, note: readNote }));
   } catch {
-    return [unreadableClaims];
+    return [unreadableInvoices];
   }
 }
 
 /** Stands for the table where it could not be made. */
-export const unreadableClaims: MailSection = {
+export const unreadableInvoices: MailSection = {
   title,
   rows: [{ label: 'Niet gelukt', value: 'Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.' }],
 };
