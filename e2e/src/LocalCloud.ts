@@ -60,7 +60,7 @@ export class LocalCloud {
   }
 
   /** Tells the malware scan what to find from now on; `{}` is by content. */
-  async scriptScan(scan: { readonly verdict?: string; readonly delayMs?: number }): Promise<void> {
+  async scriptScan(scan: { readonly verdict?: string }): Promise<void> {
     await fetch(`${this.addresses.s3}/_scan`, { method: 'POST', body: JSON.stringify(scan) });
   }
 

@@ -72,8 +72,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, answer:
     if (made === undefined) response.destroy();
     else await send(request, response, made);
   } catch (fault) {
-    if (!gone.signal.aborted) process.stderr.write(`${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
-    response.destroy();
+    if (gone.signal.aborted) return;
+    process.stderr.write(`${fault instanceof Error ? (fault.stack ?? '') : String(fault)}\n`);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
   }
 }
 

@@ -31,7 +31,7 @@ export const localOptionsSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'MALWARE_SCAN_WAIT_MINUTES must be a number of minutes.')),
     '30',
   ),
-  /** Verifies that a visitor is no machine; `recaptcha` starts Google's part of it on a fifth port. Default: `altcha`. */
+  /** The bot check; `recaptcha` starts Google's part of it on a fifth port. Default: `altcha`. */
   BOT_CHECK_PROVIDER: v.optional(
     v.picklist(['altcha', 'recaptcha'], 'BOT_CHECK_PROVIDER must be altcha or recaptcha.'),
     'altcha',
