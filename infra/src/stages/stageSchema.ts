@@ -99,7 +99,7 @@ const fields = v.strictObject({
   /** How long submissions are kept, in days. At most as long as the privacy policy says. */
   submissionRetentionDays: v.pipe(wholePositive, v.minValue(minSubmissionDays), v.maxValue(retentionDays.submissions)),
   /**
-   * May be deployed with texts that the firm has not confirmed, as `contract/src/claims.ts` lists them. Default: it may
+   * May be deployed with texts that the firm has not confirmed, as `docs/content.md` lists them. Default: it may
    * not.
    */
   showsSamples: v.optional(v.boolean()),
