@@ -8,7 +8,7 @@ export type ContactRequest = {
   readonly message: ContactMessage;
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
-  /** Made once per message, the same for each attempt: a repeat is then harmless (decision 12). */
+  /** Made once per message, the same for each attempt: a repeat is then harmless. */
   readonly submissionId: string;
 };
 

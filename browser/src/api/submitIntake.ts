@@ -22,7 +22,7 @@ export type IntakeRequest = {
   readonly documents: readonly SentDocument[];
   readonly recaptchaToken: string;
   readonly signals: BotSignals;
-  /** Made once per draft, the same for each attempt: a repeat is then harmless (decision 12). */
+  /** Made once per draft, the same for each attempt: a repeat is then harmless. */
   readonly submissionId: string;
   /** The key of the draft: proves that a later call may change what an earlier one stored. */
   readonly draftKey: string;
@@ -44,7 +44,7 @@ export function submitIntake(host: ApiHost, request: IntakeRequest): Promise<Cal
   });
 }
 
-/** The multipart body of the call (specification, section 7). */
+/** The multipart body of the call. */
 export function intakeFormData({ answers, agreeToTerms, documents, signals, ...sent }: IntakeRequest): FormData {
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);

@@ -2,7 +2,7 @@ import type { BotAction } from '@incasso/contract/api';
 import type { Result } from '../http/result/Result';
 
 /**
- * The port to whoever tells visitors from machines. A token is good for one submission, however often that one is
+ * The port to the service that tells visitors from machines. A token is good for one submission, however often it is
  * sent.
  */
 export type BotCheck = {

@@ -8,7 +8,7 @@ import { accept, refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 
-/** The embedded bot check: proof of work by ALTCHA, without anybody else. */
+/** The embedded bot check: proof of work by ALTCHA, without a third party. */
 export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: ObjectStore }): BotCheck {
   return {
     async check({ token, action, submissionId }) {

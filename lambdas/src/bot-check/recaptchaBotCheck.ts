@@ -31,7 +31,7 @@ const answerSchema = v.object({
   'error-codes': v.optional(v.array(v.string())),
 });
 
-/** Error codes that tell of us or of Google, not of the visitor. */
+/** Error codes whose cause is ours or Google's, not the visitor's. */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Google reCAPTCHA v3. Google takes a token once only, so a verdict that passed is kept under the token's hash. */
@@ -74,7 +74,7 @@ function reasonToRefuse(
   return verified.score === undefined || verified.score < minScore ? 'low_score' : undefined;
 }
 
-/** Google's verdict, or `undefined` when it does not come or does not speak of the visitor. */
+/** Google's verdict; `undefined` when it does not come, or is about our request. */
 async function askGoogle({
   token,
   secretKey,

@@ -5,13 +5,13 @@ import { equalSecrets } from '../http/equalSecrets';
 import { accept, refuse, type Result } from '../http/result/Result';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
-/** What a client's link is good for: adding to one case, until a time. */
+/** The case that a client's link can add to, and until when. */
 export type LinkedCase = { readonly submissionId: string; readonly expiresAt: Date };
 
-/** The keys that sign clients' links: that of now, and the one before it. */
+/** The keys that sign clients' links: the current one, and the one before it. */
 export type CaseKeys = readonly [current: string, ...previous: string[]];
 
-/** The key of a case's link: the same whenever it is asked for, so that answer and mail tell one link. */
+/** The key of a case's link. Always the same for a case, so that answer and mail have the same link. */
 export function caseKeyOf(
   { submissionId, receivedAt }: { readonly submissionId: string; readonly receivedAt: string },
   [key]: CaseKeys,
@@ -23,8 +23,8 @@ export function caseKeyOf(
 }
 
 /**
- * What a key says that one of ours has signed. What is said of time comes after the signature, and nothing is read
- * before both: who made a key up learns of no case.
+ * The case of a key that we signed. The signature is checked before the time, and both before anything is read: a
+ * made-up key is answered alike whether its case exists or not.
  */
 export function readCaseKey(given: string, { keys, now }: { keys: CaseKeys; now: Date }): Result<LinkedCase> {
   const parts = parseCaseKey(given);

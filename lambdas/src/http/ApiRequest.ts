@@ -12,7 +12,7 @@ export type ApiRequest = {
   readonly partner?: string;
 };
 
-/** Size of the decoded body in bytes, told without decoding it. */
+/** Size of the decoded body in bytes, computed without decoding it. */
 export function bodySize({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): number {
   return Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
 }

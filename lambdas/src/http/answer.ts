@@ -1,7 +1,7 @@
 import { apiError, apiErrors } from '@incasso/contract/errors';
 import type { Refusal, Result } from './result/Result';
 
-/** What a call is answered with. */
+/** The answer to a call. */
 export type ApiAnswer =
   | {
       readonly kind: 'answered';

@@ -20,8 +20,8 @@ export type ApiFunction = {
 };
 
 /**
- * A Lambda handler for calls of the API: checks who calls, answers in the one form, and writes one line per call to
- * the log.
+ * A Lambda handler for calls of the API: authorises the caller, answers in the one form, and writes one line per call
+ * to the log.
  */
 export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
   return async (event: APIGatewayProxyEventV2, context: Pick<Context, 'getRemainingTimeInMillis'>) => {

@@ -3,7 +3,7 @@ import type { ParsedEnvironment, PublicKey } from '../environment/environmentSch
 import { accept, refuse, type Result } from './result/Result';
 import { equalSecrets } from './equalSecrets';
 
-/** What callers are told by. */
+/** The secrets and keys by which callers are recognised. */
 export type CallerKeys = Pick<ParsedEnvironment, 'ORIGIN_SECRET' | 'ORIGIN_SECRET_PREVIOUS' | 'PUBLIC_KEYS'>;
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -23,10 +23,10 @@ function isFromEdge(
 }
 
 /**
- * The public key that a call carries (decision 9), or the refusal of an unknown one. A partner's page cannot send in
- * another's name, neither by itself nor by a frame of the site, which says who frames it. A page of the site that
- * nobody frames may carry any key, since partners link to it. Browsers name the origin of each POST of a script, and of
- * a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
+ * The public key of a call, or a refusal. A partner's page cannot use the key of another partner: neither from its own
+ * origin, nor in a frame of the site, which sends the framing origin along. A page of the site without a frame may use
+ * any key, since partners link to it. Browsers send the origin with each POST of a script, and with a GET only to
+ * another origin: https://fetch.spec.whatwg.org/#origin-header
  */
 function findPublicKey(method: string, headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];

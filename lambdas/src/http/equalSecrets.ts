@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Compares in a time that tells nothing about where two secrets differ: the one place where one is compared. ALTCHA's
- * library compares the signatures of its challenges likewise.
+ * Compares secrets in a time that does not depend on where they differ. Every comparison of secrets goes through here,
+ * but for ALTCHA's library, which compares signatures of challenges in the same way.
  */
 export function equalSecrets(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

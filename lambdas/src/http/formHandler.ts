@@ -13,13 +13,13 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
   readonly action: BotAction;
   /** Reads what the form sends. */
   readonly parse: (request: ApiRequest) => Result<Form> | Promise<Result<Form>>;
-  /** Does the work, for no machine. */
+  /** Does the work, after the bot check passed. */
   readonly respond: (form: Form) => Promise<Result<ApiAnswer>>;
 };
 
 /**
- * A handler for calls of the visitors' forms: who calls, what is sent and the bot check, in this order, come before
- * the work.
+ * A handler for calls of the visitors' forms: it authorises the caller, reads the form and checks for bots, in this
+ * order, before the work.
  */
 export function formHandler<Form extends { readonly submissionId: string; readonly recaptchaToken: string }>({
   botCheck,

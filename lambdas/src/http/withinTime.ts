@@ -1,11 +1,11 @@
 import { refuse, type Refused } from './result/Result';
 
-/** What is left to write the answer in. */
+/** Time that is kept for writing the answer. */
 const reserveMs = 500;
 
 /**
- * The outcome of a call, or a refusal when the function would be ended before it comes: its instance would be lost, and
- * the call be in no log. What goes on behind a refused call does no harm, a repeat has the same submission id.
+ * The outcome of a call, or a refusal just before Lambda would end the function: then the instance would be lost, and
+ * the call would be in no log. Work that goes on after the refusal does no harm: a repeat has the same submission id.
  */
 export async function withinTime<Outcome>(work: Promise<Outcome>, remainingMs: number): Promise<Outcome | Refused> {
   let timer: NodeJS.Timeout | undefined;

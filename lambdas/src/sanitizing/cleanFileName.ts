@@ -17,7 +17,7 @@ export function cleanFileName(sent: string): string {
   return characters.slice(0, maxNameLength - extension.length).join('') + extension;
 }
 
-/** No more of a name than any has, whatever was sent: before the bot check nothing may take long. */
+/** Cuts a name that is longer than any file's: nothing may take long before the bot check. */
 function cut(sent: string): string {
   if (sent.length <= maxSentNameLength) return sent;
   const extension = extensionOf(sent);
@@ -28,7 +28,7 @@ function extensionOf(name: string): string {
   return /\.[^.]{1,10}$/.exec(name.slice(-11))?.[0] ?? '';
 }
 
-/** By steps: an expression for the end of a text tries every run of blanks within it, in square time. */
+/** By a loop: a regular expression for the end of a text would try every run of blanks in it, in square time. */
 function withoutDotsAround(name: string): string {
   let start = 0;
   let end = name.length;

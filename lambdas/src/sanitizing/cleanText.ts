@@ -1,9 +1,9 @@
 /**
- * What is not seen but changes how the text around it is read or sent: controls, direction marks, zero widths, half
- * characters.
+ * Invisible characters that change how the text around them is read or sent: controls, direction marks, zero widths,
+ * half characters.
  */
 const unseen = /[^\P{Cc}\n\t]|\p{Bidi_Control}|\p{Surrogate}|[\u200b\u2060\ufeff]/gu;
-/** What fills a field without being seen, as far as it stays in a text that has more. */
+/** Invisible characters that are kept in a text, but do not fill a field by themselves. */
 const blank = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u;
 /**
  * Marks on one letter beyond what any writing has (UAX #15, Stream-Safe Text Format): putting them in order takes time
@@ -13,8 +13,8 @@ const endlessMarks = /(\p{M}{30})\p{M}+/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
- * Text of several lines, as the visitor saw it: composed, with plain line ends and without what cannot be seen; empty
- * where nothing can.
+ * Text of several lines as the visitor saw it: composed, with plain line ends and without invisible characters. Empty
+ * when nothing of it is visible.
  */
 export function cleanText(text: string): string {
   const cleaned = text.replace(endlessMarks, '$1').normalize('NFC').replace(lineEnds, '\n').replace(unseen, '');

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../http/result/Result';
 import { equalSecrets } from '../http/equalSecrets';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
-/** What a staff link is good for: one document, until a time. */
+/** The document that a staff link opens, and until when. */
 export type LinkedDocument = { readonly submissionId: string; readonly sha256: string; readonly expiresAt: Date };
 
 const tokenForm = /^([\w-]{22})\.([\w-]{43})\.([0-9a-z]{1,9})\.([\w-]{43})$/;

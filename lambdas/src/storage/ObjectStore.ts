@@ -1,10 +1,10 @@
 /** An object, and the mark of its version. */
 export type StoredObject = { readonly bytes: Uint8Array; readonly etag: string };
 
-/** What a browser is told of an object that it opens. */
+/** How a browser shows or saves an object. */
 export type ObjectKind = {
   readonly contentType: string;
-  /** Under which a browser saves it. Default: it is shown, under its key. */
+  /** The name under which a browser saves it. Default: it is shown, under its key. */
   readonly downloadName?: string;
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ObjectStore } from './ObjectStore';
 
-/** An object of ours that does not read as it should. Its message names the key alone. */
+/** An object of ours that has another shape than it should. Its message names the key alone. */
 export class UnreadableObject extends Error {
   override readonly name = 'UnreadableObject';
 }
@@ -27,7 +27,7 @@ export function jsonBody(value: unknown) {
   return { bytes: JSON.stringify(value), contentType: 'application/json' } as const;
 }
 
-/** What was read, or `undefined` also where it does not read as it should. */
+/** The value that was read; `undefined` also when it has another shape. */
 export async function ifReadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
     return await reading;

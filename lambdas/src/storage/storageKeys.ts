@@ -4,7 +4,7 @@ type Attempt = { readonly submissionId: string; readonly attempt: string };
 type NumberedOf = { readonly submissionId: string; readonly number: number };
 type DocumentOf = { readonly submissionId: string; readonly sha256: string };
 
-/** The keys that things are stored under. */
+/** The keys of all objects in the bucket. */
 export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
   /** The case file with so many changed versions and additions; 0: the case as it came in. */
@@ -30,7 +30,7 @@ export function submissionIdOfKey(key: string): string | undefined {
   return recordKey.exec(key)?.[1] ?? documentKey.exec(key)?.[1];
 }
 
-/** What the key of an outbox entry or of a dead letter says. */
+/** The submission and the attempt in the key of an outbox entry or of a dead letter. */
 export function parseAttemptKey(key: string): Attempt | undefined {
   const [, submissionId, attempt] = attemptKey.exec(key) ?? [];
   return submissionId === undefined || attempt === undefined ? undefined : { submissionId, attempt };

@@ -1,4 +1,4 @@
-/** Where what is stored lies in the one bucket: access rights, lifecycle and malware scan are set by prefix. */
+/** The prefixes of the one bucket: access rights, lifecycle and malware scan are set by prefix. */
 export const storagePrefixes = {
   /** `{submissionId}/{attempt}.json`: mails that are due. Deleted when they are sent. */
   outbox: 'outbox/',

@@ -8,7 +8,7 @@ export const deadLetterSchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
   attempt: v.pipe(v.string(), v.uuid()),
-  /** `unreadable`: entry or record do not read. `undeliverable`: its mails failed for too long. */
+  /** `unreadable`: entry or record have another shape. `undeliverable`: its mails failed for too long. */
   reason: v.picklist(['unreadable', 'undeliverable']),
   givenUpAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The entry as it was. */

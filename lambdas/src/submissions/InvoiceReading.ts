@@ -3,7 +3,7 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { invoiceLimits } from '@incasso/e-invoice/invoiceLimits';
 import * as v from 'valibot';
 
-/** Longest list of one kind that is kept of an e-invoice: far more than any case needs. */
+/** Longest list of one kind that is kept of an e-invoice: far more than a case needs. */
 export const maxListItems = 20;
 
 const said = (words: string) => v.description<string, string>(words);
@@ -46,7 +46,7 @@ const party = v.object({
 });
 
 /**
- * An `Invoice` of `@incasso/e-invoice`, which says where each field stands; in the spelling of answers, and no longer.
+ * An `Invoice` of `@incasso/e-invoice`, which names the place of each field. Texts are cleaned and cut like answers.
  */
 const keptInvoiceSchema = v.object({
   kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),

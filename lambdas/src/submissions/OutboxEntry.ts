@@ -2,20 +2,20 @@ import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { mailAudiences, type MailAudience } from '../mail/mailAudiences';
 import * as v from 'valibot';
 
-/** Mails that a submission is due, each once: one for each audience. */
+/** A mail that a submission is due: one for each audience, each sent once. */
 export type DueKind = MailAudience;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What `outbox/{submissionId}/{attempt}.json` holds, from before the record is stored until all is sent. */
+/** What `outbox/{submissionId}/{attempt}.json` holds, from before the record is stored until all mails are sent. */
 export const outboxEntrySchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,
   attempt: v.pipe(v.string(), v.uuid()),
   createdAt: time,
-  /** What is not sent yet. */
+  /** Mails that are not sent yet. */
   due: v.array(v.picklist(mailAudiences)),
-  /** When someone began to send it: nobody else does for a while. */
+  /** When a process began to send them: no other one does for a while. */
   leasedAt: v.exactOptional(time),
   /** Attempts that failed, and the kind of the last failure. */
   failures: v.exactOptional(v.object({ count: v.number(), firstAt: time, lastKind: v.string() })),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { makeReference } from '@incasso/contract/reference';
 import type { ObjectStore } from '../storage/ObjectStore';
 
-/** What receiving a submission needs of the world around it. */
+/** What receiving a submission needs: a store, the time, and random ids. */
 export type ReceivePorts = {
   readonly store: ObjectStore;
   readonly now: () => Date;
@@ -10,7 +10,7 @@ export type ReceivePorts = {
   readonly newReference: () => string;
 };
 
-/** A store with the clock and the chance of this machine. */
+/** The ports of a running function. */
 export function receivePorts(store: ObjectStore): ReceivePorts {
   return { store, now: () => new Date(), newId: randomUUID, newReference: () => makeReference(randomBytes(8)) };
 }

@@ -22,7 +22,7 @@ export const storedDocumentSchema = v.object({
 
 export type StoredDocument = v.InferOutput<typeof storedDocumentSchema>;
 
-/** What a record tells of any submission, and tells on. */
+/** Fields of every record that are in `case.json` too. */
 export const submissionEntries = {
   reference: v.pipe(v.string(), v.regex(referencePattern), v.description('What visitor and staff call it by.')),
   submissionId: v.pipe(submissionIdSchema, v.description('Made by the browser: the same however often it was sent.')),
@@ -39,13 +39,13 @@ export const submissionEntries = {
 export const everySubmission = {
   version: v.literal(1),
   ...submissionEntries,
-  /** The call that stored it. Its outbox entry is the one that counts, whatever racing calls left behind. */
+  /** The call that stored it. Its outbox entry counts, and those of racing calls do not. */
   attempt: v.pipe(v.string(), v.uuid()),
-  /** SHA-256 of the content: tells a repeat from another submission under the same id. */
+  /** SHA-256 of the content: a repeat has the same, another submission under the same id has not. */
   digest: sha256Schema,
 };
 
-/** What the record of an intake request tells beside its answers and documents, and tells on. */
+/** Fields of a case, beside its answers and documents, that are in `case.json` too. */
 export const intakeEntries = {
   doubtful: v.pipe(
     v.array(v.picklist(intakeFieldNames)),
@@ -64,7 +64,7 @@ export const intakeRecordSchema = v.object({
   answers: keptAnswersSchema,
   documents: v.array(storedDocumentSchema),
   ...intakeEntries,
-  /** SHA-256 of the draft's key: who sends it may change the case. Absent: the case takes no changed version. */
+  /** SHA-256 of the draft's key, by which the case can be changed. Absent: the case takes no changed version. */
   draftKeyHash: v.exactOptional(sha256Schema),
   /** Which content of the draft it is. */
   revision: revisionSchema,

@@ -7,14 +7,13 @@ import {
 } from '@incasso/contract/intakeFields';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-/** The checks that need more than a browser should carry. */
+/** Checks that would add too many bytes to the browser's first load. */
 const serverChecks: Record<ServerCheckedField, (answer: string) => boolean> = {
   phone: isPhoneNumber,
 };
 
 /**
- * Fields that the staff should look at twice (decision 3). A hint, never a reason to refuse: clients from abroad have
- * other numbers.
+ * Fields that the staff should look at twice. A hint, never a reason to refuse: clients from abroad have other numbers.
  */
 export function doubtfulFields(answers: IntakeAnswers): IntakeFieldName[] {
   return intakeFieldNames.filter((name) => !isValid(name, answers[name]));

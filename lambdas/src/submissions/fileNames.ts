@@ -1,7 +1,7 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import type { IntakeRecord, StoredDocument } from './SubmissionRecord';
 
-/** What a file of a case is called in the staff's hands: `K7QM-3TXB - Factuur - maart.pdf`. */
+/** The name of a case's file for the staff: `K7QM-3TXB - Factuur - maart.pdf`. */
 export function fileName({ reference }: Pick<IntakeRecord, 'reference'>, kind: string, name: string): string {
   return `${reference} - ${kind} - ${name}`;
 }
@@ -9,8 +9,8 @@ export function fileName({ reference }: Pick<IntakeRecord, 'reference'>, kind: s
 type FilesOf = Pick<IntakeRecord, 'reference'> & { readonly documents: readonly StoredDocument[] };
 
 /**
- * The names of a case's documents, or of an addition's, in the staff's hands, in their order; each once, whatever its
- * capitals.
+ * The names of documents for the staff, in their order. No two are equal when capitals are
+ * ignored, as some file systems do.
  */
 export function fileNamesOf(record: FilesOf): string[] {
   const taken = new Set<string>();

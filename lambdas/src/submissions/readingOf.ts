@@ -5,8 +5,8 @@ import { cleanLine } from '../sanitizing/cleanText';
 import { invoiceReadingSchema, maxListItems, type InvoiceReading } from './InvoiceReading';
 
 /**
- * What is kept of an e-invoice: its words are a visitor's, and cleaned and cut as such. `undefined` where nothing is
- * left of what an invoice needs: the document itself goes along all the same.
+ * What a record keeps of an e-invoice. Its texts come from the visitor, so they are cleaned and cut. `undefined` when
+ * a required part is lost by that: the document itself is stored all the same.
  */
 export function readingOf(sha256: string, invoice: Invoice): InvoiceReading | undefined {
   const reading = v.safeParse(invoiceReadingSchema, { sha256, invoice: cleaned(invoice) });
@@ -21,7 +21,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => part !== ''));
 }
 
-/** Cut before it is cleaned too, since XML has room for millions of characters; and cleaned of what a cut leaves. */
+/** Cut first, since XML may hold millions of characters; cleaned again, since a cut may leave half a character. */
 function cleanedLine(text: string): string {
   return cleanLine(cleanLine(text.slice(0, fieldLimits.line * 4)).slice(0, fieldLimits.line));
 }

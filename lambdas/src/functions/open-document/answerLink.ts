@@ -8,8 +8,8 @@ import { documentPage } from './documentPage';
 import { findDocument, type DocumentPorts } from './findDocument';
 
 /**
- * Answers a link of the staff's mail: with a page that names the document, and from there with the way to it, which is
- * open for a minute. The token is the key: the staff's mail program sends no header of ours.
+ * Answers a link of the staff's mail with a page that names the document, and a link on that page with a redirect to it
+ * that works for a minute. The token authorises it: a mail program sends no header of ours.
  */
 export async function answerLink(
   { headers, query, pathParameters }: Pick<ApiRequest, 'headers' | 'query' | 'pathParameters'>,

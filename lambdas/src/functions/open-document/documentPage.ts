@@ -6,11 +6,11 @@ import type { FoundDocument } from './findDocument';
 import { staffPage } from './staffPage';
 
 /**
- * What a link of the staff's mail shows: which document it is about, and a link that loads it. Mail scanners and
- * previews follow links of mails by themselves, and load nothing here.
+ * The page behind a link of the staff's mail: the document's name, and a link that loads it. Mail scanners and previews
+ * follow links of mails by themselves, and must not load the document.
  */
 export function documentPage({ reference, kind, name, size }: FoundDocument): string {
-  // Not a form: where its answer leads to the bucket, the policy's `form-action` would hold it back.
+  // A link, not a form: the policy's `form-action` would block a form's redirect to the bucket.
   // https://www.w3.org/TR/CSP3/#directive-form-action
   const query = `?${openDocumentQuery.name}=${openDocumentQuery.value}`;
   const facts = [

@@ -3,7 +3,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { html, Html } from '../../mail/html';
 import { staffPageStyles } from './staffPageStyles';
 
-/** Of the styles alone: the edge's policy for the API lets styles be, and this one narrows it to them. */
+/** Allows these styles alone; the edge's policy for the API allows any. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(staffPageStyles).digest('base64')}'`;
 
 /** A page for a member of the staff. It loads nothing. */

@@ -16,8 +16,7 @@ export type TicketPorts = { readonly store: ObjectStore; readonly links: UploadL
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
 /**
- * Gives a link for each document that is not stored yet. The limits of decision 4 hold for all of a submission's
- * documents together.
+ * Gives a link for each document that is not stored yet. The limits hold for all of a submission's documents together.
  */
 export async function giveTickets(
   { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
@@ -41,7 +40,7 @@ export async function giveTickets(
   return accept(await Promise.all(tickets));
 }
 
-/** What can be said before the content is there. */
+/** Checks what can be checked without the content. */
 function validateFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
   const verdicts = judgeDocumentSet(documents).map((verdict, index) => {
     const extension = documentExtension(documents[index]?.name ?? '');

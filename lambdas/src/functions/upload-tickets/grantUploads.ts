@@ -7,22 +7,21 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 
 /**
- * What was uploaded and then replaced by the visitor lies there too, until it expires: so much more than a submission
- * may have.
+ * How much more may be uploaded than a submission may have: uploads that the visitor replaced stay until they expire.
  */
 const uploadRoom = 2;
 
 const maxAttempts = 5;
 
-/** What may be uploaded of a submission: sizes in bytes by SHA-256. */
+/** Documents of a submission that may be uploaded: sizes in bytes by SHA-256. */
 const grantsSchema = v.record(sha256Schema, v.number());
 
 type Grants = v.InferOutput<typeof grantsSchema>;
 
 /**
- * Writes down that these documents may be uploaded, before anybody has a link: what lies there says too late how much
- * is on its way. `full` when the submission has no room for them, `busy` when other calls kept writing. What was
- * granted before costs no room again.
+ * Records that these documents may be uploaded, before their links exist: counting what was uploaded would be too late.
+ * `full` when the submission has no room for them, `busy` when other calls kept writing. A document that was granted
+ * before takes no room again.
  */
 export async function grantUploads(
   store: ObjectStore,
@@ -40,7 +39,7 @@ export async function grantUploads(
   return 'busy';
 }
 
-/** Whether it was written: not when another call has written since. */
+/** Whether it was written; false when another call wrote first. */
 async function write(
   store: ObjectStore,
   { key, grants, etag }: { key: string; grants: Grants; etag: string | undefined },
@@ -49,7 +48,7 @@ async function write(
   return (await store.replace(key, { ...jsonBody(grants), etag })) !== undefined;
 }
 
-/** Of a document that was named with two sizes, the larger counts. */
+/** The larger size counts when a document is named with two. */
 function withDocuments(granted: Grants, documents: readonly DocumentReceipt[]): Grants {
   const grants = { ...granted };
   for (const { sha256, size } of documents) grants[sha256] = Math.max(size, grants[sha256] ?? 0);

@@ -15,12 +15,11 @@ export type Part =
     };
 
 /**
- * More parts than any form of ours sends are not read. Some documents too many are, so that they can be refused by
- * their names.
+ * Most parts that are read. It leaves room for too many documents, so that they can be refused by their names.
  */
 const maxParts = 20 + documentLimits.maxCount * 2;
 
-/** RFC 2046, section 5.1.1. The time of a search grows with it. */
+/** By RFC 2046, 5.1.1. A search takes longer for a longer one. */
 const maxBoundaryLength = 70;
 
 /** Takes the longest file name in any spelling. In bytes. */
@@ -30,8 +29,8 @@ const maxHeadBytes = 4 * 1024;
 const maxFieldBytes = 32 * 1024;
 
 /**
- * The parts of a multipart body in their order; refused when it is malformed, cut off, or has too many parts. What
- * looks at every byte is Node's own search: this comes before the bot check.
+ * The parts of a multipart body in their order; refused when it is malformed, cut off, or has too many parts. It
+ * runs before the bot check, so every byte is looked at by Node's own search alone.
  */
 export function readMultipart(contentType: string, body: Uint8Array): Result<readonly Part[]> {
   const boundary = getMultipartBoundary(contentType);
@@ -46,7 +45,7 @@ export function readMultipart(contentType: string, body: Uint8Array): Result<rea
     }
     return accept(parts);
   } catch {
-    // Not the form of a multipart body, no UTF-8, or a character set that nobody knows.
+    // No multipart body, no UTF-8, or an unknown character set.
     return malformed;
   }
 }
@@ -59,7 +58,7 @@ function readPart(headers: Readonly<Record<string, string | undefined>>, bytes: 
   const disposition = ContentDisposition.from(head);
   const { type, name, filenameSplat } = disposition;
   if (type !== 'form-data' || name === undefined || /\p{Cc}/u.test(head)) return undefined;
-  // The parser writes to the log which other character set a name is in.
+  // For a name in another character set, the parser would write that name to the log.
   if (filenameSplat !== undefined && !/^utf-8'/i.test(filenameSplat)) return undefined;
   const { preferredFilename: fileName } = disposition;
   if (fileName !== undefined) return { kind: 'file', name, fileName: fileName === '' ? undefined : fileName, bytes };

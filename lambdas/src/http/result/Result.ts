@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 import type { FieldError } from '@incasso/contract/errors';
 
-/** A value, or why there is none. Every outcome that can be expected is one of these; what is thrown is a fault. */
+/** A value, or the reason why there is none. Expected outcomes are results; only faults are thrown. */
 export type Result<Value, Reason = Refusal> = Accepted<Value> | Refused<Reason>;
 
 type Accepted<Value> = { readonly ok: true; readonly value: Value };
@@ -12,9 +12,9 @@ export type Refused<Reason = Refusal> = { readonly ok: false; readonly refusal: 
 export type Refusal = {
   readonly code: ApiErrorCode;
   readonly fields: readonly FieldError[];
-  /** For the log: a word of ours, never of the visitor's. */
+  /** For the log: never a word of the visitor's. */
   readonly reason?: string;
-  /** What a person reads in the browser, as HTML, in the place of the error body. */
+  /** A page for a person, as HTML, instead of the error body. */
   readonly page?: string;
 };
 
@@ -30,7 +30,7 @@ export function refuse(
   return refuseBecause({ code, fields, ...(reason !== undefined && { reason }) });
 }
 
-/** Refuses what is no call, for a reason of the caller's own kind. */
+/** Refuses for a reason of another type than a call's. */
 export function refuseBecause<Reason>(refusal: Reason): Refused<Reason> {
   return { ok: false, refusal };
 }
