@@ -1,13 +1,19 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { messages } from '@incasso/contract/messages';
 
 export const failureNoticeText = {
   unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',
   offline: 'U bent niet verbonden met het internet.',
   lost: 'Een van uw bestanden kan niet meer gelezen worden. Verwijder het, kies het opnieuw en dien nog eens in.',
-  kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen, ook als u iets wijzigt: er ontstaat geen dubbel dossier.',
   keptToCopy: 'Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.',
   stuck: 'Lukt het niet?',
   call: `Bel ${firmProfile.phone.display}`,
+} as const;
+
+/** Of a case. */
+export const caseFailureText = {
+  failed: messages.intakeFailed,
+  kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen, ook als u iets wijzigt: er ontstaat geen dubbel dossier.',
   keptToRestart: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt er ook een nieuw dossier mee beginnen.',
   restart: 'Hiermee een nieuw dossier beginnen',
 } as const;

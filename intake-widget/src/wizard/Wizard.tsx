@@ -6,6 +6,7 @@ import { routes } from '@incasso/contract/routes';
 import { createDocumentReader } from './documents/createDocumentReader';
 import { createFileStore } from './documents/createFileStore';
 import { createDraftStore } from './draft/createDraftStore';
+import { wizardDraftSchema } from './draft/savedDraft';
 import { WizardSteps } from './WizardSteps';
 import type { WizardPorts } from './WizardPorts';
 
@@ -30,7 +31,7 @@ export function Wizard() {
       },
       ...createDocumentReader(),
       files: createFileStore(),
-      drafts: createDraftStore(host.partnerPage?.draftScope),
+      drafts: createDraftStore(wizardDraftSchema, host.partnerPage?.draftScope),
     };
   }, [host, prepare, token]);
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { memo, type Ref, type SyntheticEvent } from 'react';
+import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
-import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
+import { sendingPhaseOf, stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { SendingStatus } from './sending/SendingStatus';
 import { FormStep } from './steps/FormStep';
 import { FormLayout } from './Wizard.styles';
@@ -30,6 +30,9 @@ export const WizardForm = memo(function WizardForm({
   stepRef,
 }: WizardFormProps) {
   const step = useSelector(wizard, stepNumberOf);
+  const phase = useSelector(wizard, sendingPhaseOf);
+  const documents = useSelector(wizard, ({ context }) => context.documents);
+  const cancel = useCallback(() => wizard.send({ type: 'submission.cancelled' }), [wizard]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     wizard.send({ type: 'form.submitted' });
@@ -56,7 +59,7 @@ export const WizardForm = memo(function WizardForm({
       />
       <Honeypot />
       <FormButtons wizard={wizard} />
-      <SendingStatus wizard={wizard} progress={progress} />
+      <SendingStatus phase={phase} documents={documents} progress={progress} onCancel={cancel} />
     </FormLayout>
   );
 });

@@ -3,6 +3,7 @@ import type { HostServices } from '@incasso/browser/host/services';
 import type { DocumentReader } from './documents/createDocumentReader';
 import type { FileStore } from './documents/FileStore';
 import type { DraftStore } from './draft/DraftStore';
+import type { WizardDraft } from './machine/WizardDraft';
 import type { SubmitIntake } from './sending/sendSubmission';
 import type { RequestTickets } from './sending/uploadDocuments';
 
@@ -23,5 +24,5 @@ export type WizardPorts = {
   readonly readDocument: DocumentReader['readDocument'];
   readonly readInvoice: DocumentReader['readInvoice'];
   readonly files: FileStore;
-  readonly drafts: DraftStore;
+  readonly drafts: DraftStore<WizardDraft>;
 };

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createDraftStore } from './draft/createDraftStore';
+import { wizardDraftSchema } from './draft/savedDraft';
 import { fakeDraftStore, fakeFileStore, fakePorts } from './testing/fakePorts';
 import { installLocks, removeLocks } from './testing/installLocks';
 import { button, field, file, fill, fillToDocuments, heading, ledTo } from './testing/visitor';
@@ -56,7 +57,7 @@ test('a duplicated tab goes on with a case of its own, files included', async ()
   const files = fakeFileStore();
   const openTab = () => {
     const tab = fakePorts();
-    const ports = { ...tab.ports, files, drafts: createDraftStore() };
+    const ports = { ...tab.ports, files, drafts: createDraftStore(wizardDraftSchema) };
     return { ...tab, ...render(<WizardSteps ports={ports} />) };
   };
   const first = openTab();

@@ -4,12 +4,15 @@ import { Button } from '@incasso/browser/forms/Button';
 import { Confirmation } from './Confirmation';
 import { useFileDrop } from './documents/useFileDrop';
 import { DraftNotice } from './draft/DraftNotice';
+import { continueAsCopy } from './draft/continueAsCopy';
 import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
+import { caseFailureText } from './FailureNotice.text';
 import { NoScriptNotice } from './NoScriptNotice';
 import { CaseLink } from './receipt/CaseLink';
 import { ReceiptOffer } from './receipt/ReceiptOffer';
+import { stepNumberOf } from './machine/WizardSnapshot';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
 import { useStepFocus } from './useStepFocus';
@@ -29,7 +32,10 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const { wizard, addFiles, progress } = useWizard(form, ports);
   const isDraggedOver = useFileDrop(frame, addFiles);
   const { partnerPage, prepareToken, files } = ports;
-  useStepFocus(wizard, { frame, step, confirmation, notice }, partnerPage);
+  const failure = useSelector(wizard, ({ context }) => context.failure);
+  const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);
+  useSelector(wizard, stepNumberOf);
+  useStepFocus(focusMoves, { frame, step, confirmation, notice }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );
@@ -40,7 +46,14 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
       <StepList wizard={wizard} />
       {receipt === undefined ? (
         <>
-          <FailureNotice wizard={wizard} files={files} noticeRef={notice} />
+          {failure && (
+            <FailureNotice
+              failure={failure}
+              text={caseFailureText}
+              onRestart={() => void continueAsCopy(wizard, files)}
+              noticeRef={notice}
+            />
+          )}
           <DraftNotice wizard={wizard} />
           <InvoicesPart wizard={wizard} ports={ports} addFiles={addFiles} isDraggedOver={isDraggedOver} />
           <WizardForm

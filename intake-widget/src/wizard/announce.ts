@@ -34,7 +34,7 @@ export function announce(wizard: WizardActor, showToast: HostServices['showToast
 }
 
 /** What is wrong at the moment. */
-function errorMessages({ problems, failure, isAddition }: WizardContext): string[] {
+function errorMessages({ problems, failure }: WizardContext): string[] {
   const messages = problemMessages(problems);
-  return failure === undefined ? messages : [...messages, failureMessage(failure, isAddition)];
+  return failure === undefined ? messages : [...messages, failureMessage(failure)];
 }

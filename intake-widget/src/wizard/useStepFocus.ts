@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import { usePlacement } from '@incasso/browser/host/placement';
-import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 
 /** Where the focus may go, as far as it is there. */
 type Places = {
@@ -12,23 +10,21 @@ type Places = {
   readonly step: RefObject<HTMLElement | null>;
   /** What comes in the place of the form. */
   readonly confirmation: RefObject<HTMLElement | null>;
+  /** There while a failure is shown. */
   readonly notice: RefObject<HTMLElement | null>;
 };
 
 /**
- * Brings another step into view from the top of the wizard (decision 28), and moves the focus as the wizard says: to
- * the first field at fault, to the message of a failure, or else to the heading of the step. Whoever is busy elsewhere
- * on a partner's page keeps their focus and their place.
+ * Scrolls to the top of the wizard when another step is shown, and moves the focus each time that `focusMoves` grows:
+ * to the first field at fault, else to the failure notice, else to the heading of the step. On a partner's page a
+ * visitor whose focus is outside the wizard keeps focus and place. Its component must render when the step changes.
  */
 export function useStepFocus(
-  wizard: WizardActor,
+  focusMoves: number,
   { frame, step, confirmation, notice }: Places,
   partnerPage: PartnerPage | undefined,
 ): void {
   const { ownsDocument } = usePlacement();
-  const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);
-  // Of the step that is shown, each has an element of its own.
-  useSelector(wizard, stepNumberOf);
   const shown = useRef<HTMLElement>(null);
   const move = useEffectEvent(() => {
     const place = step.current ?? confirmation.current;
@@ -38,9 +34,8 @@ export function useStepFocus(
     const isOtherStep = place !== shown.current;
     if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
     const fault = firstInvalid(place);
-    const failure = wizard.getSnapshot().context.failure === undefined ? null : notice.current;
     // Effects come after the paint: a visitor may be in a field by then.
-    const target = fault ?? failure ?? (place.matches(':focus-within') ? null : heading);
+    const target = fault ?? notice.current ?? (place.matches(':focus-within') ? null : heading);
     // The page around a frame is scrolled by the browser itself alone, where the focus goes.
     const mayScroll = partnerPage === undefined;
     if (mayScroll) heading?.scrollIntoView({ block: 'nearest' });

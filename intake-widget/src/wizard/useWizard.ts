@@ -45,7 +45,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   const [machine] = useState(() =>
     wizardMachine.provide({
       actors: {
-        documentJudge: documentJudge(files, readDocument),
+        documentJudge: documentJudge({ files, readDocument }),
         unpackInvoices: invoiceUnpacker({ files, readInvoice }),
         obtainToken: fromPromise(obtainToken),
         // For few submissions: fetched with the first of them.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { altchaChallengeSchema } from '@incasso/contract/altcha';
 import type { BotChallenge } from '@incasso/contract/api';
 import { BotCheckError } from '../BotCheck';
-import { inTime } from '../inTime';
+import { inTime } from '../../scheduling/inTime';
 
 /** Holds from the order on: the workers' own limit starts with their script, which on a bad line may never come. */
 const solvingTimeLimitMs = 60_000;

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
@@ -7,8 +6,8 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { ConfirmationGroup, Reference, ReferenceSlip } from '../Confirmation.styles';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useFileDrop } from '../documents/useFileDrop';
-import { newDraftIds } from '../draft/newDraftIds';
 import { FailureNotice } from '../FailureNotice';
+import { judgedDocuments } from '../machine/judgedDocuments';
 import { SendingStatus } from '../sending/SendingStatus';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { useStepFocus } from '../useStepFocus';
@@ -18,20 +17,17 @@ import { useAddition } from './useAddition';
 
 type AdditionFormProps = { readonly caseKey: string; readonly reference: string };
 
-/** Documents and a note for a case of which the reference alone is shown. */
+/** Documents and a note for a case of which only the reference is shown. */
 export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const step = useRef<HTMLFieldSetElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { wizard, progress, files, addFiles, prepareToken } = useAddition(form, caseKey);
-  const isDraggedOver = useFileDrop(frame, addFiles);
-  useStepFocus(wizard, { frame, step, confirmation, notice }, undefined);
-  const note = useSelector(wizard, ({ context }) => context.answers.documents_info);
-  const problem = useSelector(wizard, ({ context }) => context.problems.documents_info);
-  const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
-  const isDone = useSelector(wizard, (snapshot) => snapshot.hasTag('succeeded'));
+  const { addition, state, progress, prepareToken } = useAddition(form, caseKey);
+  const { note, documents, problem, failure } = state;
+  const isDraggedOver = useFileDrop(frame, addition.addFiles);
+  useStepFocus(state.focusMoves, { frame, step, confirmation, notice }, undefined);
   const slip = (
     <ReferenceSlip>
       <dt>{text.reference}</dt>
@@ -39,7 +35,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
     </ReferenceSlip>
   );
 
-  if (isDone)
+  if (state.phase === 'done')
     return (
       <WizardFrame ref={frame}>
         <ConfirmationGroup ref={confirmation}>
@@ -47,17 +43,26 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
           {slip}
           <p>{text.doneBody}</p>
           <div>
-            <Button type="button" onClick={() => wizard.send({ type: 'draft.discarded', next: newDraftIds() })}>
+            <Button type="button" onClick={addition.startAgain}>
               {text.another}
             </Button>
           </div>
         </ConfirmationGroup>
       </WizardFrame>
     );
+  const phase = state.phase === 'editing' ? undefined : state.phase;
+  const isSubmitting = phase !== undefined;
   return (
     <WizardFrame ref={frame}>
       {slip}
-      <FailureNotice wizard={wizard} files={files} text={additionFailureText} noticeRef={notice} />
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          text={additionFailureText}
+          onRestart={() => void addition.continueAsCopy()}
+          noticeRef={notice}
+        />
+      )}
       <FormLayout
         ref={form}
         method="dialog"
@@ -66,12 +71,19 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
         onFocus={prepareToken}
         onSubmit={(event) => {
           event.preventDefault();
-          wizard.send({ type: 'form.submitted' });
+          void addition.submit();
         }}
       >
         <StepFields ref={step} disabled={isSubmitting}>
           <StepHeading tabIndex={-1}>{text.step}</StepHeading>
-          <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} isDraggedOver={isDraggedOver} />
+          <DocumentPicker
+            documents={judgedDocuments(documents)}
+            progress={progress}
+            isDraggedOver={isDraggedOver}
+            onAdd={addition.addFiles}
+            onLabel={addition.labelDocument}
+            onRemove={addition.removeDocument}
+          />
           <TextArea
             name="note"
             label={text.note}
@@ -80,7 +92,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
             rows={5}
             maxLength={fieldLimits.text}
             value={note}
-            onChange={({ target: { value } }) => wizard.send({ type: 'answer.changed', name: 'documents_info', value })}
+            onChange={({ target: { value } }) => addition.writeNote(value)}
           />
         </StepFields>
         <Honeypot />
@@ -89,7 +101,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
             {isSubmitting ? text.submitting : text.submit}
           </Button>
         </ButtonRow>
-        <SendingStatus wizard={wizard} progress={progress} />
+        <SendingStatus phase={phase} documents={documents} progress={progress} onCancel={addition.cancelUpload} />
       </FormLayout>
     </WizardFrame>
   );

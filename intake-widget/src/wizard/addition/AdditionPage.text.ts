@@ -14,6 +14,7 @@ export const additionPageText = {
   noteHint: `Niet verplicht als u documenten toevoegt. Hoogstens ${String(fieldLimits.text)} tekens.`,
   submit: 'Toevoegen aan mijn dossier',
   submitting: 'Bezig met verzenden...',
+  received: 'Uw aanvulling is goed ontvangen.',
   done: 'Uw aanvulling is goed ontvangen',
   doneBody: 'Ze hoort vanaf nu bij uw dossier. We nemen contact met u op als we nog iets nodig hebben.',
   another: 'Nog iets toevoegen',
@@ -28,6 +29,7 @@ export const additionPageText = {
 
 /** What becomes of an addition that did not arrive, or was not taken. */
 export const additionFailureText = {
+  failed: 'Uw aanvulling is niet verzonden. Probeer het opnieuw.',
   kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen: niets komt dubbel aan.',
   keptToRestart:
     'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt het ook als nieuwe aanvulling indienen.',

@@ -1,43 +1,42 @@
-import { useSelector } from '@xstate/react';
-import { memo, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeParts } from '@incasso/contract/intakeRequest';
-import { judgedDocuments } from '../machine/judgedDocuments';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { JudgedDocument } from '../machine/judgedDocuments';
 import type { UploadProgress } from './UploadProgress';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
-import { UsualDocuments } from './UsualDocuments';
 
 type DocumentPickerProps = {
-  readonly wizard: WizardActor;
+  readonly documents: readonly JudgedDocument[];
   readonly progress: UploadProgress;
-  /** Takes the files, each time that some are chosen. */
-  readonly onAdd: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
+  readonly onAdd: (files: Iterable<File>) => void;
+  readonly onLabel: (id: string, kind: DocumentKind | undefined) => void;
+  readonly onRemove: (id: string) => void;
+  /** Below the list. */
+  readonly children?: ReactNode;
 };
 
-/**
- * Where documents are chosen, at once or one after the other, by button or by dropping them, and listed with the
- * verdict on each.
- */
-export const DocumentPicker = memo(function DocumentPicker({
-  wizard,
+/** Where documents are chosen, by button or by dropping them, and listed with the verdict on each. */
+export function DocumentPicker({
+  documents,
   progress,
-  onAdd,
   isDraggedOver,
+  onAdd,
+  onLabel,
+  onRemove,
+  children,
 }: DocumentPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
-  const isAddition = useSelector(wizard, ({ context }) => context.isAddition);
   const { sentBytes } = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
 
   const remove = (id: string) => {
-    wizard.send({ type: 'document.removed', id });
+    onRemove(id);
     button.current?.focus();
   };
 
@@ -78,19 +77,19 @@ export const DocumentPicker = memo(function DocumentPicker({
               key={document.id}
               document={document}
               sentBytes={sentBytes.get(document.id)}
-              onLabel={(kind) => wizard.send({ type: 'document.labelled', id: document.id, kind })}
+              onLabel={(kind) => onLabel(document.id, kind)}
               onRemove={() => remove(document.id)}
             />
           ))}
         </DocumentRows>
       )}
       <DocumentCount role="status">{countWords(documents)}</DocumentCount>
-      {documents.length > 0 && !isAddition && <UsualDocuments documents={documents} />}
+      {children}
     </PickerGroup>
   );
-});
+}
 
-function countWords(documents: ReturnType<typeof judgedDocuments>): string {
+function countWords(documents: readonly JudgedDocument[]): string {
   const included = documents.filter(({ refusal }) => refusal === undefined);
   const bytes = included.reduce((sum, { size }) => sum + size, 0);
   const refused = documents.length - included.length;

@@ -11,7 +11,10 @@ function openJudge(read: DocumentReader['readDocument']) {
   const files = fakeFileStore();
   const answers: WizardEvent[] = [];
   const types: { events?: WizardEvent } = {};
-  const parent = setup({ types, actors: { documentJudge: documentJudge(files, read) } }).createMachine({
+  const parent = setup({
+    types,
+    actors: { documentJudge: documentJudge({ files, readDocument: read }) },
+  }).createMachine({
     invoke: { id: 'documentJudge', src: 'documentJudge' },
     on: { 'document.judged': { actions: ({ event }) => answers.push(event) } },
   });

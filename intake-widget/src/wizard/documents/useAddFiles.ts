@@ -1,22 +1,16 @@
 import { useCallback } from 'react';
-import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
-import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { FileStore } from './FileStore';
+import { storeFiles } from './storeFiles';
 
-/** Adds chosen files to a wizard, when it takes them now. */
+/** Adds chosen files to a wizard, unless it takes none now. */
 export function useAddFiles(wizard: WizardActor, files: FileStore): (chosen: Iterable<File>) => void {
   return useCallback(
     (chosen) => {
       if (!wizard.getSnapshot().can({ type: 'documents.added', documents: [] })) return;
       const { submissionId } = wizard.getSnapshot().context;
-      const documents = Array.from(chosen, (file) => {
-        const id = `${submissionId}/${newSubmissionId()}`;
-        void files.put(id, file).then((isKept) => {
-          if (!isKept) wizard.send({ type: 'draft.unkept' });
-        });
-        return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
-      });
+      const onUnkept = () => wizard.send({ type: 'draft.unkept' });
+      const documents = storeFiles(chosen, { files, submissionId, onUnkept });
       if (documents.length > 0) wizard.send({ type: 'documents.added', documents });
     },
     [wizard, files],

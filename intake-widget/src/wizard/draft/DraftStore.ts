@@ -1,18 +1,16 @@
-import type { WizardDraft } from '../machine/WizardDraft';
-
-/** Where drafts are kept in this browser. */
-export type DraftStore = {
-  /** The draft that this tab was at, as a reload or the back button left it. */
-  own(): WizardDraft | undefined;
-  /** Whether another open tab is at the draft too: a tab that was duplicated begins with the storage of the other. */
+/** Where drafts of one form are saved in this browser. */
+export type DraftStore<Draft> = {
+  /** The draft of this tab, as a reload or the back button left it. */
+  own(): Draft | undefined;
+  /** Whether another open tab has the draft too: a duplicated tab begins with a copy of the other's storage. */
   isShared(submissionId: string): Promise<boolean>;
-  /** The newest draft that a tab of this browser session left behind; this tab takes it over. */
-  adopt(): Promise<WizardDraft | undefined>;
-  /** Keeps a draft; `false` when the browser keeps nothing, or no more. */
-  write(draft: WizardDraft): boolean;
+  /** The newest draft that a closed tab of this browser session left behind; this tab takes it over. */
+  adopt(): Promise<Draft | undefined>;
+  /** Saves a draft; `false` when the browser has no storage or no room. */
+  write(draft: Draft): boolean;
   remove(submissionId: string): void;
-  /** Submission ids of all drafts that are still kept, those of other tabs and intakes too. */
+  /** Submission ids of all saved drafts, also of other tabs and forms. */
   ids(): string[];
-  /** Leaves this tab's draft to whoever comes next. */
+  /** Unlocks this tab's draft for other tabs. */
   close(): void;
 };

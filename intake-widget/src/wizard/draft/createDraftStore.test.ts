@@ -7,6 +7,7 @@ import { routes } from '@incasso/contract/routes';
 import type { WizardDraft } from '../machine/WizardDraft';
 import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
+import { wizardDraftSchema } from './savedDraft';
 
 const start = Date.parse('2026-03-02T10:00:00Z');
 const hour = 3_600_000;
@@ -31,7 +32,7 @@ function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraf
 /** A new tab of the same browser has storage of its own beside that of the browser. */
 function openTab() {
   sessionStorage.clear();
-  return createDraftStore();
+  return createDraftStore(wizardDraftSchema);
 }
 
 function endBrowserSession() {
@@ -51,13 +52,13 @@ afterEach(() => {
 });
 
 test('a reload finds the draft of its tab, whole', () => {
-  createDraftStore().write(draftOf(1));
+  createDraftStore(wizardDraftSchema).write(draftOf(1));
 
-  expect(createDraftStore().own()).toEqual(draftOf(1));
+  expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
 });
 
 test('who has kept nothing gets no cookie', async () => {
-  const drafts = createDraftStore();
+  const drafts = createDraftStore(wizardDraftSchema);
 
   drafts.own();
   await drafts.adopt();
@@ -70,7 +71,7 @@ test('who has kept nothing gets no cookie', async () => {
 
 test.each([routes.start, embedPaths.frame])('the cookie of %s goes with no call of the API', (path) => {
   history.replaceState(null, '', path);
-  createDraftStore().write(draftOf(1));
+  createDraftStore(wizardDraftSchema).write(draftOf(1));
   const cookiesAt = (address: string) => {
     history.replaceState(null, '', address);
     return document.cookie;
@@ -86,9 +87,9 @@ test.each([routes.start, embedPaths.frame])('the cookie of %s goes with no call 
 
 test('a duplicated tab knows that its draft is shared, and never removes that of the other', async () => {
   installLocks();
-  const first = createDraftStore();
+  const first = createDraftStore(wizardDraftSchema);
   first.write(draftOf(1));
-  const duplicate = createDraftStore();
+  const duplicate = createDraftStore(wizardDraftSchema);
 
   expect(duplicate.own()).toEqual(draftOf(1));
   expect(await duplicate.isShared(draftOf(1).submissionId)).toBe(true);
@@ -124,34 +125,34 @@ test('a draft that another tab is at is left to it', async () => {
 });
 
 test('a draft ends with the browser session', async () => {
-  createDraftStore().write(draftOf(1));
+  createDraftStore(wizardDraftSchema).write(draftOf(1));
   endBrowserSession();
 
-  expect(await createDraftStore().adopt()).toBeUndefined();
+  expect(await createDraftStore(wizardDraftSchema).adopt()).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a draft ends 24 hours after its last change, which bringing it back is not', () => {
-  const store = createDraftStore();
+  const store = createDraftStore(wizardDraftSchema);
   store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);
   store.write(draftOf(1));
 
   jest.setSystemTime(start + 24 * hour);
 
-  expect(createDraftStore().own()).toBeUndefined();
+  expect(createDraftStore(wizardDraftSchema).own()).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a change begins the 24 hours anew', () => {
-  const store = createDraftStore();
+  const store = createDraftStore(wizardDraftSchema);
   store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);
   store.write(draftOf(1, { step: 3 }));
 
   jest.setSystemTime(start + 46 * hour);
 
-  expect(createDraftStore().own()).toEqual(draftOf(1, { step: 3 }));
+  expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1, { step: 3 }));
 });
 
 test('a removed draft is gone, others stay', () => {
@@ -170,7 +171,7 @@ test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])
   (text) => {
     localStorage.setItem('intake-draft:other', text);
 
-    expect(createDraftStore().ids()).toEqual([]);
+    expect(createDraftStore(wizardDraftSchema).ids()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);
   },
 );
@@ -190,12 +191,12 @@ test('storage that is full or closed keeps nothing and breaks nothing', async ()
     throw new DOMException('full', 'QuotaExceededError');
   };
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
-  const store = createDraftStore();
+  const store = createDraftStore(wizardDraftSchema);
 
   expect(store.write(draftOf(1))).toBe(false);
 
   jest.spyOn(document, 'cookie', 'get').mockImplementation(fail);
-  expect(createDraftStore().write(draftOf(1))).toBe(false);
+  expect(createDraftStore(wizardDraftSchema).write(draftOf(1))).toBe(false);
 
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
   expect([store.own(), await store.adopt(), store.ids()]).toEqual([undefined, undefined, []]);
@@ -204,23 +205,26 @@ test('storage that is full or closed keeps nothing and breaks nothing', async ()
 
 test('intakes within pages of others keep their drafts to themselves, and each other’s files alive', async () => {
   openTab().write(draftOf(1));
-  const [one, other] = [createDraftStore('pk_one/1'), createDraftStore('pk_one/2')];
+  const [one, other] = [
+    createDraftStore(wizardDraftSchema, 'pk_one/1'),
+    createDraftStore(wizardDraftSchema, 'pk_one/2'),
+  ];
 
   one.write(draftOf(2));
 
   expect([other.own(), await other.adopt()]).toEqual([undefined, undefined]);
-  expect(createDraftStore('pk_one/1').own()).toEqual(draftOf(2));
-  expect(createDraftStore().own()).toEqual(draftOf(1));
+  expect(createDraftStore(wizardDraftSchema, 'pk_one/1').own()).toEqual(draftOf(2));
+  expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
   expect(other.ids().sort()).toEqual([draftOf(1).submissionId, draftOf(2).submissionId]);
 });
 
 test('a draft of another intake is not judged by this one’s browser session, only by its age', () => {
-  createDraftStore('pk_one/1').write(draftOf(1));
+  createDraftStore(wizardDraftSchema, 'pk_one/1').write(draftOf(1));
   endBrowserSession();
 
-  expect(createDraftStore('pk_one/2').ids()).toEqual([draftOf(1).submissionId]);
+  expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([draftOf(1).submissionId]);
   jest.setSystemTime(start + 24 * hour);
-  expect(createDraftStore('pk_one/2').ids()).toEqual([]);
+  expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([]);
 });
 
 test('on a partner’s page nothing is kept but what the partners’ guide names', () => {
@@ -230,7 +234,7 @@ test('on a partner’s page nothing is kept but what the partners’ guide names
       name.replace('KEY/PLACE', 'pk_partner_1a2b3c4d/1').replace('ID', draftOf(1).submissionId),
     );
 
-  createDraftStore('pk_partner_1a2b3c4d/1').write(draftOf(1));
+  createDraftStore(wizardDraftSchema, 'pk_partner_1a2b3c4d/1').write(draftOf(1));
 
   expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual(named('cookie'));
   expect(Object.keys(localStorage)).toEqual(named('`localStorage`'));

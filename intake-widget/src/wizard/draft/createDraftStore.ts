@@ -1,47 +1,52 @@
-import type { WizardDraft } from '../machine/WizardDraft';
+import * as v from 'valibot';
 import { browserSession } from './browserSession';
-import { createClaim } from './createClaim';
+import { createDraftLock } from './createDraftLock';
 import type { DraftStore } from './DraftStore';
-import { isCurrent, parseKeptDraft, type KeptDraft } from './keptDraft';
+import { isCurrent, parseSavedDraft, type SavedDraft } from './savedDraft';
 
 const prefix = 'intake-draft:';
-/** The tab that is reloaded lets go of its draft somewhat after the new page came. In milliseconds. */
+/** On a reload, the old page unlocks its draft shortly after the new page starts. In milliseconds. */
 const reloadPatienceMs = 2000;
 
+type AnyDraft = { readonly submissionId: string };
+
 /**
- * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab claims its own, and none
- * takes one that another tab is at. Intakes within pages of others keep theirs apart by `place`; at home there is
+ * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab locks its own draft, and no
+ * tab takes a locked one. `place` keeps the drafts of different forms and partners apart; the wizard on the site has
  * none.
  */
-export function createDraftStore(place = ''): DraftStore {
-  const claim = createClaim();
+export function createDraftStore<Draft extends AnyDraft>(
+  schema: v.GenericSchema<unknown, Draft>,
+  place = '',
+): DraftStore<Draft> {
+  const lock = createDraftLock();
   /** Names this tab's draft in the storage of the tab. */
   const ownKey = place === '' ? 'intake-draft' : `intake-draft@${place}`;
-  /** Drafts of other open tabs. */
+  /** Ids of drafts that other open tabs have locked. */
   const shared = new Set<string>();
-  /** The draft that is kept, as it was last read or written here. */
+  /** The saved draft as it was last read or written here, as JSON. */
   let last: string | undefined;
   let session: string | undefined;
-  const ownDrafts = () => currentDrafts(place).filter((kept) => kept.place === place);
+  const ownDrafts = () => currentDrafts(place).flatMap((saved) => (saved.place === place ? parse(saved, schema) : []));
 
   return {
     own() {
       return withStorage(() => {
         const id = sessionStorage.getItem(ownKey);
-        const draft = ownDrafts().find((kept) => kept.draft.submissionId === id)?.draft;
-        if (draft !== undefined) void claim.take(draft.submissionId, reloadPatienceMs);
+        const draft = ownDrafts().find(({ submissionId }) => submissionId === id);
+        if (draft !== undefined) void lock.take(draft.submissionId, reloadPatienceMs);
         last = JSON.stringify(draft);
         return draft;
       });
     },
     async isShared(submissionId) {
-      if (await claim.take(submissionId, reloadPatienceMs)) return false;
+      if (await lock.take(submissionId, reloadPatienceMs)) return false;
       shared.add(submissionId);
       return true;
     },
     async adopt() {
-      for (const { draft } of withStorage(ownDrafts) ?? []) {
-        if (await claim.take(draft.submissionId)) {
+      for (const draft of withStorage(ownDrafts) ?? []) {
+        if (await lock.take(draft.submissionId)) {
           withStorage(() => sessionStorage.setItem(ownKey, draft.submissionId));
           last = JSON.stringify(draft);
           return draft;
@@ -50,14 +55,14 @@ export function createDraftStore(place = ''): DraftStore {
       return undefined;
     },
     write(draft) {
-      void claim.take(draft.submissionId);
+      void lock.take(draft.submissionId);
       const text = JSON.stringify(draft);
-      // Bringing a draft back is no change of it: its time goes on.
+      // A draft that was only restored keeps its time of change.
       if (text === last) return true;
       session ??= withStorage(browserSession);
-      const isKept = session !== undefined && keep(draft, { session, place, ownKey });
-      last = isKept ? text : undefined;
-      return isKept;
+      const isSaved = session !== undefined && save(draft, { session, place, ownKey });
+      last = isSaved ? text : undefined;
+      return isSaved;
     },
     remove(submissionId) {
       last = undefined;
@@ -69,45 +74,46 @@ export function createDraftStore(place = ''): DraftStore {
     ids() {
       return withStorage(() => currentDrafts(place).map(({ draft }) => draft.submissionId)) ?? [];
     },
-    close: claim.release,
+    close: lock.release,
   };
 }
 
-type Keeping = { readonly session: string; readonly place: string; readonly ownKey: string };
+type Saving = { readonly session: string; readonly place: string; readonly ownKey: string };
 
-/** Tells whether the browser has it now. */
-function keep(draft: WizardDraft, { session, place, ownKey }: Keeping): boolean {
-  const kept: KeptDraft = {
-    session,
-    place,
-    changedAt: Date.now(),
-    draft: { ...draft, documents: [...draft.documents] },
-  };
+/** Answers whether the browser saved it. */
+function save(draft: AnyDraft, { session, place, ownKey }: Saving): boolean {
+  const saved: SavedDraft = { session, place, changedAt: Date.now(), draft: { ...draft } };
   return (
     withStorage(() => {
       if (sessionStorage.getItem(ownKey) !== draft.submissionId) sessionStorage.setItem(ownKey, draft.submissionId);
-      localStorage.setItem(prefix + draft.submissionId, JSON.stringify(kept));
+      localStorage.setItem(prefix + draft.submissionId, JSON.stringify(saved));
       return true;
     }) ?? false
   );
 }
 
-/** The drafts that may still be shown, of every intake of this browser, newest first. All others are removed. */
-function currentDrafts(place: string): KeptDraft[] {
+/** The drafts of every form that may still be shown, newest first. All others are removed. */
+function currentDrafts(place: string): SavedDraft[] {
   const keys = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  // Who kept nothing needs no session, and gets no cookie.
+  // Without drafts no session is needed, and no cookie is set.
   if (keys.length === 0) return [];
   const session = browserSession() ?? '';
-  const current: KeptDraft[] = [];
+  const current: SavedDraft[] = [];
   for (const key of keys) {
-    const kept = parseKeptDraft(localStorage.getItem(key) ?? '');
-    if (kept !== undefined && isCurrent(kept, { session, place, time: Date.now() })) current.push(kept);
+    const saved = parseSavedDraft(localStorage.getItem(key) ?? '');
+    if (saved !== undefined && isCurrent(saved, { session, place, time: Date.now() })) current.push(saved);
     else localStorage.removeItem(key);
   }
   return current.sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** Storage may be closed, full or switched off; the wizard works all the same. */
+/** The draft, or nothing when it does not fit the schema. */
+function parse<Draft>({ draft }: SavedDraft, schema: v.GenericSchema<unknown, Draft>): Draft[] {
+  const parsed = v.safeParse(schema, draft);
+  return parsed.success ? [parsed.output] : [];
+}
+
+/** Storage may be closed, full or switched off; the form works all the same. */
 function withStorage<Result>(work: () => Result): Result | undefined {
   try {
     return work();

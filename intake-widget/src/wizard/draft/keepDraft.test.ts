@@ -9,7 +9,7 @@ function keptWizard() {
   const { actor, fill } = startWizard();
   fill(sampleAnswers());
   const written: WizardDraft[] = [];
-  const drafts: DraftStore = {
+  const drafts: DraftStore<WizardDraft> = {
     own: () => undefined,
     isShared: () => Promise.resolve(false),
     adopt: () => Promise.resolve(undefined),

@@ -1,5 +1,5 @@
 import type { FileStore } from '../documents/FileStore';
-import { draftOf } from '../machine/WizardDraft';
+import { draftOf, type WizardDraft } from '../machine/WizardDraft';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';
 
@@ -7,7 +7,7 @@ import type { DraftStore } from './DraftStore';
  * Keeps the draft of a wizard at each change: a crash asks nobody. Lets it go when there is nothing in it any more,
  * when the visitor starts again, and when the case is stored. Returns how to stop.
  */
-export function keepDraft(wizard: WizardActor, drafts: DraftStore, files: FileStore): () => void {
+export function keepDraft(wizard: WizardActor, drafts: DraftStore<WizardDraft>, files: FileStore): () => void {
   let last: { readonly submissionId: string; readonly text: string } | undefined;
 
   const forget = (submissionId: string) => {

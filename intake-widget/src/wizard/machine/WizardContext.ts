@@ -50,8 +50,6 @@ export type DraftIds = {
 export type WizardContext = DraftIds & {
   /** The content that was sent last, counted from 1; 0 while none was. */
   readonly revision: number;
-  /** Whether this adds to a case that was submitted before: documents and a note alone. */
-  readonly isAddition: boolean;
   readonly answers: IntakeAnswers;
   readonly agreeToTerms: boolean;
   readonly documents: readonly WizardDocument[];
@@ -80,12 +78,11 @@ export type SubmissionInput = Pick<
 >;
 
 /** A wizard in which nothing is filled yet. */
-export function emptyWizard({ submissionId, draftKey }: DraftIds, isAddition = false): WizardContext {
+export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext {
   return {
     submissionId,
     draftKey,
     revision: 0,
-    isAddition,
     answers: emptyIntakeAnswers(),
     agreeToTerms: false,
     documents: [],

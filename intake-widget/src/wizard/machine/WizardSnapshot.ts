@@ -13,3 +13,14 @@ export function stepNumberOf(snapshot: WizardSnapshot): IntakeStep {
   if (snapshot.hasTag('step1')) return 1;
   return snapshot.hasTag('step2') ? 2 : 3;
 }
+
+/** `checking`: a draft is sent again to find out whether it arrived before. */
+export type SendingPhase = 'reading' | 'uploading' | 'checking' | 'sending';
+
+/** How far sending is; `undefined` while nothing is being sent. */
+export function sendingPhaseOf(snapshot: WizardSnapshot): SendingPhase | undefined {
+  if (!snapshot.hasTag('submitting')) return undefined;
+  if (snapshot.hasTag('uploading')) return 'uploading';
+  if (snapshot.matches({ submitting: 'unpacking' }) || snapshot.matches({ submitting: 'reading' })) return 'reading';
+  return snapshot.context.isRestored ? 'checking' : 'sending';
+}

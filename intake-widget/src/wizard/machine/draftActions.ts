@@ -29,7 +29,7 @@ export const draftActions = {
     documents: context.documents.map((document) => ({ ...document, id: documentIds[document.id] ?? document.id })),
   })),
   discardDraft: assignAt('draft.discarded', (context, { next }) => ({
-    ...emptyWizard(next, context.isAddition),
+    ...emptyWizard(next),
     ...moveFocus(context),
     isKept: context.isKept,
   })),

@@ -2,7 +2,6 @@ import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
-import { additionText } from './addition.text';
 import { includedDocuments } from './judgedDocuments';
 import {
   moveFocus,
@@ -12,10 +11,10 @@ import {
   type WizardProblems,
 } from './WizardContext';
 
-/** The catalogue's message for a failure (specification, section 8); of an addition, its own. */
-export function failureMessage(failure: WizardFailure, isAddition = false): string {
+/** What the visitor is told of a failure: `failed`, unless the bot check is the reason. */
+export function failureMessage(failure: WizardFailure, failed: string = messages.intakeFailed): string {
   const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
-  return isUnproven ? messages.botCheckFailed : isAddition ? additionText.failed : messages.intakeFailed;
+  return isUnproven ? messages.botCheckFailed : failed;
 }
 
 /** Rejects a submission with its failure. */
@@ -53,7 +52,7 @@ function refusedFields(failure: WizardFailure): WizardProblems {
 }
 
 /** The documents, with the refusals that the server gave to some of those that were sent. */
-function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
+export function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
   if (failure.kind !== 'refused') return documents;
   const sent = includedDocuments(documents);
   const refusals = new Map<string | undefined, DocumentRefusal>();
@@ -83,7 +82,7 @@ export function afterFailure(context: WizardContext, failure: WizardFailure): Pa
  * Whether the failure settles that this content is not stored: an answer says so, or the content can no longer be
  * sent.
  */
-function settlesArrival(failure: WizardFailure): boolean {
+export function settlesArrival(failure: WizardFailure): boolean {
   return failure.kind === 'lost' || (failure.kind === 'refused' && failure.status < 500);
 }
 

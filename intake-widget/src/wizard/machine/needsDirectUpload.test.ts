@@ -1,4 +1,3 @@
-import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { requestLimits } from '@incasso/contract/limits';
 import { needsDirectUpload } from './needsDirectUpload';
 import type { WizardDocument } from './WizardContext';
@@ -8,13 +7,13 @@ function documentOf(changes: Partial<WizardDocument> = {}): WizardDocument {
   return { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: 'invoice', verdict, ...changes };
 }
 
-const answers = { ...emptyIntakeAnswers(), documents_info: 'Zie bijlage.' };
+const texts = ['Zie bijlage.'];
 
 test('documents go along up to the limit of a call, refused ones not counted, and are stored first past it', () => {
-  const sized = (size: number) => needsDirectUpload({ answers, documents: [documentOf({ size })] });
+  const sized = (size: number) => needsDirectUpload([documentOf({ size })], texts);
   const refused = documentOf({ size: 9_000_000, verdict: { refusal: 'macros' } });
 
   expect(sized(requestLimits.maxInlineBytes - 20_000)).toBe(false);
   expect(sized(requestLimits.maxInlineBytes - 1000)).toBe(true);
-  expect(needsDirectUpload({ answers, documents: [refused] })).toBe(false);
+  expect(needsDirectUpload([refused], texts)).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { requestLimits } from '@incasso/contract/limits';
 import { includedDocuments } from './judgedDocuments';
-import type { WizardContext } from './WizardContext';
+import type { WizardDocument } from './WizardContext';
 
 /** Room for the names, the kinds, the token and the boundaries of the multipart body. */
 const overheadBytes = 16_000;
 
-/** Whether the submission is too large for one call, so that its documents are stored first. */
-export function needsDirectUpload({ answers, documents }: Pick<WizardContext, 'answers' | 'documents'>): boolean {
+/** Whether documents and texts are too large for one call, so that the documents are stored first. */
+export function needsDirectUpload(documents: readonly WizardDocument[], texts: readonly string[]): boolean {
   const documentBytes = includedDocuments(documents).reduce((sum, { size }) => sum + size, 0);
-  const textBytes = new TextEncoder().encode(Object.values(answers).join('')).length;
+  const textBytes = new TextEncoder().encode(texts.join('')).length;
   return documentBytes + textBytes + overheadBytes > requestLimits.maxInlineBytes;
 }

@@ -8,31 +8,16 @@ import {
 } from '@incasso/contract/intakeFields';
 import { intakeProblems } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';
-import { additionText } from './addition.text';
-import { includedDocuments } from './judgedDocuments';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** What keeps a wizard from being submitted. */
-export function submissionProblems(context: WizardContext): WizardProblems {
-  if (context.isAddition) return additionProblems(context);
-  const { answers, agreeToTerms } = context;
+export function submissionProblems({ answers, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const [name, code] of Object.entries(intakeProblems(answers))) {
     if (isIntakeFieldName(name)) problems[name] = fieldProblemWords(code, intakeFields[name].maxLength);
   }
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
   return problems;
-}
-
-/** An addition is a note, or documents, or both. */
-function additionProblems({ answers, documents }: WizardContext): WizardProblems {
-  const isEmpty = answers.documents_info.trim() === '' && includedDocuments(documents).length === 0;
-  return isEmpty ? { documents_info: fieldProblems.nothing_added } : {};
-}
-
-/** What the visitor is told when it was received. */
-export function successMessage({ isAddition }: Pick<WizardContext, 'isAddition'>): string {
-  return isAddition ? additionText.received : messages.intakeSucceeded;
 }
 
 /** The problem of each named field: that it is required. */

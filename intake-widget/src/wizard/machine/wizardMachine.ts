@@ -1,10 +1,11 @@
 import { and, assign, emit } from 'xstate';
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
+import { messages } from '@incasso/contract/messages';
 import { answerActions } from './answerActions';
 import { documentActions } from './documentActions';
 import { draftActions } from './draftActions';
 import { failureFrom, unprovenFrom } from './failures';
-import { requiredProblems, submissionProblems, successMessage } from './problems';
+import { requiredProblems, submissionProblems } from './problems';
 import { emptyWizard } from './WizardContext';
 import { wizardSetup } from './wizardSetup';
 
@@ -15,7 +16,7 @@ const setupWithActions = wizardSetup.extend({
 /** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
 export const wizardMachine = setupWithActions.createMachine({
   id: 'wizard',
-  context: ({ input }) => emptyWizard(input, input.isAddition),
+  context: ({ input }) => emptyWizard(input),
   invoke: { id: 'documentJudge', src: 'documentJudge' },
   on: { 'document.judged': { actions: 'setVerdict' }, 'draft.unkept': { actions: 'markUnkept' } },
   initial: 'filling',
@@ -37,7 +38,6 @@ export const wizardMachine = setupWithActions.createMachine({
       states: {
         company: {
           tags: 'step1',
-          always: { guard: 'isAddition', target: 'documents' },
           on: {
             'draft.found': [
               { guard: 'wasSent', target: '#submitting', actions: ['restoreDraft', 'judgeDocuments'] },
@@ -70,15 +70,7 @@ export const wizardMachine = setupWithActions.createMachine({
         documents: {
           tags: 'step3',
           on: {
-            'draft.found': [
-              {
-                guard: and(['isAddition', 'wasSent']),
-                target: '#submitting',
-                actions: ['restoreDraft', 'judgeDocuments'],
-              },
-              { guard: 'isAddition', actions: ['restoreDraft', 'judgeDocuments'] },
-            ],
-            'step.returned': { guard: 'isNewCase', target: 'contact', actions: 'changeStep' },
+            'step.returned': { target: 'contact', actions: 'changeStep' },
             'form.submitted': [
               { guard: 'isComplete', target: '#submitting', actions: assign({ isRestored: false }) },
               {
@@ -188,7 +180,7 @@ export const wizardMachine = setupWithActions.createMachine({
         'moveFocus',
         assign({ isArrivalUnknown: false }),
         emit({ type: 'submission.stored' }),
-        emit(({ context }) => ({ type: 'announced', toast: { kind: 'success', text: successMessage(context) } })),
+        emit({ type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } }),
       ],
       on: { 'draft.discarded': { target: 'filling', actions: 'discardDraft' } },
       after: { successDelay: 'completed' },

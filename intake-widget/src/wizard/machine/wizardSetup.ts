@@ -20,7 +20,7 @@ const types: {
   context?: WizardContext;
   events?: WizardEvent;
   emitted?: WizardEmitted;
-  input?: DraftIds & { readonly isAddition?: boolean };
+  input?: DraftIds;
   tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'uploading' | 'succeeded';
 } = {};
 const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
@@ -49,15 +49,13 @@ export const wizardSetup = setup({
     successDelay: 2000,
   },
   guards: {
-    isAddition: ({ context }) => context.isAddition,
-    isNewCase: ({ context }) => !context.isAddition,
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
     /** Sending less than what may have arrived already would change the case unasked. */
     isSentDocumentLost: ({ context }) =>
       context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
-    needsUpload: ({ context }) => needsDirectUpload(context),
+    needsUpload: ({ context: { documents, answers } }) => needsDirectUpload(documents, Object.values(answers)),
     wasSent: ({ event }) => event.type === 'draft.found' && event.draft.isArrivalUnknown,
     wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
     isFirstProblemAt: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
@@ -78,7 +76,7 @@ export const wizardSetup = setup({
     }),
     showFailure: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {
       enqueue.assign(afterFailure(context, failure));
-      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure, context.isAddition) } });
+      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
     }),
   },
 });

@@ -21,7 +21,9 @@ type Tools = {
   readonly progress: UploadProgress;
 };
 
-type Upload = { readonly input: SubmissionInput; readonly signal: AbortSignal };
+type Upload = { readonly input: UploadInput; readonly signal: AbortSignal };
+
+type UploadInput = Pick<SubmissionInput, 'submissionId' | 'documents'>;
 
 /** Stores the documents of a submission under links of their own, past the size limit of a call. */
 export async function uploadDocuments(
@@ -53,7 +55,7 @@ export async function uploadDocuments(
   });
 }
 
-async function storableDocuments(submission: SubmissionInput, files: FileStore): Promise<StorableDocument[]> {
+async function storableDocuments(submission: UploadInput, files: FileStore): Promise<StorableDocument[]> {
   const documents: StorableDocument[] = [];
   for (const { id, name, size, sha256 } of includedDocuments(submission.documents)) {
     const file = await files.get(id);

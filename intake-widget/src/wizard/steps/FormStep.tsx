@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
-import { DocumentPicker } from '../documents/DocumentPicker';
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { wizardText } from '../Wizard.text';
@@ -10,6 +9,7 @@ import { AnswerField } from './AnswerField';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
 import { stepIntros } from './FormStep.text';
 import { OptionalFields } from './OptionalFields';
+import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
 
 /** The fields of each step, those that may stay empty apart. */
@@ -49,7 +49,7 @@ export const FormStep = memo(function FormStep({
         <StepIntro>{stepIntros[step]}</StepIntro>
       </div>
       {step === 3 && (
-        <DocumentPicker wizard={wizard} progress={progress} onAdd={addFiles} isDraggedOver={isDraggedOver} />
+        <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
       )}
       {required.map((name) => (
         <AnswerField key={name} wizard={wizard} name={name} />

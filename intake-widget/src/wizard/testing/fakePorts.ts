@@ -75,8 +75,10 @@ export function fakeFileStore(): FileStore {
 }
 
 /** Drafts in memory: the last one written is the tab's own. */
-export function fakeDraftStore(left?: WizardDraft): DraftStore {
-  const drafts = new Map<string, WizardDraft>();
+export function fakeDraftStore<Draft extends { readonly submissionId: string } = WizardDraft>(
+  left?: Draft,
+): DraftStore<Draft> {
+  const drafts = new Map<string, Draft>();
   return {
     own: () => Array.from(drafts.values()).at(-1),
     isShared: () => Promise.resolve(false),

@@ -1,5 +1,5 @@
 import { installLocks, removeLocks } from '../testing/installLocks';
-import { createClaim } from './createClaim';
+import { createDraftLock } from './createDraftLock';
 
 beforeEach(() => {
   installLocks();
@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 test('what one tab holds no other takes, until it is given up', async () => {
-  const first = createClaim();
-  const second = createClaim();
+  const first = createDraftLock();
+  const second = createDraftLock();
   expect(await first.take('draft')).toBe(true);
   expect(await first.take('draft')).toBe(true);
   expect(await second.take('draft')).toBe(false);
@@ -25,18 +25,18 @@ test('what one tab holds no other takes, until it is given up', async () => {
 });
 
 test('a tab holds one draft at a time', async () => {
-  const first = createClaim();
+  const first = createDraftLock();
   await first.take('draft');
 
   await first.take('next draft');
 
-  expect(await createClaim().take('draft')).toBe(true);
-  expect(await createClaim().take('next draft')).toBe(false);
+  expect(await createDraftLock().take('draft')).toBe(true);
+  expect(await createDraftLock().take('next draft')).toBe(false);
 });
 
 test('in a browser without locks everything is free', async () => {
   removeLocks();
-  await createClaim().take('draft');
+  await createDraftLock().take('draft');
 
-  expect(await createClaim().take('draft')).toBe(true);
+  expect(await createDraftLock().take('draft')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What the work comes to. Rejects when it takes longer than the limit, in milliseconds. */
+/** Settles as the work does. Rejects when it takes longer than the limit, in milliseconds. */
 export function inTime<Value>(work: PromiseLike<Value>, limitMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Out of time.')), limitMs);

@@ -1,15 +1,15 @@
-/** What an open tab holds, so that no other takes it. */
-export type Claim = {
+/** Keeps other open tabs from taking this tab's draft. */
+export type DraftLock = {
   /**
-   * Claims a draft and gives up any other. `false` when another tab holds it, and does not let go of it within the
-   * patience given: in milliseconds, default none.
+   * Locks a draft and unlocks any other. `false` when another tab holds it and does not release it within
+   * `patienceMs` (default: does not wait).
    */
   readonly take: (submissionId: string, patienceMs?: number) => Promise<boolean>;
   readonly release: () => void;
 };
 
-/** A claim by a lock of the browser: it ends with the tab, also in a crash. Where there are no locks, all is free. */
-export function createClaim(): Claim {
+/** Uses the browser's Web Locks: they end with the tab, also in a crash. Browsers without them lock nothing. */
+export function createDraftLock(): DraftLock {
   let held: { readonly submissionId: string; readonly isTaken: Promise<boolean> } | undefined;
   let giveUp: () => void = () => undefined;
 
@@ -47,11 +47,11 @@ function requestLock(submissionId: string, patienceMs: number): { isTaken: Promi
           return lock === null ? undefined : untilGivenUp;
         },
       )
-      .catch((error: unknown) => resolve(!isImpatience(error)));
+      .catch((error: unknown) => resolve(!isTimeout(error)));
   });
   return { isTaken, giveUp };
 }
 
-function isImpatience(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
 }

@@ -1,0 +1,20 @@
+import { inTime } from '@incasso/browser/scheduling/inTime';
+import { documentLimits } from '@incasso/contract/limits';
+import type { DocumentVerdict } from '../machine/WizardContext';
+import type { DocumentReader } from './createDocumentReader';
+import type { FileStore } from './FileStore';
+
+/** A file that takes longer than this to read is left to the server to judge. In milliseconds. */
+const readingTimeLimitMs = 60_000;
+
+export type JudgeTools = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
+
+/** Reads a document and judges it by itself. */
+export async function judgeDocument(id: string, { files, readDocument }: JudgeTools): Promise<DocumentVerdict> {
+  const file = await files.get(id);
+  if (file === undefined) return { refusal: 'lost' };
+  if (file.size === 0) return { refusal: 'empty' };
+  if (file.size > documentLimits.maxBytes) return { refusal: 'too_large' };
+  const verdict = await inTime(readDocument(file), readingTimeLimitMs).catch(() => undefined);
+  return verdict ?? {};
+}

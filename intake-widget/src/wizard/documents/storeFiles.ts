@@ -1,0 +1,18 @@
+import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
+import { kindOfName } from '@incasso/contract/documents/documentKinds';
+import type { UnreadDocument } from '../machine/WizardContext';
+import type { FileStore } from './FileStore';
+
+/** Keeps chosen files for a submission. `onUnkept` is called for each that a reload would lose. */
+export function storeFiles(
+  chosen: Iterable<File>,
+  { files, submissionId, onUnkept }: { files: FileStore; submissionId: string; onUnkept?: () => void },
+): UnreadDocument[] {
+  return Array.from(chosen, (file) => {
+    const id = `${submissionId}/${newSubmissionId()}`;
+    void files.put(id, file).then((isKept) => {
+      if (!isKept) onUnkept?.();
+    });
+    return { id, name: file.name, size: file.size, kind: kindOfName(file.name) };
+  });
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
+import { draftKeySchema } from '@incasso/contract/draft';
+import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { draftLifetimeHours } from '@incasso/contract/retention';
+
+/** What e-invoices filled in. */
+const savedInvoicesSchema = v.object({
+  found: keptAnswersSchema,
+  taken: keptAnswersSchema,
+  lines: v.pipe(v.array(v.object({ subject: v.string(), text: v.string() })), v.readonly()),
+});
+
+export const savedDocumentsSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({ id: v.string(), name: v.string(), size: v.number(), kind: v.optional(documentKindSchema) }),
+      v.transform(({ id, name, size, kind }) => ({ id, name, size, kind })),
+    ),
+  ),
+  v.readonly(),
+);
+
+/** The wizard's draft as it is saved. */
+export const wizardDraftSchema = v.object({
+  submissionId: submissionIdSchema,
+  draftKey: draftKeySchema,
+  revision: v.number(),
+  answers: keptAnswersSchema,
+  agreeToTerms: v.boolean(),
+  isArrivalUnknown: v.boolean(),
+  invoices: v.optional(savedInvoicesSchema),
+  step: v.picklist([1, 2, 3]),
+  documents: savedDocumentsSchema,
+});
+
+/** A draft of any form, with its browser session, its place and the time of its last change (ms since 1970). */
+const savedDraftSchema = v.object({
+  session: v.string(),
+  place: v.string(),
+  changedAt: v.number(),
+  draft: v.looseObject({ submissionId: submissionIdSchema }),
+});
+
+export type SavedDraft = v.InferOutput<typeof savedDraftSchema>;
+
+/** Reads a saved draft; `undefined` for anything else. */
+export function parseSavedDraft(text: string): SavedDraft | undefined {
+  try {
+    const parsed = v.safeParse(savedDraftSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the draft may still be shown: changed in the last 24 hours, and of this browser session. Drafts of another
+ * place have a session cookie of their own, which cannot be read here: for them the age decides alone.
+ */
+export function isCurrent(
+  { session, place, changedAt }: SavedDraft,
+  now: { session: string; place: string; time: number },
+): boolean {
+  const isFresh = now.time - changedAt < draftLifetimeHours * 3_600_000;
+  return isFresh && (place !== now.place || session === now.session);
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import { DocumentPicker } from '../documents/DocumentPicker';
+import type { UploadProgress } from '../documents/UploadProgress';
+import { UsualDocuments } from '../documents/UsualDocuments';
+import { judgedDocuments } from '../machine/judgedDocuments';
+import type { WizardActor } from '../machine/WizardSnapshot';
+
+type StepDocumentsProps = {
+  readonly wizard: WizardActor;
+  readonly progress: UploadProgress;
+  readonly addFiles: (files: Iterable<File>) => void;
+  readonly isDraggedOver: boolean;
+};
+
+/** The documents of the last step, with a list of what a case usually needs. */
+export const StepDocuments = memo(function StepDocuments({
+  wizard,
+  progress,
+  addFiles,
+  isDraggedOver,
+}: StepDocumentsProps) {
+  const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
+  return (
+    <DocumentPicker
+      documents={documents}
+      progress={progress}
+      isDraggedOver={isDraggedOver}
+      onAdd={addFiles}
+      onLabel={(id, kind) => wizard.send({ type: 'document.labelled', id, kind })}
+      onRemove={(id) => wizard.send({ type: 'document.removed', id })}
+    >
+      {documents.length > 0 && <UsualDocuments documents={documents} />}
+    </DocumentPicker>
+  );
+});
