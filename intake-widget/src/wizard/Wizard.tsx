@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { submitIntake } from '@incasso/browser/api/submitIntake';
 import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useHostServices } from '@incasso/browser/host/services';
-import { routes } from '@incasso/contract/routes';
 import { createDocumentReader } from './documents/createDocumentReader';
 import { createFileStore } from './documents/createFileStore';
 import { createDraftStore } from './draft/createDraftStore';
@@ -10,16 +9,14 @@ import { wizardDraftSchema } from './draft/savedDraft';
 import { WizardSteps } from './WizardSteps';
 import type { WizardPorts } from './WizardPorts';
 
-/** The intake wizard, at home in the shell and in the embed's frame. */
+/** The intake wizard, on the site and on partners' pages. */
 export function Wizard() {
   const host = useHostServices();
   const { prepare, token } = useBotCheck('intake_form');
-  const ports = useMemo((): WizardPorts => {
-    return {
-      showToast: (toast) => host.showToast(toast),
-      ...(host.navigate !== undefined && { leave: () => host.navigate?.(routes.home) }),
-      ...(host.loadReceipts !== undefined && { loadReceipts: host.loadReceipts }),
-      ...(host.partnerPage !== undefined && { partnerPage: host.partnerPage }),
+  const ports = useMemo(
+    (): WizardPorts => ({
+      ...host,
+      ...createDocumentReader(),
       prepareToken: prepare,
       obtainToken: token,
       submit: (submission) => submitIntake(host, submission),
@@ -29,11 +26,11 @@ export function Wizard() {
         );
         return requestUploadTickets(host, request, signal);
       },
-      ...createDocumentReader(),
       files: createFileStore(),
       drafts: createDraftStore(wizardDraftSchema, host.partnerPage?.draftScope),
-    };
-  }, [host, prepare, token]);
+    }),
+    [host, prepare, token],
+  );
 
   return <WizardSteps ports={ports} />;
 }

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
+import { routes } from '@incasso/contract/routes';
 import { fromPromise } from 'xstate';
 import { announce } from './announce';
 import { useAddFiles } from './documents/useAddFiles';
@@ -22,38 +23,23 @@ import { createUploadProgress } from './documents/UploadProgress';
 import { typedAnswers } from './steps/typedAnswers';
 import type { WizardPorts } from './WizardPorts';
 
-/**
- * Sets the wizard to work; its parts select of it what they show. `form` is where the visitor may have typed before
- * the page came to life.
- */
+/** Starts the wizard. `form` is read once: the visitor may have typed before hydration. */
 export function useWizard(form: RefObject<HTMLFormElement | null>, ports: WizardPorts) {
-  const {
-    showToast,
-    leave,
-    loadReceipts,
-    partnerPage,
-    obtainToken,
-    submit,
-    requestTickets,
-    readDocument,
-    readInvoice,
-    files,
-    drafts,
-  } = ports;
+  const { showToast, navigate, loadReceipts, partnerPage, files, drafts } = ports;
   const signals = useBotSignals();
   const [progress] = useState(createUploadProgress);
   const [machine] = useState(() =>
     wizardMachine.provide({
       actors: {
-        documentJudge: documentJudge({ files, readDocument }),
-        unpackInvoices: invoiceUnpacker({ files, readInvoice }),
-        obtainToken: fromPromise(obtainToken),
-        // For few submissions: fetched with the first of them.
+        documentJudge: documentJudge(ports),
+        unpackInvoices: invoiceUnpacker(ports),
+        obtainToken: fromPromise(ports.obtainToken),
+        // Few submissions are this large: the code is fetched when it is needed.
         uploadDocuments: fromPromise<unknown, SubmissionInput>(async (upload) => {
           const { uploadDocuments } = await import(/* webpackChunkName: "upload" */ './sending/uploadDocuments');
-          await uploadDocuments({ obtainToken, requestTickets, files, progress }, upload);
+          await uploadDocuments({ ...ports, progress }, upload);
         }),
-        sendSubmission: sendSubmission({ submit, files, readSignals: () => signals.read(form.current) }),
+        sendSubmission: sendSubmission({ ...ports, readSignals: () => signals.read(form.current) }),
       },
     }),
   );
@@ -64,7 +50,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     const subscriptions = [
       wizard.on('submission.stored', forgetPrefill),
       wizard.on('wizard.emptied', forgetPrefill),
-      wizard.on('wizard.completed', () => leave?.()),
+      wizard.on('wizard.completed', () => navigate?.(routes.home)),
       wizard.subscribe(({ context }) => {
         if (context.isRestored) signals.forgetTime();
       }),
@@ -72,7 +58,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [wizard, signals, leave]);
+  }, [wizard, signals, navigate]);
 
   useEffect(() => (loadReceipts === undefined ? undefined : keepReceipt(wizard, loadReceipts)), [wizard, loadReceipts]);
 

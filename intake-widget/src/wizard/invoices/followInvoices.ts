@@ -7,7 +7,7 @@ import { takeUp } from './changeAnswers';
 import { describeReading } from './followInvoices.text';
 import { freshInvoices } from './freshInvoices';
 import type { InvoicePorts } from './InvoicePorts';
-import { isInvoiceFile } from './isInvoiceFile';
+import { isInvoiceFile } from '../machine/WizardInvoices';
 import { readDocumentAsInvoice } from './readDocumentAsInvoice';
 import type { ReadDocument } from './ReadDocument';
 import { areLeftWithin, unpackDocuments } from './unpackDocuments';

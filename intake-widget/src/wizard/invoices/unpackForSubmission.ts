@@ -3,7 +3,7 @@ import type { WizardContext } from '../machine/WizardContext';
 import type { WizardEvent } from '../machine/WizardEvent';
 import type { InvoicePorts } from './InvoicePorts';
 import { freshInvoices } from './freshInvoices';
-import { isInvoiceFile } from './isInvoiceFile';
+import { isInvoiceFile } from '../machine/WizardInvoices';
 import { readDocumentAsInvoice } from './readDocumentAsInvoice';
 import { unpackDocuments } from './unpackDocuments';
 

@@ -1,6 +1,6 @@
 import type { WizardActor } from '../machine/WizardSnapshot';
 import type { followInvoices } from './followInvoices';
-import { isInvoiceFile } from './isInvoiceFile';
+import { isInvoiceFile } from '../machine/WizardInvoices';
 import { fetchInvoiceParts } from './partsOnUse';
 
 /**

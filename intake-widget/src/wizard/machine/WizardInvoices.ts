@@ -3,6 +3,11 @@ import type { ClaimLine } from '@incasso/e-invoice/claimLines';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { InvoiceRefusal } from '@incasso/e-invoice/invoiceRefusals';
 
+/** Whether a file is read as an e-invoice, by its name. What is in it decides whether it is one. */
+export function isInvoiceFile({ name }: { readonly name: string }): boolean {
+  return /\.xml$/i.test(name);
+}
+
 /** What e-invoices say, and what of it went into the form: all that the draft keeps of them beside their files. */
 export type WizardInvoices = {
   /** What they say of the visitor's own business, by field; empty where they say nothing. */

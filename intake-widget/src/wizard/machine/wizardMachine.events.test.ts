@@ -1,5 +1,15 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { hash, invoice, never, nextIds, receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
+import {
+  eInvoice,
+  hash,
+  invoice,
+  never,
+  nextIds,
+  receipt,
+  settle,
+  startAtDocuments,
+  startWizard,
+} from '../testing/startWizard';
 import type { WizardEvent } from './WizardEvent';
 
 const sent = {
@@ -62,7 +72,8 @@ async function startSubmitting(size: number, actors: Parameters<typeof startAtDo
 }
 
 function startUnpacking() {
-  const { actor } = startAtDocuments({ unpackInvoices: never });
+  const { actor } = startAtDocuments();
+  actor.send({ type: 'documents.added', documents: [eInvoice] });
   actor.send({ type: 'form.submitted' });
   return actor;
 }

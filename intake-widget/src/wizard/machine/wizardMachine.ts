@@ -99,6 +99,7 @@ export const wizardMachine = setupWithActions.createMachine({
       initial: 'unpacking',
       states: {
         unpacking: {
+          always: { guard: 'hasNoInvoice', target: 'reading' },
           invoke: { src: 'unpackInvoices', input: ({ context }) => context },
           on: {
             'documents.added': { actions: ['addDocuments', 'judgeDocuments'] },

@@ -14,6 +14,7 @@ import {
   type WizardProblems,
   type WizardReceipt,
 } from './WizardContext';
+import { isInvoiceFile } from './WizardInvoices';
 import type { JudgeCommand, WizardEmitted, WizardEvent } from './WizardEvent';
 
 const types: {
@@ -31,10 +32,8 @@ export const wizardSetup = setup({
   actors: {
     /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
     documentJudge: fromCallback<JudgeCommand>(() => undefined),
-    /** Adds what is within e-invoices to a case that is being sent, and then sends `invoices.unpacked`. */
-    unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) =>
-      sendBack({ type: 'invoices.unpacked' } satisfies WizardEvent),
-    ),
+    /** Adds the documents within e-invoices to a case that is being sent, and then sends `invoices.unpacked`. */
+    unpackInvoices: fromCallback<AnyEventObject, WizardContext>(() => undefined),
     obtainToken: fromPromise<string>(providedOutside),
     /** Stores the documents of a submission that is too large for one call. Both reject with a `SubmissionError`. */
     uploadDocuments: fromPromise<unknown, SubmissionInput>(providedOutside),
@@ -51,6 +50,7 @@ export const wizardSetup = setup({
   guards: {
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
+    hasNoInvoice: ({ context }) => !context.documents.some(isInvoiceFile),
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
     /** Sending less than what may have arrived already would change the case unasked. */
     isSentDocumentLost: ({ context }) =>

@@ -34,13 +34,13 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
   const toasts: Toast[] = [];
   const onScreen = new ToastList();
   const sent: IntakeRequest[] = [];
-  const leave = jest.fn();
+  const navigate = jest.fn();
   const ports: WizardPorts = {
     showToast: (toast) => {
       toasts.push(toast);
       return onScreen.show(toast);
     },
-    leave,
+    navigate,
     prepareToken: jest.fn(),
     obtainToken: () => Promise.resolve('token'),
     submit: (submission) => {
@@ -55,7 +55,7 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
   };
   /** What the toasts on the screen say. */
   const toastsOnScreen = () => onScreen.toasts().map(({ text }) => text);
-  return { ports, toasts, toastsOnScreen, sent, leave };
+  return { ports, toasts, toastsOnScreen, sent, navigate };
 }
 
 export function fakeFileStore(): FileStore {

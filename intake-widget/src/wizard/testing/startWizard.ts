@@ -17,6 +17,7 @@ export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-
 export const nextIds: DraftIds = { submissionId: 'next', draftKey: 'key of next' };
 export const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };
+export const eInvoice = { id: 'e-invoice', name: 'factuur.xml', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
 
 /** The machine's actors, as the test has them answer. */
@@ -30,7 +31,7 @@ export type WizardActors = {
 export const never = () => new Promise<never>(() => undefined);
 
 export function startWizard({
-  unpackInvoices,
+  unpackInvoices = never,
   obtainToken = () => Promise.resolve('token'),
   uploadDocuments = never,
   sendSubmission = never,
@@ -41,10 +42,8 @@ export function startWizard({
   const machine = wizardMachine.provide({
     actors: {
       documentJudge: fromCallback<JudgeCommand>(({ receive }) => receive((command) => asked.push(command))),
-      ...(unpackInvoices && {
-        unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
-          void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));
-        }),
+      unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
+        void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));
       }),
       obtainToken: fromPromise(obtainToken),
       uploadDocuments: fromPromise<unknown, SubmissionInput>(uploadDocuments),
