@@ -10,7 +10,7 @@ import { documentJudge } from './documents/documentJudge';
 import { keepDraft } from './draft/keepDraft';
 import { newDraftIds } from './draft/newDraftIds';
 import { restoreDraft } from './draft/restoreDraft';
-import { invoiceUnpacker } from './invoices/invoiceUnpacker';
+import { invoiceUnpacker } from './invoices/lazyInvoices';
 import { followCommands } from './partner-page/followCommands';
 import { reportEvents } from './partner-page/reportEvents';
 import type { SubmissionInput } from './machine/WizardContext';

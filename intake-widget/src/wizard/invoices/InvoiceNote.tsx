@@ -4,7 +4,14 @@ import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { Mark, Proposal, TakeButton } from './InvoiceNote.styles';
-import { invoiceNoteText as text } from './InvoiceNote.text';
+
+const text = {
+  mark: 'uit uw e-factuur',
+  proposal: 'In uw e-factuur:',
+  take: 'Overnemen',
+  takeAccount: 'Deze rekening gebruiken',
+  takeNamed: (proposal: string) => `Overnemen uit uw e-factuur: ${proposal}`,
+} as const;
 
 type InvoiceNoteProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
 

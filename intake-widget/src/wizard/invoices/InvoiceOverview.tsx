@@ -2,16 +2,17 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { intakeFieldNames } from '@incasso/contract/intakeFields';
+import { fieldsOfStep, intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { todayInBelgium } from '@incasso/e-invoice/isoDate';
-import { onUse } from '@incasso/browser/host/onUse';
-import { OwnAnswers } from './OwnAnswers';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { InvoiceNote } from './InvoiceNote';
+import { Sums } from '@incasso/browser/ui/Sums';
 
 /** For the step that shows it. */
-const useEstimate = onUse(() => import(/* webpackChunkName: "invoice-estimate" */ './InvoiceEstimate'));
+const useEstimate = lazyModule(() => import(/* webpackChunkName: "invoice-estimate" */ './InvoiceEstimate'));
 
 /** Above the form: which e-invoices were read, what is the matter with them, and a way to take it all back. */
 export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
@@ -56,5 +57,28 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
       {isLastStep && <OwnAnswers wizard={wizard} />}
       {isLastStep && estimate && <estimate.InvoiceEstimate claims={claims.claims} today={todayInBelgium()} />}
     </FormNotice>
+  );
+}
+
+const ownFields = [...fieldsOfStep(1), ...fieldsOfStep(2)];
+
+/** Before submitting: whose case it is and where money goes, which the visitor may have filled in without typing it. */
+function OwnAnswers({ wizard }: { readonly wizard: WizardActor }) {
+  const answers = useSelector(wizard, ({ context }) => context.answers);
+  return (
+    <>
+      <p>{text.own}</p>
+      <Sums>
+        {ownFields.map((name) => (
+          <div key={name}>
+            <dt>{intakeFields[name].label}</dt>
+            <dd>
+              {answers[name]}
+              {name === 'bank_account' && <InvoiceNote wizard={wizard} name={name} />}
+            </dd>
+          </div>
+        ))}
+      </Sums>
+    </>
   );
 }

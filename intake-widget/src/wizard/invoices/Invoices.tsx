@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
-import type { InvoicePorts } from './InvoicePorts';
+import { isInvoiceFile } from '../machine/WizardInvoices';
+import type { InvoicePorts } from './readInvoices';
 import { InvoiceInvitation } from './InvoiceInvitation';
 import { InvitationPlace } from './Invoices.styles';
-import { useInvoiceParts } from './partsOnUse';
-import { watchInvoices } from './watchInvoices';
+import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
+import type { followInvoices } from './followInvoices';
 
 export type InvoicesProps = {
   readonly wizard: WizardActor;
@@ -19,7 +20,7 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
   useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
-  const parts = useInvoiceParts(hasInvoices);
+  const parts = useLazyInvoices(hasInvoices);
 
   return (
     <>
@@ -31,4 +32,32 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
       {parts && <parts.InvoiceOverview wizard={wizard} />}
     </>
   );
+}
+
+/**
+ * Follows the e-invoices among the wizard's documents. The code for it is loaded with the first of them; when loading
+ * fails, the next change of the wizard tries again. Returns how to stop.
+ */
+export function watchInvoices(...[wizard, ports]: Parameters<typeof followInvoices>): () => void {
+  let isOver = false;
+  let isAskedFor = false;
+  let stopFollowing: () => void = () => undefined;
+
+  const fetchReader = async () => {
+    const { followInvoices } = await fetchInvoices();
+    if (!isOver) stopFollowing = followInvoices(wizard, ports);
+  };
+  const look = ({ context }: ReturnType<WizardActor['getSnapshot']>) => {
+    if (isAskedFor || !context.documents.some(isInvoiceFile)) return;
+    isAskedFor = true;
+    fetchReader().catch(() => (isAskedFor = false));
+  };
+  const subscription = wizard.subscribe(look);
+  look(wizard.getSnapshot());
+
+  return () => {
+    isOver = true;
+    subscription.unsubscribe();
+    stopFollowing();
+  };
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { onUse } from '@incasso/browser/host/onUse';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { stepNumberOf } from '../machine/WizardSnapshot';
 import type { InvoicesProps } from './Invoices';
 import { InvitationPlace } from './Invoices.styles';
 
 /** Of no use before the wizard is alive, and no part of what that waits for. */
-const useInvoices = onUse(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));
+const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));
 
 /** All that has to do with e-invoices, with its place kept free until it is there. */
 export const InvoicesPart = memo(function InvoicesPart(props: InvoicesProps) {

@@ -6,7 +6,7 @@ import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
 import { takeBack } from './changeAnswers';
-import { watchInvoices } from './watchInvoices';
+import { watchInvoices } from './Invoices';
 
 const pdf =
   '<cac:AdditionalDocumentReference><cbc:ID>2026-0012</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="bijlage.pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>';

@@ -1,6 +1,6 @@
 import type { Toast } from '@incasso/browser/host/services';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
-import type { ReadDocument } from './ReadDocument';
+import type { ReadDocument } from './readInvoices';
 import type { AppliedInvoices } from '../machine/WizardInvoices';
 
 type Reading = {

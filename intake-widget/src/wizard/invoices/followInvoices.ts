@@ -5,13 +5,9 @@ import type { UnreadDocument, WizardContext } from '../machine/WizardContext';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { takeUp } from './changeAnswers';
 import { describeReading } from './followInvoices.text';
-import { freshInvoices } from './freshInvoices';
-import type { InvoicePorts } from './InvoicePorts';
-import { isInvoiceFile } from '../machine/WizardInvoices';
-import { readDocumentAsInvoice } from './readDocumentAsInvoice';
-import type { ReadDocument } from './ReadDocument';
+import { isInvoiceFile, type AppliedInvoices } from '../machine/WizardInvoices';
+import { freshInvoices, readDocumentAsInvoice, type InvoicePorts, type ReadDocument } from './readInvoices';
 import { areLeftWithin, unpackDocuments } from './unpackDocuments';
-import type { AppliedInvoices } from '../machine/WizardInvoices';
 
 /**
  * Reads the e-invoices among a wizard's documents and brings the form up to date with them whenever

@@ -6,9 +6,12 @@ import { documentLimits } from '@incasso/contract/limits';
 import type { EmbeddedDocument, Invoice } from '@incasso/e-invoice/Invoice';
 import { readEmbeddedDocument } from '@incasso/e-invoice/readEmbeddedDocument';
 import type { FileStore } from '../documents/FileStore';
+import { addDocuments } from '../machine/addDocuments';
 import { includedDocuments } from '../machine/judgedDocuments';
-import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
-import type { ReadDocument } from './ReadDocument';
+import type { UnreadDocument, WizardContext, WizardDocument } from '../machine/WizardContext';
+import type { WizardEvent } from '../machine/WizardEvent';
+import { isInvoiceFile } from '../machine/WizardInvoices';
+import { freshInvoices, readDocumentAsInvoice, type InvoicePorts, type ReadDocument } from './readInvoices';
 
 /** The case that documents come into. */
 type Case = {
@@ -34,6 +37,33 @@ export async function unpackDocuments(
     const kind = kindOfName(embedded.fileName ?? embedded.description ?? '') ?? 'invoice';
     add({ id, name, size: file.size, kind });
   }
+}
+
+/**
+ * Unpacks the e-invoices that were not read yet when the visitor submitted. They fill in no fields any more: the
+ * visitor could not check them.
+ */
+export async function unpackForSubmission(
+  { documents, invoices }: Pick<WizardContext, 'documents' | 'invoices'>,
+  { files, readInvoice }: Pick<InvoicePorts, 'files' | 'readInvoice'>,
+  send: (event: WizardEvent) => void,
+): Promise<void> {
+  const read = await Promise.all(
+    documents.filter(isInvoiceFile).map((document) => readDocumentAsInvoice(document, { files, readInvoice })),
+  );
+  const fresh = freshInvoices(
+    read.filter((document) => document !== undefined),
+    invoices,
+  );
+  let current = documents;
+  await unpackDocuments(fresh, {
+    files,
+    documents: () => current,
+    add: (document) => {
+      current = addDocuments(current, [document]);
+      send({ type: 'documents.added', documents: [document] });
+    },
+  });
 }
 
 /** Whether documents within the e-invoices do not stand beside them, because the case takes no more. */

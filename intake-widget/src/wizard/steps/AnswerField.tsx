@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { intakeField, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
-import { useInvoiceParts } from '../invoices/partsOnUse';
+import { useLazyInvoices } from '../invoices/lazyInvoices';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { answerFieldText } from './AnswerField.text';
 
@@ -14,15 +14,15 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
   const [isTyping, setTyping] = useState(false);
   const value = useSelector(wizard, ({ context }) => context.answers[name]);
   const problem = useSelector(wizard, ({ context }) => context.problems[name]);
-  const parts = useInvoiceParts(useSelector(wizard, ({ context }) => context.invoices !== undefined));
+  const invoices = useLazyInvoices(useSelector(wizard, ({ context }) => context.invoices !== undefined));
   const { label, hint, maxLength, lines, check, input } = intakeField(name);
 
   const words = {
     name,
     label,
-    hint: parts ? (
+    hint: invoices ? (
       <>
-        {hint} <parts.InvoiceNote wizard={wizard} name={name} />
+        {hint} <invoices.InvoiceNote wizard={wizard} name={name} />
       </>
     ) : (
       hint

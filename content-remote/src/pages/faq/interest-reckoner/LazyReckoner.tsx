@@ -1,7 +1,7 @@
-import { onUse } from '@incasso/browser/host/onUse';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { useEffect, useRef, useState } from 'react';
 
-const useReckoner = onUse(() => import(/* webpackChunkName: "interest-reckoner" */ './InterestReckoner'));
+const useReckoner = lazyModule(() => import(/* webpackChunkName: "interest-reckoner" */ './InterestReckoner'));
 
 /** Loads the interest calculator by a script of its own when the answer around it is opened. */
 export function LazyReckoner() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A hook that answers the module once it is wanted and there; `undefined` until then, and where it does not come. The
- * next that wants it asks again, and so does each change of the occasion.
+ * Makes a hook that loads a module once a component wants it. It answers `undefined` until the module is there. When
+ * loading fails, it tries again for the next component that wants it, and whenever `occasion` changes.
  */
-export function onUse<Module>(
+export function lazyModule<Module>(
   fetchModule: () => Promise<Module>,
 ): (isWanted: boolean, occasion?: unknown) => Module | undefined {
   let fetched: Module | undefined;

@@ -1,4 +1,4 @@
 export { followInvoices } from './followInvoices';
 export { InvoiceNote } from './InvoiceNote';
 export { InvoiceOverview } from './InvoiceOverview';
-export { unpackForSubmission } from './unpackForSubmission';
+export { unpackForSubmission } from './unpackDocuments';
