@@ -1,17 +1,14 @@
-/**
- * The file types that the intake accepts, by extension in lower case, with the visitor's words for each. Part of the
- * wizard's first load: `mediaTypeOf`, which only functions need, is a file of its own.
- */
+/** The file types that the intake accepts, by extension in lower case, with their name for visitors. */
 export const documentTypes = {
-  pdf: { label: 'PDF' },
-  doc: { label: 'Word' },
-  docx: { label: 'Word' },
-  xls: { label: 'Excel' },
-  xlsx: { label: 'Excel' },
-  jpg: { label: 'Foto' },
-  jpeg: { label: 'Foto' },
-  png: { label: 'Foto' },
-  xml: { label: 'E-factuur' },
+  pdf: 'PDF',
+  doc: 'Word',
+  docx: 'Word',
+  xls: 'Excel',
+  xlsx: 'Excel',
+  jpg: 'JPG',
+  jpeg: 'JPG',
+  png: 'PNG',
+  xml: 'XML',
 } as const;
 
 export type DocumentExtension = keyof typeof documentTypes;
@@ -20,6 +17,12 @@ export type DocumentExtension = keyof typeof documentTypes;
 export const fileInputAccept = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
   .join(',');
+
+/** The accepted types but XML, which is accepted as an e-invoice alone: `PDF, Word, … of PNG`. */
+export function documentTypesInWords(): string {
+  const names = [...new Set<string>(Object.values(documentTypes))].filter((name) => name !== documentTypes.xml);
+  return `${names.slice(0, -1).join(', ')} of ${names.at(-1)}`;
+}
 
 /** The accepted extension of a file name, or `undefined` when its type is not accepted. */
 export function documentExtension(fileName: string): DocumentExtension | undefined {

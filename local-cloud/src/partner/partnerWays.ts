@@ -1,3 +1,4 @@
+import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 
 type Values = { readonly site: string; readonly key: string };
@@ -21,7 +22,7 @@ export const partnerWays = [
   src="${site}${embedPaths.frame}?key=${key}"
   title="Dossier indienen"
   width="100%"
-  height="1200"
+  height="${firstStepHeight.narrow}"
   frameborder="0"
 ></iframe>`,
   },

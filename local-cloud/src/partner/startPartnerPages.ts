@@ -1,3 +1,4 @@
+import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import { readFile } from 'node:fs/promises';
 import type { HttpAnswer } from '../http/httpAnswer';
 import { startServer, type RunningServer } from '../http/startServer';
@@ -11,7 +12,7 @@ const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 
 /**
  * Serves a partner's pages on an origin of their own, as plain as a partner writes them. In a page, `{{site}}` stands
- * for the address of the site and `{{key}}` for the partner's public key.
+ * for the address of the site, `{{key}}` for the partner's public key, and `{{height}}` for the height of a frame.
  */
 export function startPartnerPages(stage: LocalStage): Promise<RunningServer> {
   return startServer({
@@ -53,7 +54,10 @@ function policyOf(name: string, { addresses }: LocalStage): string | undefined {
 }
 
 function filledIn(html: string, { addresses, publicKeys }: LocalStage): string {
-  return html.replaceAll('{{site}}', addresses.site).replaceAll('{{key}}', publicKeys.partner.key);
+  return html
+    .replaceAll('{{site}}', addresses.site)
+    .replaceAll('{{key}}', publicKeys.partner.key)
+    .replaceAll('{{height}}', String(firstStepHeight.narrow));
 }
 
 async function read(folder: URL, file: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { documentLimits } from '@incasso/contract/limits';
@@ -178,7 +179,7 @@ export const faqTopics: readonly FaqTopic[] = [
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
-<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (PDF, Word, Excel, JPG of PNG, of uw e-factuur als XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
+<p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (${documentTypesInWords()}, of uw e-factuur als XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
       },
     ],
   },

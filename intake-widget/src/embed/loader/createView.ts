@@ -1,4 +1,5 @@
 import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
+import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { createNotice } from './createNotice';
@@ -89,7 +90,6 @@ function reveal(element: Element): void {
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
-/** What the first step takes, in the wizard's narrow layout and its wide one. The partners' guide names it too. */
 function firstHeight({ clientWidth }: Element): number {
-  return clientWidth < 528 ? 1200 : 1015;
+  return clientWidth < firstStepHeight.wideFrom ? firstStepHeight.narrow : firstStepHeight.wide;
 }

@@ -1,3 +1,4 @@
+import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { documentLimits } from '@incasso/contract/limits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
@@ -7,7 +8,7 @@ export const documentsText = {
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
-  rules: `PDF, Word, Excel, JPG of PNG, of een e-factuur (XML). Hoogstens ${String(documentLimits.maxCount)} documenten, elk tot ${formatDocumentSize(documentLimits.maxBytes)}, samen tot ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
+  rules: `${documentTypesInWords()}, of een e-factuur (XML). Hoogstens ${String(documentLimits.maxCount)} documenten, elk tot ${formatDocumentSize(documentLimits.maxBytes)}, samen tot ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
   none: 'Nog geen documenten gekozen.',
   count: (count: number, bytes: number) =>
     `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,

@@ -3,6 +3,7 @@ import { messages } from '@incasso/contract/messages';
 import { SubmissionError } from './failures';
 import type { SubmissionInput } from './WizardContext';
 import {
+  contextOf,
   eInvoice,
   filledContext,
   hash,
@@ -88,9 +89,11 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' });
     await settle();
 
-    expect(sent).toEqual([filledContext({ revision: 1, token: 'token', isArrivalUnknown: true })]);
+    expect(sent.map((submission) => ({ ...submission, focusMoves: 0 }))).toEqual([
+      filledContext({ revision: 1, token: 'token', isArrivalUnknown: true }),
+    ]);
     expect(actor.getSnapshot().value).toBe('succeeded');
-    expect(actor.getSnapshot().context).toEqual(filledContext({ revision: 1, receipt, focusMoves: 3 }));
+    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
     expect(emitted).toEqual([
       { type: 'submission.stored' },
       { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
@@ -113,7 +116,7 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' });
 
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
-    expect(actor.getSnapshot().context).toEqual(filledContext());
+    expect(contextOf(actor)).toEqual(filledContext());
   });
 });
 
@@ -151,7 +154,7 @@ describe('a submission that fails', () => {
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     const isArrivalUnknown = failure.kind === 'unreachable';
     const revision = 'sendSubmission' in actors ? 1 : 0;
-    expect(actor.getSnapshot().context).toEqual(filledContext({ revision, failure, isArrivalUnknown, focusMoves: 3 }));
+    expect(contextOf(actor)).toEqual(filledContext({ revision, failure, isArrivalUnknown }));
     expect(emitted).toEqual([toast]);
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
@@ -173,7 +176,7 @@ describe('a submission that fails', () => {
     clock.increment(limitMs);
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
-    expect(actor.getSnapshot().context).toEqual(filledContext({ ...changes, focusMoves: 3 }));
+    expect(contextOf(actor)).toEqual(filledContext({ ...changes }));
   });
 
   test('is tried again under the same id, with a new token', async () => {
@@ -196,7 +199,7 @@ describe('a submission that fails', () => {
 
     expect(sent.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
     expect(new Set(sent.map((submission) => submission.submissionId))).toEqual(new Set([submissionId]));
-    expect(actor.getSnapshot().context).toEqual(filledContext({ revision: 1, receipt, focusMoves: 4 }));
+    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
   });
 
   test('by a field leads to its step, in the words of the server', async () => {
@@ -211,8 +214,8 @@ describe('a submission that fails', () => {
     await settle();
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
-    expect(actor.getSnapshot().context).toEqual(
-      filledContext({ revision: 1, failure, problems: { email: 'Dit adres klopt niet.' }, focusMoves: 3 }),
+    expect(contextOf(actor)).toEqual(
+      filledContext({ revision: 1, failure, problems: { email: 'Dit adres klopt niet.' } }),
     );
   });
 

@@ -10,6 +10,7 @@ import {
 } from '../machine/WizardContext';
 import type { JudgeCommand, WizardEmitted } from '../machine/WizardEvent';
 import { wizardMachine } from '../machine/wizardMachine';
+import type { WizardActor } from '../machine/WizardSnapshot';
 
 export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
 export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c' };
@@ -72,7 +73,12 @@ export function startAtDocuments(actors: WizardActors = {}, answers = sampleAnsw
 }
 
 export function filledContext(changes: Partial<WizardContext> = {}): WizardContext {
-  return { ...emptyWizard(draftIds), answers: sampleAnswers(), agreeToTerms: true, focusMoves: 2, ...changes };
+  return { ...emptyWizard(draftIds), answers: sampleAnswers(), agreeToTerms: true, ...changes };
+}
+
+/** What the wizard holds; how often the focus moved has a test of its own. */
+export function contextOf(actor: WizardActor): WizardContext {
+  return { ...actor.getSnapshot().context, focusMoves: 0 };
 }
 
 /** Lets the promises of the provided actors settle. */
