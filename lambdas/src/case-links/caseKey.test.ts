@@ -21,7 +21,7 @@ test('a key is the same whenever it is made, and fits into a fragment as it is',
   expect(encodeURIComponent(key)).toBe(key);
 });
 
-test('after its time a key is told to be over, and not before it proved to be ours', () => {
+test('an expired key answers link_expired, and only when we signed it', () => {
   const later = { keys: caseKeys, now: expiresAt };
 
   expect(readCaseKey(key, later)).toEqual(refuse('link_expired', { reason: 'time' }));

@@ -33,7 +33,7 @@ function start(apiFunction: Partial<ApiFunction> = {}) {
   return { handler, lines };
 }
 
-test('an answer is JSON that nobody keeps or guesses at, and one line in the log', async () => {
+test('an answer is JSON, not cached and not sniffed, and one line in the log', async () => {
   const { handler, lines } = start({
     respond: () => accept({ kind: 'answered', body: { ok: true }, counts: { documents: 3 } }),
   });
@@ -102,7 +102,7 @@ test('a refusal that a person reads is a page with the status of its code', asyn
   expect(lines).toMatchObject([{ details: { outcome: 'link_expired', reason: 'erased' } }]);
 });
 
-describe('who may call', () => {
+describe('callers', () => {
   const call = (headers: Record<string, string>) => start({ callers }).handler(apiEvent({ headers }));
   const site = 'https://www.kantoor.example';
   const verified = { 'x-origin-verify': originSecret, origin: site };
@@ -168,7 +168,7 @@ describe('who may call', () => {
     expect([await ask('GET', 'pk_site'), await ask('GET', 'pk_partner')]).toEqual([200, 200]);
   });
 
-  test('the partner of the key is told to who does the work', async () => {
+  test('the work gets the partner of the key', async () => {
     const seen: unknown[] = [];
     const { handler } = start({
       callers,

@@ -29,7 +29,7 @@ test.each([
   expect(compare.mock.calls.map(([one, other]) => [one.byteLength, other.byteLength])).toEqual([[32, 32]]);
 });
 
-test('the linter lets nobody compare a secret in another way', () => {
+test('the linter refuses another way of comparing a secret', () => {
   const root = join(__dirname, '../../..');
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   for (const source of ['http/authorize.ts', 'staff-links/documentToken.ts']) {

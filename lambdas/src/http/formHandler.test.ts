@@ -69,7 +69,7 @@ test('a form that does not read spends no token', async () => {
   expect(done).toEqual([]);
 });
 
-test('who does not come through the edge is refused before the form is read', async () => {
+test('a call that does not come through the edge is refused before the form is read', async () => {
   const { done, call } = start({
     parse() {
       throw new Error('read');

@@ -20,7 +20,7 @@ test('a case is read with all that came to it, in the order of commit', async ()
   expect(await readCaseHistory(store, first)).toEqual({ first, later });
 });
 
-test('what is stored while a case is read is in it up to some moment, and nothing without what came before', async () => {
+test('a case that is written to while it is read has no gap: each record comes with all before it', async () => {
   const store = new MemoryStore();
   await store.write(storageKeys.laterRecord(change), jsonBody(change));
   store.hook = async (moment, operation, key) => {

@@ -12,7 +12,7 @@ const existing = [first, storedAddition({ number: 1 }), change];
 const repeatOf = (record: typeof first | typeof change) => accept({ record, first, isRepeat: true });
 const conflict = (reason: string) => refuse('submission_conflict', { reason });
 
-test('where nothing stands, whatever comes is the case', () => {
+test('when no record exists, any call takes the first place', () => {
   expect(compareWithExisting([], { kind: 'intake', digest: content('1') })).toBeUndefined();
   expect(compareWithExisting([], { kind: 'intake', digest: content('1'), draftKeyHash, revision: 7 })).toBeUndefined();
 });

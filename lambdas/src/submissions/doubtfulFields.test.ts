@@ -15,7 +15,7 @@ test('a phone number from abroad with its country code raises no doubt', () => {
   expect(doubtfulFields(validAnswers({ phone: '+31 20 624 1111' }))).toEqual([]);
 });
 
-test('wrong check digits and what is no phone number raise doubt, in the order of the wizard', () => {
+test('fields with wrong check digits or no phone number are doubtful, in the order of the wizard', () => {
   const answers = validAnswers({ vat_number: '0123.456.748', phone: '123', bank_account: 'BE68 5390 0754 7035' });
 
   expect(doubtfulFields(answers)).toEqual(['vat_number', 'phone', 'bank_account']);

@@ -1,7 +1,7 @@
 import { storedAddition, storedDocument, storedIntake } from '../../testing/fixtures';
 import { fileNamesOf } from './fileNames';
 
-test('a file is named after its case, after what it is and as it was sent', () => {
+test('a file name has the case’s reference, the document’s kind and the name that was sent', () => {
   const documents = [
     storedDocument('maart factuur.pdf'),
     storedDocument('scan.pdf', { kind: 'delivery' }),

@@ -38,7 +38,7 @@ test('without its first record there is nothing, and a message has nothing besid
   expect(await readRecords(store, submissionId)).toEqual([]);
 });
 
-test('what a call stored is found by its attempt, whatever it was', async () => {
+test('any record is found by the attempt of the call that stored it', async () => {
   const store = await start();
 
   for (const record of [first, ...later]) expect(await findByAttempt(store, record)).toEqual(record);
@@ -46,7 +46,7 @@ test('what a call stored is found by its attempt, whatever it was', async () => 
   expect(await findByAttempt(store, { submissionId, attempt })).toBeUndefined();
 });
 
-test('a later record of another shape is told as such', async () => {
+test('a later record of another shape throws UnreadableObject', async () => {
   const store = await start();
   await store.write(storageKeys.laterRecord({ submissionId, number: 1 }), jsonBody({ ...later[0], number: 16 }));
 

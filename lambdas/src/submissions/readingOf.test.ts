@@ -32,7 +32,7 @@ test('of one without a visible number nothing is kept', () => {
   expect(readingOf(sha256, sampleInvoice({ number: '\u2800' }))).toBeUndefined();
 });
 
-test('whatever words an e-invoice holds, what is kept of it reads again from the record', () => {
+test('the reading of any e-invoice, whatever its texts, can be read again from the record', () => {
   const words = fc.string({ unit: 'binary', maxLength: 900 });
   fc.assert(
     fc.property(words, words, (number, city) => {

@@ -42,7 +42,7 @@ async function start(changes: Partial<AdditionPorts> = {}) {
   };
 }
 
-test('what a client adds is stored under the reference of the case, cleaned', async () => {
+test('an addition is stored under the reference of the case, cleaned', async () => {
   const { store, receive } = await start();
 
   const outcome = await receive({ note: '  Zie\u0000 bijlage \n' });
@@ -53,7 +53,7 @@ test('what a client adds is stored under the reference of the case, cleaned', as
   ]);
 });
 
-test('what the client chose that a document is stands beside it, and the note as it was written', async () => {
+test('a document is stored with the kind that the client chose, and the note as it was written', async () => {
   const { store, receive } = await start();
 
   await receive({ note: 'Contract: zie bijlage', documents: [{ ...pdfDocument('scan.pdf'), kind: 'reminder' }] });
@@ -63,7 +63,7 @@ test('what the client chose that a document is stands beside it, and the note as
   ]);
 });
 
-test('the same addition again is told of the first, and with another content refused', async () => {
+test('the same addition again answers as the first time; the same id with another content is refused', async () => {
   const { store, receive } = await start();
 
   const first = await receive();
@@ -90,7 +90,7 @@ test.each([
   expect(added()).toEqual([]);
 });
 
-test('who made a link up learns nothing: nothing is read before the signature', async () => {
+test('a made-up link reads nothing of the store', async () => {
   const { store, receive } = await start();
   const read: string[] = [];
   store.hook = (_moment, _operation, key) => void read.push(key);
@@ -140,7 +140,7 @@ test('a note alone, or a document alone, is an addition', async () => {
   expect(await receive({ note: '' }, '55555555-5555-4555-8555-555555555555')).toMatchObject({ ok: true });
 });
 
-test('what was uploaded under the id of the addition is taken over into the case', async () => {
+test('a document that was uploaded under the id of the addition is copied into the case', async () => {
   const { store, receive } = await start();
   const { bytes } = pdfDocument('groot.pdf', 'Groot');
   const sha256 = sha256Of(bytes);

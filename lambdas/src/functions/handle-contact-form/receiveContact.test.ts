@@ -53,7 +53,7 @@ test('the same message again gets the first answer; another one under its id is 
   expect(other).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
 });
 
-test('a message that looks like a machine’s is stored all the same, with what is suspect', async () => {
+test('a message that looks like a machine’s is stored all the same, with its suspicions', async () => {
   const given = ports();
 
   const outcome = await receiveContact(validContact({ website: 'https://spam.example', elapsedMs: 12 }), given);

@@ -23,7 +23,7 @@ test('files without macros pass', () => {
   expect([judgeDocx({}), judgeXlsx({})]).toEqual([undefined, undefined]);
 });
 
-describe('macros in a Word file are found by what the file says of them', () => {
+describe('macros in a Word file are found by its own declarations', () => {
   test.each([
     ['a relationship', { [relationsName]: relationship(`${officeTypes}/vbaProject`, 'picture.bin') }],
     ['one in upper case', { [relationsName]: relationship(`${officeTypes}/VBAPROJECT`, 'picture.bin') }],
@@ -61,7 +61,7 @@ test.each([
   ).toBe('macros');
 });
 
-describe('what a reader could read otherwise is refused as damaged', () => {
+describe('a file that readers could read in two ways is refused as damaged', () => {
   const hidden = relationship(`${officeTypes}/vbaProject`, 'picture.bin');
   test.each([
     ['two bytes a letter', Buffer.from(`\ufeff${hidden}`, 'utf16le')],
@@ -81,7 +81,7 @@ describe('what a reader could read otherwise is refused as damaged', () => {
     expect(judgeDocument({ name: 'brief.docx', bytes: docxOf(content, method), inflate })).toBe('damaged');
   });
 
-  test('but not what is stored as it is', () => {
+  test('but not a part that is stored uncompressed', () => {
     const bytes = docxOf(Buffer.from(relationship('http://links.example/page', 'page.xml')), 0);
 
     expect(judgeDocument({ name: 'brief.docx', bytes, inflate })).toBeUndefined();
@@ -98,7 +98,7 @@ test('a template that is fetched from elsewhere is no macro: firms write their l
 });
 
 // As in `timeOfDocuments.test.ts`: what takes a judge seconds takes them from everybody else's submissions.
-test('what a file says of its parts is read within the time of a document', async () => {
+test('the declarations of a file are read within the time of a document', async () => {
   const bytesRead = 4_000_000;
   const repeated = (text: string) => (size: number) => docxOf(deflateRawSync(Buffer.alloc(size, `<${text}`)));
   const worst: Readonly<Record<string, { size: number; bytesOf: (size: number) => Uint8Array }>> = {

@@ -35,7 +35,7 @@ function receiptOf(name: string, bytes: Uint8Array) {
   return { name, size: bytes.length, sha256: sha256Of(bytes) } as const;
 }
 
-test('a valid request is stored with its documents, its partner and what looks doubtful', async () => {
+test('a valid request is stored with its documents, its partner and its doubtful fields', async () => {
   const given = ports();
   const request = validIntakeRequest({ answers: validAnswers({ phone: 'bel niet' }) });
 
@@ -57,7 +57,7 @@ test('a valid request is stored with its documents, its partner and what looks d
   ]);
 });
 
-test('a document is what was read in it, else what the visitor chose, else what its name says; no answer tells it', async () => {
+test('a document’s kind comes from reading it, else from the visitor, else from its name, and is in no answer', async () => {
   const given = ports();
   const documents = [
     { name: 'ubl.xml', bytes: utf8(sampleUbl()), kind: 'quote' } as const,
@@ -103,7 +103,7 @@ test('answers are kept as they were seen: a line as one line, a text with its li
   });
 });
 
-test('a request that looks like a machine’s is stored all the same, with what is suspect', async () => {
+test('a request that looks like a machine’s is stored all the same, with its suspicions', async () => {
   const given = ports();
 
   const outcome = await receiveIntake(validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }), given);
@@ -117,7 +117,7 @@ test('a request without documents is stored', async () => {
   });
 });
 
-test('the same request again gets the first answer; another one under its id is a conflict', async () => {
+test('the same request again gives the first answer; another one under its id is a conflict', async () => {
   const given = ports();
   const first = await receiveIntake(validIntakeRequest(), given);
   const before = given.store.keys;
@@ -184,7 +184,7 @@ test('the key of a draft is stored as a hash alone', async () => {
 test.each([
   ['no key', {}],
   ['the key of another draft', { draftKey: submissionId }],
-])('who has the id of a case and %s changes nothing, and reads nothing of it', async (_case, key) => {
+])('a call with the id of a case and %s changes nothing, and reads nothing of it', async (_case, key) => {
   const given = ports();
   await receiveIntake(validIntakeRequest({ draftKey }), given);
   const before = given.store.keys;
@@ -212,7 +212,7 @@ describe('a request that is refused stores nothing', () => {
   });
 });
 
-test('every field at fault is named, with what is wrong', async () => {
+test('every field at fault is named, with its problem', async () => {
   const answers = validAnswers({ company_name: '', email: 'geen adres', documents_info: 'x'.repeat(5001) });
 
   const outcome = await receiveIntake(validIntakeRequest({ answers }), ports());
@@ -248,7 +248,7 @@ test('every refused document is named with its place and the reason', async () =
   });
 });
 
-test('what e-invoices among the documents say is kept apart from the answers, those uploaded before alike', async () => {
+test('readings of e-invoices, sent along or uploaded before, are kept apart from the answers', async () => {
   const given = ports();
   const first = utf8(sampleUbl());
   const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
@@ -283,7 +283,7 @@ test('XML is stored as an attachment', async () => {
   });
 });
 
-describe('XML that is no e-invoice is refused, and names none of what it holds', () => {
+describe('XML that is no e-invoice is refused, without naming its contents', () => {
   const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
   const declared = '<?xml version="1.0" encoding="UTF-8"?>';
   test.each([

@@ -25,7 +25,7 @@ function give(documents: ReturnType<typeof document>[], { store = new MemoryStor
   return giveTickets({ submissionId, documents }, { store, links });
 }
 
-test('each document that is not there yet gets a link under its submission; one that is there is told so', async () => {
+test('each document that is not stored yet has a link under its submission; one that is stored has none', async () => {
   const store = new MemoryStore();
   const [one, two] = [document(1), document(2, { size: 4 })];
   const key = storageKeys.upload({ submissionId, sha256: two.sha256 });
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a submission has room for what it may have and for what the visitor replaced, and for no more', async () => {
+test('a submission may upload twice what it may hold, since replaced documents stay, and no more', async () => {
   const store = new MemoryStore();
   const twenty = (first: number) => Array.from({ length: 20 }, (_, index) => document(first + index, { size: 1 }));
   await give(twenty(0), { store });
@@ -110,7 +110,7 @@ test('of calls at the same time no more get tickets than there is room for', asy
   ).toHaveLength(given);
 });
 
-test('where others keep writing, the browser is told to ask again', async () => {
+test('when other calls keep writing, the browser is asked to try again', async () => {
   const store = new MemoryStore();
   await give([document(0)], { store });
   store.hook = async (moment, operation, key) => {
