@@ -36,7 +36,7 @@ const ibans = fc
     return country + String(98n - (BigInt(value) % 97n)).padStart(2, '0') + account;
   });
 
-test('every account with its check digits is one, in groups or not', () => {
+test('every account with valid check digits is accepted, in groups or not', () => {
   fc.assert(
     fc.property(ibans, fc.constantFrom('', ' ', '-', '.'), (iban, mark) => {
       const written = (iban.match(/.{1,4}/g) ?? []).join(mark).toLowerCase();
@@ -46,7 +46,7 @@ test('every account with its check digits is one, in groups or not', () => {
   );
 });
 
-test('a slip of one digit, or two neighbours swapped, is always noticed', () => {
+test('one wrong digit, or two swapped neighbours, is always noticed', () => {
   const slips = fc.tuple(ibans, fc.nat(), fc.integer({ min: 1, max: 9 }));
   fc.assert(
     fc.property(slips, ([iban, random, shift]) => {
@@ -60,7 +60,7 @@ test('a slip of one digit, or two neighbours swapped, is always noticed', () => 
   );
 });
 
-test('formatting changes no text but its form, and once is enough', () => {
+test('formatting changes only the format, and formatting twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const formatted = formatIban(text);

@@ -22,7 +22,7 @@ const companyNumbers = fc.nat({ max: 19_999_999 }).map((base) => {
   return first + String(97 - (base % 97)).padStart(2, '0');
 });
 
-test('every number with its check digits is one, however it is written', () => {
+test('every number with valid check digits is accepted in any format', () => {
   const writings = fc.tuple(
     companyNumbers,
     fc.constantFrom('', 'BE', 'be ', ' BE '),
@@ -38,7 +38,7 @@ test('every number with its check digits is one, however it is written', () => {
   );
 });
 
-test('a slip of one digit is always noticed', () => {
+test('one wrong digit is always noticed', () => {
   const slips = fc.tuple(companyNumbers, fc.nat({ max: 9 }), fc.integer({ min: 1, max: 9 }));
   fc.assert(
     fc.property(slips, ([digits, place, shift]) => {
@@ -48,7 +48,7 @@ test('a slip of one digit is always noticed', () => {
   );
 });
 
-test('formatting changes no text but its form, and once is enough', () => {
+test('formatting changes only the format, and formatting twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const formatted = formatCompanyNumber(text);

@@ -11,7 +11,7 @@ test('complete answers have no problem', () => {
   expect(intakeProblems(complete)).toEqual({});
 });
 
-test('empty answers lack each required field, in the wizard’s order', () => {
+test('empty answers have a problem for each required field, in the wizard’s order', () => {
   const problems = intakeProblems(emptyIntakeAnswers());
 
   expect(Object.entries(problems)).toEqual(requiredIntakeFields.map((name) => [name, 'required']));
@@ -37,7 +37,7 @@ const anyAnswers = fc.record(
   ),
 );
 
-test('whatever was answered, no problem is left exactly when the server’s schema takes it', () => {
+test('answers have no problem exactly when the server’s schema accepts them', () => {
   fc.assert(
     fc.property(anyAnswers, (some) => {
       const answers = { ...emptyIntakeAnswers(), ...some };

@@ -14,7 +14,7 @@ test('complete answers pass, trimmed', () => {
   expect(parsed).toEqual(validAnswers);
 });
 
-test('every required field is asked for, white space counts as empty', () => {
+test('every required field must be filled in, and white space counts as empty', () => {
   const blank = Object.fromEntries(requiredIntakeFields.map((name) => [name, '  ']));
 
   const problems = problemsOf({ ...validAnswers, ...blank });
@@ -44,7 +44,7 @@ test('numbers from abroad are never refused', () => {
   expect(problemsOf({ ...validAnswers, vat_number: 'NL123456789B01', bank_account: 'rekening 123' })).toEqual([]);
 });
 
-test('stored answers are read with an empty text for a new field, and without a field that is gone', () => {
+test('stored answers are read with a new field empty and without a removed field', () => {
   const { company_name, email } = validAnswers;
 
   const kept = v.parse(keptAnswersSchema, { company_name, email, former: 'x' });
@@ -56,7 +56,7 @@ test('text over its limit is refused', () => {
   expect(problemsOf({ ...validAnswers, documents_info: 'x'.repeat(5001) })).toEqual([['documents_info', 'too_long']]);
 });
 
-test('a receipt has a name as long as that of any file, and no longer one', () => {
+test('a receipt takes a file name of up to 1,024 characters', () => {
   const isReceipt = (length: number) =>
     v.is(documentReceiptSchema, { name: 'x'.repeat(length), size: 1, sha256: 'a'.repeat(64) });
 

@@ -5,7 +5,7 @@ const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
 /** Headers and the rest of an event, beside the body. */
 const eventHeadBytes = 32 * 1024;
 
-test('the largest call that browsers send with its documents is one that the server takes', () => {
+test('the server accepts the largest call that browsers send with documents', () => {
   expect(inBase64(requestLimits.maxInlineBytes) + eventHeadBytes).toBeLessThanOrEqual(
     requestLimits.maxLambdaEventBytes,
   );
@@ -28,7 +28,7 @@ test('a message and a list of documents at every limit fit into a call of JSON',
 });
 
 /** https://docs.aws.amazon.com/ses/latest/dg/quotas.html: 10 MB a message by the API that is used, after encoding. */
-test('the documents that a mail carries fit into what SES takes', () => {
+test('the largest mail with documents fits the limit of SES', () => {
   const linesOfMime = 78 / 76;
 
   expect(inBase64(mailLimits.maxAttachedBytes) * linesOfMime).toBeLessThan(10_000_000);

@@ -3,24 +3,24 @@ import { slowness } from './slowness';
 /** A parser and the input that takes it longest. */
 export type TimedParser = {
   readonly parser: string;
-  /** Largest input that is let in; its unit is the parser's own. */
+  /** Largest accepted input, in the parser's own unit. */
   readonly size: number;
-  /** The worst input of that size, as what is then timed. */
+  /** Makes the worst input of that size and returns the work to time. */
   readonly prepare: (size: number) => () => unknown;
 };
 
-/** What else runs on a machine: a time is only held to so many times what it may be there. */
+/** Tolerance for other work on the machine. */
 const noise = 4;
 
-/** Below this, a growth cannot be told from noise, and does not matter. In milliseconds. */
+/** Shorter times are noise. In milliseconds. */
 const measurableMs = 10;
-/** Square time makes four times of twice the input. */
+/** Twice the input takes four times as long in square time. */
 const allowedGrowth = 3;
 
 /**
- * Times parsers with their worst inputs at the limit, in CPU time of the whole process, prints them, the worst first,
- * and fails when one takes longer than it may on this machine, or more than thrice as long for twice the input, also
- * when it is timed once more: a collection of garbage in the wrong place can look like square time.
+ * Times parsers with their worst inputs in CPU time, prints the times, the worst first, and fails when one is too long
+ * for this machine, or more than three times as long for twice the input. Each is timed twice before it fails: a garbage
+ * collection can look like square time.
  */
 export async function timeInputs(
   { subject, allowedMs }: { subject: string; allowedMs: number },

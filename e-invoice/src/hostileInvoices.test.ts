@@ -4,7 +4,7 @@ import { readInvoice } from './readInvoice';
 
 const files = hostileFiles();
 
-test('there are hostile files enough, of every refusal', () => {
+test('the hostile files cover every refusal', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
   expect([...new Set(files.map(({ refusal }) => refusal))].sort()).toEqual(Object.keys(invoiceRefusals).sort());
 });

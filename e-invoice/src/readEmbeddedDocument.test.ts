@@ -11,7 +11,7 @@ test.each([
   await expect(readEmbeddedDocument({ base64: text })).resolves.toEqual(content);
 });
 
-test.each(['%%%', 'QUJD%', 'A', `${base64}x`])('what is not base64 is no document', async (text) => {
+test.each(['%%%', 'QUJD%', 'A', `${base64}x`])('text that is not base64 is no document', async (text) => {
   await expect(readEmbeddedDocument({ base64: text })).resolves.toBeUndefined();
 });
 

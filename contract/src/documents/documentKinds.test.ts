@@ -23,11 +23,11 @@ test.each([
   ['aanmaning.xml', 'invoice'],
   ['scan0001.jpg', undefined],
   ['have.jpg', undefined],
-])('%s is by its name: %s', (name, kind) => {
+])('the name %s suggests: %s', (name, kind) => {
   expect(kindOfName(name)).toBe(kind);
 });
 
-test('any name has one of the kinds or none, and what stands before the word changes nothing', () => {
+test('any name suggests one kind or none, and text before the word changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const kind = kindOfName(name);

@@ -136,7 +136,7 @@ describe('an Excel file of 97-2003', () => {
   });
 });
 
-describe('a compound file that others may read otherwise', () => {
+describe('a compound file that other readers could read differently', () => {
   const changed = (change: (view: DataView, bytes: Uint8Array) => void) => {
     const bytes = Uint8Array.from(sampleDoc());
     change(new DataView(bytes.buffer), bytes);
@@ -169,7 +169,7 @@ describe('a compound file that others may read otherwise', () => {
   });
 });
 
-describe('an archive that others may read otherwise', () => {
+describe('an archive that other readers could read differently', () => {
   const whole = sampleDocx({ 'word/vbaProject.bin': 'x' });
   const endRecord = whole.length - 22;
   const view = () => {
@@ -218,7 +218,7 @@ describe('a zip bomb', () => {
 });
 
 describe('hostile bytes', () => {
-  test('never crash or stall the judge, whatever single byte is broken', () => {
+  test('never crash or stall the judge, whichever single byte is changed', () => {
     const verdicts = new Set<string | undefined>();
     for (const [name, sample] of [
       ['a.docx', sampleDocx()],
@@ -238,7 +238,7 @@ describe('hostile bytes', () => {
     expect(verdicts).toContain('damaged');
   });
 
-  test('never crash the judge, whatever they are and are named', () => {
+  test('never crash the judge, under any name', () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),

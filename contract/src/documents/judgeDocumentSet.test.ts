@@ -50,7 +50,7 @@ describe('whatever documents come together', () => {
     { maxLength: 45, size: 'max' },
   );
 
-  test('those accepted keep every limit, and none is there twice', () => {
+  test('the accepted documents keep every limit and have no duplicate', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
         const verdicts = judgeDocumentSet(documents);
@@ -64,7 +64,7 @@ describe('whatever documents come together', () => {
     );
   });
 
-  test('judging those accepted again accepts them all, and a document more changes no verdict before it', () => {
+  test('the accepted documents are accepted again, and one more document changes no earlier verdict', () => {
     fc.assert(
       fc.property(anyDocuments, anySize, (documents, size) => {
         const verdicts = judgeDocumentSet(documents);

@@ -1,6 +1,6 @@
 import { embedAttributes } from './embedAttributes';
 
-test('the bank account has no attribute: where money goes is for the visitor to say', () => {
+test('no attribute fills in the bank account: only the visitor says where money goes', () => {
   expect(Object.keys(embedAttributes)).toEqual([
     'key',
     'accent',

@@ -1,7 +1,7 @@
 import { sampleBuyerParty, sampleInvoice, sampleSellerParty, without } from '../../testing/sampleInvoice';
 import { answersOf } from './answersOf';
 
-test('the seller answers for the visitor', () => {
+test('the answers are those of the seller', () => {
   expect(answersOf([sampleInvoice()])).toEqual({
     company_name: 'Voorbeeld Interieur BV',
     vat_number: '0123.456.749',
@@ -13,14 +13,14 @@ test('the seller answers for the visitor', () => {
   });
 });
 
-test('what one invoice lacks, another of the same seller gives', () => {
+test('a detail that one invoice lacks comes from another of the same seller', () => {
   const lacking = sampleInvoice({ seller: { ...sampleSellerParty(), contact: {} }, paymentMeans: [] });
   const ofAnother = sampleInvoice({ seller: { ...sampleBuyerParty(), contact: { phone: '+32 9 000 00 00' } } });
 
   expect(answersOf([lacking, ofAnother, sampleInvoice()])).toEqual(answersOf([sampleInvoice()]));
 });
 
-test('what invoices do not say is not answered', () => {
+test('details that no invoice has stay empty', () => {
   expect(answersOf([])).toEqual({});
   expect(
     answersOf([sampleInvoice({ seller: { identifiers: [], address: {}, contact: {} }, paymentMeans: [] })]),
@@ -40,7 +40,7 @@ test('a seller abroad has a VAT number and a country', () => {
   });
 });
 
-test('an answer that its field does not take is left out', () => {
+test('an answer that is too long for its field is left out', () => {
   const seller = { ...sampleSellerParty(), legalName: 'x'.repeat(201) };
 
   expect(answersOf([sampleInvoice({ seller })])).not.toHaveProperty('company_name');

@@ -9,7 +9,7 @@ const invoices = [sampleInvoice(), sampleInvoice({ number: '2026-0013', amounts:
 const written = claimLines(composeClaims(invoices)).map(({ text }) => text);
 const answers = { ...emptyIntakeAnswers(), ...answersOf(invoices), invoices_terms: written.join('\n') };
 
-test('what was taken over agrees, however it is spelled', () => {
+test('answers copied from the invoices agree, in any spelling', () => {
   expect(findDisagreements(answers, invoices)).toEqual([]);
   expect(
     findDisagreements(
@@ -19,7 +19,7 @@ test('what was taken over agrees, however it is spelled', () => {
   ).toEqual([]);
 });
 
-test('another answer, an invoice that is not named and another amount are told', () => {
+test('another answer, a missing invoice and another amount are reported', () => {
   const changed = {
     ...answers,
     company_name: 'Iemand Anders BV',
@@ -39,7 +39,7 @@ test.each([
   ['2026-0012 1.210,00\n2026-0013 60,5', []],
   ['2026-0012 € 1 210,00 en 2026-0013 60,50 €, samen 1270,50', []],
   ['2026-0012 1210,00 2026-0013 60,50, waarvan 99,95 met 21% op 14/02/2026', ['99.95']],
-])('amounts are known however they are written: %s', (text, unread) => {
+])('amounts are recognised in any format: %s', (text, unread) => {
   const found = findDisagreements({ ...answers, invoices_terms: text }, invoices);
 
   expect(found).toEqual(unread.map((amount) => ({ kind: 'unread_amount', amount })));

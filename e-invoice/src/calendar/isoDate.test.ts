@@ -16,4 +16,4 @@ test('days are counted over months, leap days and changes of the clock', () => {
   expect(daysBetween('2023-12-31', '2024-12-31')).toBe(366);
 });
 
-test('people read the day first', () => expect(formatDate('2026-01-31')).toBe('31/01/2026'));
+test('a date is formatted with the day first', () => expect(formatDate('2026-01-31')).toBe('31/01/2026'));

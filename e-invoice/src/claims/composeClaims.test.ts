@@ -41,7 +41,7 @@ test('invoices add up by debtor and currency', () => {
   ]);
 });
 
-test('what is there twice counts once, and the same number of another seller is another invoice', () => {
+test('a duplicate counts once, and the same number of another seller is another invoice', () => {
   const seller = { ...sampleSellerParty(), companyNumber: '0999.999.922' };
 
   const { claims, sellers } = composeClaims([sampleInvoice(), sampleInvoice(), sampleInvoice({ seller })]);
@@ -50,7 +50,7 @@ test('what is there twice counts once, and the same number of another seller is 
   expect(sellers).toEqual([sampleSellerParty(), seller]);
 });
 
-test('a party is known by its number, or else by its name', () => {
+test('parties are compared by number, or else by name', () => {
   const named = without(sampleSellerParty(), 'companyNumber', 'vatNumber');
   const shouted = { ...named, legalName: 'VOORBEELD INTERIEUR BV' };
 
@@ -68,7 +68,7 @@ test('a credit note is subtracted from the invoice that it refers to', () => {
   });
 });
 
-test('a credit note goes to its invoices in turn, and what is left to the total of the debtor', () => {
+test('a credit note is subtracted from its invoices in turn, and its rest from the debtor’s total', () => {
   const second = sampleInvoice({ number: '2', amounts: { payable: '90.00' } });
   const third = sampleInvoice({ number: '3', amounts: { payable: '500.00' } });
 
@@ -117,7 +117,7 @@ test('each invoice is a line of text, with the totals below', () => {
   ]);
 });
 
-test('one invoice needs no total, and may say little', () => {
+test('one invoice gets no total line, and may lack details', () => {
   const buyer = { identifiers: [], address: {}, contact: {} };
   const bare = without(sampleInvoice({ buyer, currency: 'USD' }), 'dueDate', 'paymentTerms');
 

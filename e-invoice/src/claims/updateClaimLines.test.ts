@@ -3,12 +3,12 @@ import { updateClaimLines } from './updateClaimLines';
 const line = (subject: string, text = subject) => ({ subject, text });
 const [one, two] = [line('A', 'Factuur A'), line('B', 'Factuur B')];
 
-test('lines come at the end of what is there', () => {
+test('new lines are added at the end of the text', () => {
   expect(updateClaimLines('', [], [one, two])).toBe('Factuur A\nFactuur B');
   expect(updateClaimLines('Ze kregen de voorwaarden.', [], [one])).toBe('Ze kregen de voorwaarden.\nFactuur A');
 });
 
-test('untouched lines are replaced where they stand, and go with their invoice', () => {
+test('unchanged lines are replaced in place, and removed with their invoice', () => {
   const text = 'Eerst dit.\nFactuur A\nFactuur B\nDan dit.';
 
   expect(updateClaimLines(text, [one, two], [line('A', 'Factuur A, na creditnota')])).toBe(
@@ -17,7 +17,7 @@ test('untouched lines are replaced where they stand, and go with their invoice',
   expect(updateClaimLines(text, [one, two], [])).toBe('Eerst dit.\nDan dit.');
 });
 
-test('what the visitor changed stays, and what the visitor took out stays out', () => {
+test('lines that the visitor changed stay, and deleted lines do not return', () => {
   expect(updateClaimLines('Factuur A: betwist', [one, two], [line('A', 'Factuur A, nu minder'), two])).toBe(
     'Factuur A: betwist',
   );

@@ -44,7 +44,7 @@ test('a share is rounded once, halves away from zero', () => {
   expect(shareOf('1000.00', ['10.50', 46], 36500)).toBe('13.23');
 });
 
-test('people read them with points and a comma', () => {
+test('numbers are formatted with points and a comma', () => {
   expect(['0.00', '999.50', '-1210.125', '1234567.00'].map(formatDecimal)).toEqual([
     '0,00',
     '999,50',

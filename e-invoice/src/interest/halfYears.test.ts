@@ -15,7 +15,7 @@ test('leap years have a day more', () => {
   expect(['2023-01-01', '2024-12-31', '2100-05-05', '2000-05-05'].map(daysOfYear)).toEqual([365, 366, 365, 366]);
 });
 
-test('a rate is that of its half-year, or none', () => {
+test('a day has the rate of its half-year, or none', () => {
   expect(rateOn(interestRates, '2023-06-30')).toBe('10.50');
   expect(rateOn(interestRates, '2016-06-30')).toBeUndefined();
   expect(missingHalfYear({ '2026-1': '10.50' }, '2026-06-30')).toBeUndefined();

@@ -5,14 +5,14 @@ import { missingRateWarning } from './missingRateWarning';
 
 const projectRoot = join(__dirname, '../../..');
 
-test('a half-year without a rate is named, with the file to enter it in', () => {
+test('the warning names the half-year without a rate and the file to enter it in', () => {
   expect(missingRateWarning({ '2026-1': '10.50' }, '2026-06-30')).toBeUndefined();
   expect(missingRateWarning({ '2026-1': '10.50' }, '2026-07-01')).toMatch(
     /the half-year 2026-2 is missing.*interestRates\.content\.ts.*docs\/content\.md/s,
   );
 });
 
-test('the build asks for the rate of the day, and goes on', () => {
+test('the build warns of the missing rate and succeeds', () => {
   const command = 'tsx e-invoice/bin/warnOfMissingRate.ts';
   const run = (day: string) => {
     const { status, stderr } = spawnSync('npx', [...command.split(' '), day], {
@@ -29,7 +29,7 @@ test('the build asks for the rate of the day, and goes on', () => {
   expect(run('2099-01-01')).toEqual({ status: 0, isMissing: true });
 });
 
-test('the page for the firm names the file and the months', () => {
+test('docs/content.md names the file and the months', () => {
   const page = readFileSync(join(projectRoot, 'docs/content.md'), 'utf8');
 
   expect(page).toMatch(/## Twice a year.*January and July.*interestRates\.content\.ts/s);

@@ -35,7 +35,7 @@ test('interest runs from the day after the due date, by half-year', () => {
   });
 });
 
-test('nothing runs on the due date or before it', () => {
+test('no interest runs on the due date or before it', () => {
   const nothing = { steps: [], interest: '0.00', principal: '1000.00', to: '2025-05-16' };
 
   expect(reckonInterest({ ...claim, until: '2025-05-16' }, interestRates)).toEqual(nothing);
@@ -61,7 +61,7 @@ test('a payment goes to the interest first; its day still counts with what was d
   expect(sum).toEqual({ interest: '0.12', principal: '420.79', to: '2025-08-01' });
 });
 
-test('a claim that is paid bears no more, and what was paid beyond it pays nothing', () => {
+test('no interest runs after full payment, and an overpayment has no effect', () => {
   const payments = [{ date: '2025-05-20', amount: '2000.00' }];
 
   expect(reckonInterest({ ...claim, payments }, interestRates)).toMatchObject({
@@ -71,7 +71,7 @@ test('a claim that is paid bears no more, and what was paid beyond it pays nothi
   });
 });
 
-test('days without a rate are never reckoned, at either end', () => {
+test('days without a rate never count, at either end', () => {
   const half = { '2025-1': '11.50' } as const;
 
   expect(reckonInterest(claim, half)).toMatchObject({ interest: '14.18', to: '2025-06-30', unknownFrom: '2025-07-01' });
@@ -84,7 +84,7 @@ test('days without a rate are never reckoned, at either end', () => {
   });
 });
 
-test('the sum is spelled out, and says where it stops', () => {
+test('the text shows each step, and the day on which it stops', () => {
   const payments = [{ date: '2026-06-29', amount: '500.00' }];
   const reckoning = reckonInterest({ ...claim, dueDate: '2026-06-19', until: '2026-11-23', payments }, interestRates);
 
@@ -99,7 +99,7 @@ test('the sum is spelled out, and says where it stops', () => {
   ]);
 });
 
-test('10,000 made-up claims are equal to a reckoning day by day', () => {
+test('10,000 generated claims give the same as counting day by day', () => {
   const random = seeded(20020802);
   const upTo = (limit: number) => Math.floor(random() * limit);
   const someDay = (from: number, years: number): Day => [from + upTo(years), 1 + upTo(12), 1 + upTo(28)];
