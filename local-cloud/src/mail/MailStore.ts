@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import * as v from 'valibot';
 import { writeDurably } from '../storage/writeDurably';
-import { mailSchema, parseMail, type Mail } from './Mail';
+import { mailSchema, type Mail } from './Mail';
 
 /** A mail on disk: what it says, and the whole of it in base64. */
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.object({ mail: mailSchema, raw: v.string() }));
@@ -49,8 +49,8 @@ export class MailStore {
   }
 
   /** Keeps a mail. Resolves when it is on disk. */
-  async add(id: string, raw: Buffer): Promise<void> {
-    const mail = { id, receivedAt: new Date().toISOString(), ...(await parseMail(raw)).mail };
+  async add(id: string, raw: Buffer, content: Omit<Mail, 'id' | 'receivedAt'>): Promise<void> {
+    const mail = { id, receivedAt: new Date().toISOString(), ...content };
     await writeDurably(join(this.#folder, `${id}.json`), JSON.stringify({ mail, raw: raw.toString('base64') }));
     this.#mails.set(id, mail);
     for (const watcher of this.#watchers) watcher.write('event: change\ndata:\n\n');

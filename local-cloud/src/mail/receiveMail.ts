@@ -4,6 +4,7 @@ import type { HttpAnswer } from '../http/httpAnswer';
 import { xmlDocument } from '../markup/xmlDocument';
 import type { Callers } from '../rights/Callers';
 import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
+import { parseMail } from './Mail';
 import type { MailStore } from './MailStore';
 import { SesError, sesNamespace } from './SesError';
 
@@ -39,8 +40,10 @@ export async function receiveMail(
     }
     const { accessKeyId } = await checkSignature(request, ports.service, body);
     checkRights(accessKeyId, call, ports);
+    const { mail } = await parseMail(raw);
+    checkAddresses([...members(call, 'Destinations'), ...mail.replyTo]);
     const messageId = ports.store.newId();
-    if (onBounce === undefined) await ports.store.add(messageId, raw);
+    if (onBounce === undefined) await ports.store.add(messageId, raw, mail);
     else onBounce({ messageId, tags: readTags(call) });
     return {
       status: 200,
@@ -70,10 +73,21 @@ function checkRights(accessKeyId: string, call: URLSearchParams, { service, call
   }
 }
 
-/** The list of the Query API: `Tags.member.1.Name`, `Tags.member.1.Value`, … */
-function readTags(call: URLSearchParams): Record<string, string> {
-  const names = [...call.keys()].filter((name) => /^Tags\.member\.\d+\.Name$/.test(name));
-  return Object.fromEntries(
-    names.map((name) => [call.get(name) ?? '', call.get(name.replace(/Name$/, 'Value')) ?? '']),
+/** Visitors may write what browsers take for an address and SES does not: a domain without a dot, or other letters. */
+function checkAddresses(addresses: readonly string[]): void {
+  const refused = addresses.some(
+    (address) => !/^([^<]*<)?[\x21-\x7e]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+>?$/.test(address),
   );
+  if (refused) throw new SesError(400, 'InvalidParameterValue', 'Domain contains dot-string or illegal character');
+}
+
+/** A list of the Query API: `Tags.member.1.Name`, `Tags.member.2.Name`, … */
+function members(call: URLSearchParams, list: string, member = ''): string[] {
+  const wanted = new RegExp(`^${list}\\.member\\.\\d+${member}$`);
+  return [...call].filter(([name]) => wanted.test(name)).map(([, value]) => value);
+}
+
+function readTags(call: URLSearchParams): Record<string, string> {
+  const values = members(call, 'Tags', '\\.Value');
+  return Object.fromEntries(members(call, 'Tags', '\\.Name').map((name, place) => [name, values[place] ?? '']));
 }

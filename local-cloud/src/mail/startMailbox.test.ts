@@ -53,6 +53,16 @@ test('a mail that comes back is told by its tags, and does not arrive', async ()
   expect(await running.messages()).toEqual([]);
 });
 
+test.each(['jan@klant_.example', 'jan@localhost'])(
+  'a mail to %s or with it to answer to is rejected, as by SES',
+  async (address) => {
+    const rejected = { ok: false, refusal: { code: 'address' } };
+
+    expect(await mailer().send(sampleMail({ to: [address] }))).toMatchObject(rejected);
+    expect(await mailer().send(sampleMail({ replyTo: { name: 'Jan', address } }))).toMatchObject(rejected);
+  },
+);
+
 test('a call that is signed with a wrong secret is refused', async () => {
   await expect(mailer('wrong').send(sampleMail())).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
 });
