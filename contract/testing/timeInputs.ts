@@ -19,8 +19,8 @@ const allowedGrowth = 3;
 
 /**
  * Times parsers with their worst inputs in CPU time, prints the times, the worst first, and fails when one is too long
- * for this machine, or more than three times as long for twice the input. Each is timed twice before it fails: a garbage
- * collection can look like square time.
+ * for this machine, or more than three times as long for twice the input. Each is timed twice before it fails: one
+ * garbage collection can look like square time.
  */
 export async function timeInputs(
   { subject, allowedMs }: { subject: string; allowedMs: number },
