@@ -23,12 +23,12 @@ export class NotifyQueue extends Construct {
   /** Messages that failed five times. An operator sends them again. */
   readonly deadLetters: Queue;
   /** Runs of the timer that could not be started. The next run does their work. */
-  readonly missedSweeps: Queue;
+  readonly missedRetries: Queue;
 
   constructor(scope: Construct, id: string, { documents, malwareScan }: NotifyQueueProps) {
     super(scope, id);
     this.deadLetters = new DeadLetterQueue(this, 'DeadLetters', { retentionPeriod: Duration.days(14) });
-    this.missedSweeps = new DeadLetterQueue(this, 'MissedSweeps', { retentionPeriod: Duration.days(14) });
+    this.missedRetries = new DeadLetterQueue(this, 'MissedRetries', { retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       enforceSSL: true,
       encryption: QueueEncryption.SQS_MANAGED,
@@ -65,7 +65,7 @@ export class NotifyQueue extends Construct {
     new Rule(this, 'Sweep', {
       description: 'Sends mails again that failed',
       schedule: Schedule.rate(Duration.minutes(everyMinutes)),
-      targets: [new LambdaFunction(handler, { deadLetterQueue: this.missedSweeps })],
+      targets: [new LambdaFunction(handler, { deadLetterQueue: this.missedRetries })],
     });
   }
 

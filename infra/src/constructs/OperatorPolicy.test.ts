@@ -9,7 +9,7 @@ type Right = readonly [action: string, resource: string];
 const list = ['s3:ListBucket', 'bucket'] as const;
 const read = (prefix: string) => ['s3:GetObject', prefix] as const;
 const everywhere = ['submissions/', 'documents/', 'cases/', 'outbox/', 'dead-letters/', 'bot-tokens/', 'uploads/'];
-const queues = ['DeadLetters', 'UndeliveredMailsUntold', 'ScanFailuresUntold', 'Undelivered'];
+const queues = ['DeadLetters', 'UndeliveredMailsUnpublished', 'ScanFailuresUnpublished', 'Undelivered'];
 
 /**
  * The rights that each command of `docs/operations.md` needs:

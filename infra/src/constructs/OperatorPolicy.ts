@@ -45,7 +45,7 @@ export class OperatorPolicy extends ManagedPolicy {
         new PolicyStatement({
           actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage'],
           resources: [
-            ...['UndeliveredMailsUntold', 'ScanFailuresUntold'].map((name) =>
+            ...['UndeliveredMailsUnpublished', 'ScanFailuresUnpublished'].map((name) =>
               scope.formatArn({ service: 'sqs', resource: `incasso-${props.stageName}-monitoring-${name}*` }),
             ),
             ...(undeliveredCases === undefined ? [] : [undeliveredCases.queueArn]),

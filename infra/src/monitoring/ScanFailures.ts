@@ -15,14 +15,14 @@ export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: I
 /** Sends the operator a notice of each document that the malware scan could not scan. */
 export class ScanFailures extends Construct {
   /** Events for which no notice could be sent. */
-  readonly untold: DeadLetterQueue;
+  readonly unpublished: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
     super(scope, id);
     const { source, 'detail-type': detailType, detail } = notifyEventPatterns(documents.bucketName).documentScanned;
     const status = EventField.fromPath('$.detail.scanResultDetails.scanResultStatus');
     const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
-    this.untold = new DeadLetterQueue(this, 'Untold');
+    this.unpublished = new DeadLetterQueue(this, 'Unpublished');
     new Rule(this, 'Rule', {
       description: 'The malware scan could not scan a document',
       eventPattern: {
@@ -32,7 +32,7 @@ export class ScanFailures extends Construct {
       },
       targets: [
         new SnsTopic(topic, {
-          deadLetterQueue: this.untold,
+          deadLetterQueue: this.unpublished,
           message: RuleTargetInput.fromText(
             `documents-not-scanned (${status}: ${document})
 ${meaning}`,

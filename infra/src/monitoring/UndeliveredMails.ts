@@ -16,11 +16,11 @@ export type UndeliveredMailsProps = {
  */
 export class UndeliveredMails extends Construct {
   /** Events for which no notice could be sent. They hold addresses. */
-  readonly untold: DeadLetterQueue;
+  readonly unpublished: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { configurationSetNames, topic }: UndeliveredMailsProps) {
     super(scope, id);
-    this.untold = new DeadLetterQueue(this, 'Untold');
+    this.unpublished = new DeadLetterQueue(this, 'Unpublished');
     for (const audience of mailAudiences) {
       new Rule(this, audience, {
         description: `A mail to the ${audience} did not arrive`,
@@ -30,7 +30,7 @@ export class UndeliveredMails extends Construct {
           detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
           detail: { mail: { tags: { 'ses:configuration-set': [configurationSetNames[audience]] } } },
         },
-        targets: [new SnsTopic(topic, { deadLetterQueue: this.untold, message: noticeOf(audience) })],
+        targets: [new SnsTopic(topic, { deadLetterQueue: this.unpublished, message: noticeOf(audience) })],
       });
     }
   }

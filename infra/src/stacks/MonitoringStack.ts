@@ -41,7 +41,12 @@ export class MonitoringStack extends Stack {
       deadLetters: backend.notify.deadLetters,
       mailsGivenUp: backend.mailsGivenUp,
       confirmationsGivenUp: backend.confirmationsGivenUp,
-      undelivered: [backend.notify.missedSweeps, mails.untold, ...scans.map(({ untold }) => untold), ...cases],
+      undelivered: [
+        backend.notify.missedRetries,
+        mails.unpublished,
+        ...scans.map(({ unpublished }) => unpublished),
+        ...cases,
+      ],
       siteCheck: check,
     };
     for (const alarm of alarms(watched)) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });

@@ -240,16 +240,6 @@ describe('a changed version', () => {
     }
   });
 
-  test('that took the first place makes the first content come too late, with nothing due', async () => {
-    const store = new MemoryStore();
-    await append(store, sent(2));
-    const before = store.keys;
-
-    expect(await append(store, sent(1))).toEqual(conflict('earlier_revision'));
-
-    expect(store.keys).toEqual(before);
-  });
-
   test('keeps its documents when a call that claimed the same is refused', async () => {
     const store = new MemoryStore();
     const shared = documentOf('van beide');
@@ -282,27 +272,6 @@ describe('a changed version', () => {
     expect(store.keysUnder('outbox/')).toHaveLength(changes.length);
   });
 
-  test('after the fifth is refused', async () => {
-    const store = new MemoryStore();
-    for (let revision = 1; revision <= changeLimits.maxCount + 1; revision += 1) {
-      expect(await append(store, sent(revision))).toMatchObject({ ok: true, value: { isRepeat: false } });
-    }
-
-    expect(await append(store, sent(7))).toEqual(conflict('too_many_changes'));
-    expect(await readLaterRecords(store, submissionId)).toHaveLength(changeLimits.maxCount);
-  });
-
-  test('without the draft’s key, or with another, is refused, with nothing due', async () => {
-    const { store } = await startCase();
-    const before = store.keys;
-
-    const keyless = storedIntake({ attempt: nextId(), digest: 'e'.repeat(64), revision: 2 });
-    expect(await append(store, keyless)).toEqual(conflict('another_draft'));
-    expect(await append(store, sent(2, { draftKeyHash: 'b'.repeat(64) }))).toEqual(conflict('another_draft'));
-
-    expect(store.keys).toEqual(before);
-  });
-
   test('of a case that was erased is a case of its own', async () => {
     const { store } = await startCase();
     await store.remove(storageKeys.record(submissionId));
@@ -322,13 +291,6 @@ describe('a changed version', () => {
     await expect(append(store, sent(2))).rejects.toThrow('removed');
 
     expect(store.keysUnder('submissions/')).toEqual([]);
-  });
-
-  test('of a message is refused', async () => {
-    const store = new MemoryStore();
-    await append(store, storedContact());
-
-    expect(await append(store, sent(2))).toEqual(conflict('another_draft'));
   });
 });
 
