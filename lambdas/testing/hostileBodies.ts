@@ -27,6 +27,11 @@ export const hostileMultipart: Readonly<Record<string, (bytes: number) => Uint8A
   'fields of marks that must be put in order': (bytes) => fields(bytes, '\u0301\u0316'),
   'fields of letters with as many marks as may be': (bytes) => fields(bytes, `a${'\u0301\u0316'.repeat(15)}`),
   'fields of tabs': (bytes) => fields(bytes, '\tx'),
+  'kinds of documents that are none': (bytes) =>
+    multipartBody([
+      fieldPart('document_kinds', `[${filled(Math.min(bytes / 2, 30_000), '1,')}1]`),
+      filePart('documents', 'a.pdf', filled(bytes / 2, 'x')),
+    ]),
   'receipts with names of inner blanks': (bytes) => receipts(bytes, ' '),
   'receipts with names of marks that must be put in order': (bytes) => receipts(bytes, '\u0301\u0316'),
 };
