@@ -9,6 +9,10 @@ export type HostileFile = {
   readonly makeFile: () => string | Uint8Array;
 };
 
+function hostile(name: string, refusal: InvoiceRefusal, makeFile: HostileFile['makeFile']): HostileFile {
+  return { name, refusal, makeFile };
+}
+
 const megabyte = 1024 * 1024;
 const invoiceStart = `<Invoice xmlns="${rootNamespace('Invoice')}" xmlns:cac="${cacNamespace}" xmlns:cbc="${cbcNamespace}">`;
 
@@ -57,26 +61,20 @@ function documentTypes(): HostileFile[] {
     typed('a document type from the web', '<!DOCTYPE Invoice SYSTEM "https://files.example/invoice.dtd">', '1'),
     typed('a document type alone', '<!DOCTYPE Invoice>', '1'),
     typed('a document type with a bracket in a comment', '<!DOCTYPE Invoice [<!-- ]> --><!ENTITY x "1">]>'),
-    {
-      name: 'a document type within the root',
-      refusal: 'doctype',
-      makeFile: () => sampleUbl({ number: '<!DOCTYPE x><cbc:ID>1</cbc:ID>' }),
-    },
-    {
-      name: 'an entity declared within the root',
-      refusal: 'doctype',
-      makeFile: () => sampleUbl({ number: '<!ENTITY x "1"><cbc:ID>&x;</cbc:ID>' }),
-    },
-    {
-      name: 'entities in UTF-16',
-      refusal: 'doctype',
-      makeFile: () => Buffer.from(`\ufeff<!DOCTYPE Invoice [<!ENTITY x "1">]>${invoiceStart}&x;</Invoice>`, 'utf16le'),
-    },
-    {
-      name: 'a document type of a megabyte',
-      refusal: 'doctype',
-      makeFile: () => `<!DOCTYPE Invoice [${'<!ENTITY x "1">'.repeat(70_000)}]>${invoiceStart}</Invoice>`,
-    },
+    hostile('a document type within the root', 'doctype', () =>
+      sampleUbl({ number: '<!DOCTYPE x><cbc:ID>1</cbc:ID>' }),
+    ),
+    hostile('an entity declared within the root', 'doctype', () =>
+      sampleUbl({ number: '<!ENTITY x "1"><cbc:ID>&x;</cbc:ID>' }),
+    ),
+    hostile('entities in UTF-16', 'doctype', () =>
+      Buffer.from(`\ufeff<!DOCTYPE Invoice [<!ENTITY x "1">]>${invoiceStart}&x;</Invoice>`, 'utf16le'),
+    ),
+    hostile(
+      'a document type of a megabyte',
+      'doctype',
+      () => `<!DOCTYPE Invoice [${'<!ENTITY x "1">'.repeat(70_000)}]>${invoiceStart}</Invoice>`,
+    ),
   ];
 }
 
@@ -97,16 +95,10 @@ function references(): HostileFile[] {
     numbered('an ampersand alone', 'A & B'),
     numbered('a reference to a property of every object', '&constructor;'),
     numbered('half a million references in a text', '&#65;'.repeat(500_000), 'too_complex'),
-    {
-      name: 'an entity in an attribute',
-      refusal: 'malformed',
-      makeFile: () => sampleUbl({ number: '<cbc:ID schemeID="&x;">1</cbc:ID>' }),
-    },
-    {
-      name: 'an entity in a line, which is not kept',
-      refusal: 'malformed',
-      makeFile: () => sampleUbl({ lines: '<cac:InvoiceLine><cbc:ID>&x;</cbc:ID></cac:InvoiceLine>' }),
-    },
+    hostile('an entity in an attribute', 'malformed', () => sampleUbl({ number: '<cbc:ID schemeID="&x;">1</cbc:ID>' })),
+    hostile('an entity in a line, which is not kept', 'malformed', () =>
+      sampleUbl({ lines: '<cac:InvoiceLine><cbc:ID>&x;</cbc:ID></cac:InvoiceLine>' }),
+    ),
   ];
 }
 
@@ -117,16 +109,12 @@ function sizes(): HostileFile[] {
     makeFile: () => `${invoiceStart}${content()}</Invoice>`,
   });
   return [
-    { name: '50 MB of text', refusal: 'too_large', makeFile: () => new Uint8Array(50 * megabyte).fill(0x3c) },
-    {
-      name: '50 MB of null bytes after a bracket',
-      refusal: 'too_large',
-      makeFile: () => {
-        const file = new Uint8Array(50 * megabyte);
-        file[0] = 0x3c;
-        return file;
-      },
-    },
+    hostile('50 MB of text', 'too_large', () => new Uint8Array(50 * megabyte).fill(0x3c)),
+    hostile('50 MB of null bytes after a bracket', 'too_large', () => {
+      const file = new Uint8Array(50 * megabyte);
+      file[0] = 0x3c;
+      return file;
+    }),
     filled('a depth of 10,000', 'too_complex', () => '<cbc:a>'.repeat(10_000) + '</cbc:a>'.repeat(10_000)),
     filled('a depth of 10,000 in a line', 'too_complex', () => `<cac:InvoiceLine>${'<a>'.repeat(10_000)}`),
     filled('a million attributes of one element', 'too_complex', () => `<cbc:a ${manyAttributes(1_000_000)}/>`),
@@ -165,52 +153,31 @@ function encodings(): HostileFile[] {
   const declared = (encoding: string) => file.replace('UTF-8', encoding);
   const latin = (text: string) => Buffer.from(text, 'latin1');
   return [
-    { name: 'UTF-8 that is ISO-8859-1', refusal: 'encoding', makeFile: () => latin(file) },
-    {
-      name: 'no declaration, and ISO-8859-1',
-      refusal: 'encoding',
-      makeFile: () => latin(file.slice(file.indexOf('<Invoice'))),
-    },
-    { name: 'UTF-7', refusal: 'encoding', makeFile: () => declared('UTF-7') },
-    { name: 'an encoding that nobody knows', refusal: 'encoding', makeFile: () => declared('x-sample') },
-    {
-      name: 'an encoding that is a property of every object',
-      refusal: 'encoding',
-      makeFile: () => declared('constructor'),
-    },
-    {
-      name: 'a character that ends too early',
-      refusal: 'encoding',
-      makeFile: () => Buffer.concat([Buffer.from(file), Buffer.from([0xc3])]),
-    },
-    {
-      name: 'an overlong bracket',
-      refusal: 'encoding',
-      makeFile: () => Buffer.concat([Buffer.from(invoiceStart), Buffer.from([0xc0, 0xbc])]),
-    },
-    {
-      name: 'half a character in UTF-16',
-      refusal: 'encoding',
-      makeFile: () => Buffer.concat([Buffer.from('\ufeff<a>', 'utf16le'), Buffer.from([0x00, 0xd8, 0x41, 0x00])]),
-    },
-    {
-      name: 'UTF-32',
-      refusal: 'malformed',
-      makeFile: () =>
-        Buffer.from(Uint32Array.from(`\ufeff${invoiceStart}`, (character) => character.codePointAt(0) ?? 0).buffer),
-    },
-    { name: 'EBCDIC', refusal: 'not_xml', makeFile: () => Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93) },
-    { name: 'null bytes before the root', refusal: 'malformed', makeFile: () => `\0\0${file}` },
-    { name: 'null bytes in a text', refusal: 'malformed', makeFile: () => file.replace('Kortrijk', 'Kort\0rijk') },
-    { name: 'null bytes in a name', refusal: 'malformed', makeFile: () => file.replaceAll('cbc:ID', 'cbc:\0ID') },
-    { name: 'null bytes after the root', refusal: 'malformed', makeFile: () => `${file}${'\0'.repeat(1000)}` },
-    { name: 'null bytes alone', refusal: 'not_xml', makeFile: () => new Uint8Array(1000) },
-    { name: 'control characters', refusal: 'malformed', makeFile: () => file.replace('Kortrijk', 'Kort\x1brijk') },
-    {
-      name: 'a character that is none',
-      refusal: 'malformed',
-      makeFile: () => file.replace('Kortrijk', 'Kort\uffferijk'),
-    },
+    hostile('UTF-8 that is ISO-8859-1', 'encoding', () => latin(file)),
+    hostile('no declaration, and ISO-8859-1', 'encoding', () => latin(file.slice(file.indexOf('<Invoice')))),
+    hostile('UTF-7', 'encoding', () => declared('UTF-7')),
+    hostile('an encoding that nobody knows', 'encoding', () => declared('x-sample')),
+    hostile('an encoding that is a property of every object', 'encoding', () => declared('constructor')),
+    hostile('a character that ends too early', 'encoding', () =>
+      Buffer.concat([Buffer.from(file), Buffer.from([0xc3])]),
+    ),
+    hostile('an overlong bracket', 'encoding', () =>
+      Buffer.concat([Buffer.from(invoiceStart), Buffer.from([0xc0, 0xbc])]),
+    ),
+    hostile('half a character in UTF-16', 'encoding', () =>
+      Buffer.concat([Buffer.from('\ufeff<a>', 'utf16le'), Buffer.from([0x00, 0xd8, 0x41, 0x00])]),
+    ),
+    hostile('UTF-32', 'malformed', () =>
+      Buffer.from(Uint32Array.from(`\ufeff${invoiceStart}`, (character) => character.codePointAt(0) ?? 0).buffer),
+    ),
+    hostile('EBCDIC', 'not_xml', () => Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93)),
+    hostile('null bytes before the root', 'malformed', () => `\0\0${file}`),
+    hostile('null bytes in a text', 'malformed', () => file.replace('Kortrijk', 'Kort\0rijk')),
+    hostile('null bytes in a name', 'malformed', () => file.replaceAll('cbc:ID', 'cbc:\0ID')),
+    hostile('null bytes after the root', 'malformed', () => `${file}${'\0'.repeat(1000)}`),
+    hostile('null bytes alone', 'not_xml', () => new Uint8Array(1000)),
+    hostile('control characters', 'malformed', () => file.replace('Kortrijk', 'Kort\x1brijk')),
+    hostile('a character that is none', 'malformed', () => file.replace('Kortrijk', 'Kort\uffferijk')),
   ];
 }
 
@@ -244,24 +211,16 @@ function syntax(): HostileFile[] {
 function polyglots(): HostileFile[] {
   const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return [
-    { name: 'a PDF', refusal: 'pdf', makeFile: () => pdf },
-    { name: 'a PDF with an invoice after it', refusal: 'pdf', makeFile: () => `${pdf}${sampleUbl()}` },
-    {
-      name: 'an invoice with a PDF in a comment',
-      refusal: 'pdf',
-      makeFile: () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`,
-    },
-    { name: 'an invoice with a PDF after it', refusal: 'malformed', makeFile: () => `${sampleUbl()}\n${pdf}` },
-    { name: 'an archive', refusal: 'not_xml', makeFile: () => `PK\x03\x04${sampleUbl()}` },
-    {
-      name: 'an invoice with an archive after it',
-      refusal: 'malformed',
-      makeFile: () => `${sampleUbl()}PK\x05\x06${'\0'.repeat(18)}`,
-    },
-    { name: 'a picture', refusal: 'not_xml', makeFile: () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47) },
-    { name: 'JSON', refusal: 'not_xml', makeFile: () => '{"Invoice":{"ID":1}}' },
-    { name: 'nothing', refusal: 'empty', makeFile: () => '' },
-    { name: 'white space', refusal: 'not_xml', makeFile: () => ' \n ' },
+    hostile('a PDF', 'pdf', () => pdf),
+    hostile('a PDF with an invoice after it', 'pdf', () => `${pdf}${sampleUbl()}`),
+    hostile('an invoice with a PDF in a comment', 'pdf', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
+    hostile('an invoice with a PDF after it', 'malformed', () => `${sampleUbl()}\n${pdf}`),
+    hostile('an archive', 'not_xml', () => `PK\x03\x04${sampleUbl()}`),
+    hostile('an invoice with an archive after it', 'malformed', () => `${sampleUbl()}PK\x05\x06${'\0'.repeat(18)}`),
+    hostile('a picture', 'not_xml', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47)),
+    hostile('JSON', 'not_xml', () => '{"Invoice":{"ID":1}}'),
+    hostile('nothing', 'empty', () => ''),
+    hostile('white space', 'not_xml', () => ' \n '),
   ];
 }
 
@@ -285,14 +244,14 @@ function activeContent(): HostileFile[] {
     active('a style sheet of its own', () =>
       sampleUbl().replace('<Invoice', '<?xml-stylesheet type="text/xsl" href="#x"?><Invoice'),
     ),
-    { name: 'a web page', refusal: 'doctype', makeFile: () => '<!doctype html><html><body>Factuur</body></html>' },
-    { name: 'a web page without a type', refusal: 'other_xml', makeFile: () => '<html><body>Factuur</body></html>' },
-    { name: 'a web page as XML', refusal: 'other_xml', makeFile: () => `<html xmlns="${xhtml}"><script/></html>` },
-    {
-      name: 'a web page around an invoice',
-      refusal: 'other_xml',
-      makeFile: () => `<html xmlns="${xhtml}">${sampleUbl().slice(38)}</html>`,
-    },
+    hostile('a web page', 'doctype', () => '<!doctype html><html><body>Factuur</body></html>'),
+    hostile('a web page without a type', 'other_xml', () => '<html><body>Factuur</body></html>'),
+    hostile('a web page as XML', 'other_xml', () => `<html xmlns="${xhtml}"><script/></html>`),
+    hostile(
+      'a web page around an invoice',
+      'other_xml',
+      () => `<html xmlns="${xhtml}">${sampleUbl().slice(38)}</html>`,
+    ),
   ];
 }
 
@@ -301,45 +260,40 @@ function otherDocuments(): HostileFile[] {
   const sbd = 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader';
   const invoice = sampleUbl().slice(38);
   return [
-    {
-      name: 'a CII invoice',
-      refusal: 'cii',
-      makeFile: () =>
-        '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>',
-    },
-    {
-      name: 'an invoice of ZUGFeRD 1',
-      refusal: 'cii',
-      makeFile: () => '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
-    },
-    { name: 'an invoice in no namespace', refusal: 'wrong_namespace', makeFile: () => '<Invoice><ID>1</ID></Invoice>' },
-    {
-      name: 'an invoice of UBL 1.0',
-      refusal: 'wrong_namespace',
-      makeFile: () => '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-1.0"/>',
-    },
-    {
-      name: 'an invoice in the namespace of credit notes',
-      refusal: 'wrong_namespace',
-      makeFile: () => `<Invoice xmlns="${ubl}CreditNote-2"/>`,
-    },
-    { name: 'an order', refusal: 'other_ubl', makeFile: () => `<Order xmlns="${ubl}Order-2"/>` },
-    { name: 'a reminder', refusal: 'other_ubl', makeFile: () => `<r:Reminder xmlns:r="${ubl}Reminder-2"/>` },
-    {
-      name: 'a bank statement',
-      refusal: 'other_xml',
-      makeFile: () => '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>',
-    },
-    {
-      name: 'an envelope with nothing in it',
-      refusal: 'other_xml',
-      makeFile: () => `<StandardBusinessDocument xmlns="${sbd}"/>`,
-    },
-    {
-      name: 'an envelope with two invoices',
-      refusal: 'other_xml',
-      makeFile: () => `<StandardBusinessDocument xmlns="${sbd}">${invoice}${invoice}</StandardBusinessDocument>`,
-    },
+    hostile(
+      'a CII invoice',
+      'cii',
+      () => '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>',
+    ),
+    hostile(
+      'an invoice of ZUGFeRD 1',
+      'cii',
+      () => '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
+    ),
+    hostile('an invoice in no namespace', 'wrong_namespace', () => '<Invoice><ID>1</ID></Invoice>'),
+    hostile(
+      'an invoice of UBL 1.0',
+      'wrong_namespace',
+      () => '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-1.0"/>',
+    ),
+    hostile(
+      'an invoice in the namespace of credit notes',
+      'wrong_namespace',
+      () => `<Invoice xmlns="${ubl}CreditNote-2"/>`,
+    ),
+    hostile('an order', 'other_ubl', () => `<Order xmlns="${ubl}Order-2"/>`),
+    hostile('a reminder', 'other_ubl', () => `<r:Reminder xmlns:r="${ubl}Reminder-2"/>`),
+    hostile(
+      'a bank statement',
+      'other_xml',
+      () => '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>',
+    ),
+    hostile('an envelope with nothing in it', 'other_xml', () => `<StandardBusinessDocument xmlns="${sbd}"/>`),
+    hostile(
+      'an envelope with two invoices',
+      'other_xml',
+      () => `<StandardBusinessDocument xmlns="${sbd}">${invoice}${invoice}</StandardBusinessDocument>`,
+    ),
   ];
 }
 
@@ -358,10 +312,8 @@ function contents(): HostileFile[] {
     incomplete('no seller', () => sampleUbl({ seller: undefined })),
     incomplete('no buyer', () => sampleUbl({ buyer: undefined })),
     incomplete('no currency', () => sampleUbl({ currency: undefined }).replaceAll(' currencyID="EUR"', '')),
-    {
-      name: 'an amount to pay in another currency',
-      refusal: 'mixed_currencies',
-      makeFile: () => sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '1' }, 'USD') }),
-    },
+    hostile('an amount to pay in another currency', 'mixed_currencies', () =>
+      sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '1' }, 'USD') }),
+    ),
   ];
 }

@@ -37,7 +37,11 @@ export function ublSamples(): UblSample[] {
 }
 
 function sample(name: string, parts: UblParts, changes: Partial<Invoice> = {}): UblSample {
-  return { name, file: sampleUbl(parts), invoice: sampleInvoice(changes) };
+  return whole(name, sampleUbl(parts), sampleInvoice(changes));
+}
+
+function whole(name: string, file: UblSample['file'], invoice: Invoice): UblSample {
+  return { name, file, invoice };
 }
 
 function documentTypes(): UblSample[] {
@@ -48,29 +52,29 @@ function documentTypes(): UblSample[] {
   const preceding = { number: '2026-0012', issueDate: '2026-01-15' };
   return [
     sample('an invoice', {}),
-    {
-      name: 'a credit note with what it refers to',
-      file: sampleUbl({ root: 'CreditNote', references: reference }),
-      invoice: sampleCreditNote({ precedingInvoices: [preceding] }),
-    },
-    {
-      name: 'a credit note that refers to two invoices, one without a date',
-      file: sampleUbl({
+    whole(
+      'a credit note with what it refers to',
+      sampleUbl({ root: 'CreditNote', references: reference }),
+      sampleCreditNote({ precedingInvoices: [preceding] }),
+    ),
+    whole(
+      'a credit note that refers to two invoices, one without a date',
+      sampleUbl({
         root: 'CreditNote',
         references: `${reference}<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-0013</cbc:ID>
           </cac:InvoiceDocumentReference></cac:BillingReference>`,
       }),
-      invoice: sampleCreditNote({ precedingInvoices: [preceding, { number: '2026-0013' }] }),
-    },
-    {
-      name: 'a credit note that says with its payment until when',
-      file: sampleUbl({
+      sampleCreditNote({ precedingInvoices: [preceding, { number: '2026-0013' }] }),
+    ),
+    whole(
+      'a credit note that says with its payment until when',
+      sampleUbl({
         root: 'CreditNote',
         paymentMeans: `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode>
           <cbc:PaymentDueDate>2026-03-01</cbc:PaymentDueDate></cac:PaymentMeans>`,
       }),
-      invoice: sampleCreditNote({ dueDate: '2026-03-01', paymentMeans: [{ code: '30' }] }),
-    },
+      sampleCreditNote({ dueDate: '2026-03-01', paymentMeans: [{ code: '30' }] }),
+    ),
     sample(
       'a credit note as an invoice of type 381',
       { typeCode: typed('381') },
@@ -86,9 +90,9 @@ function documentTypes(): UblSample[] {
 function optionalParts(): UblSample[] {
   const least = without(sampleInvoice(), 'typeCode', 'dueDate', 'paymentTerms');
   return [
-    {
-      name: 'nothing but what must be there',
-      file: sampleUbl({
+    whole(
+      'nothing but what must be there',
+      sampleUbl({
         dueDate: undefined,
         typeCode: undefined,
         seller: '<cac:Party/>',
@@ -99,23 +103,23 @@ function optionalParts(): UblSample[] {
         monetaryTotal: monetaryTotal({ Payable: '1210.00' }),
         lines: undefined,
       }),
-      invoice: {
+      {
         ...least,
         amounts: { payable: '1210.00' },
         seller: { identifiers: [], address: {}, contact: {} },
         buyer: { identifiers: [], address: {}, contact: {} },
         paymentMeans: [],
       },
-    },
-    {
-      name: 'empty elements are absent',
-      file: sampleUbl({
+    ),
+    whole(
+      'empty elements are absent',
+      sampleUbl({
         typeCode: '<cbc:InvoiceTypeCode/>',
         dueDate: '<cbc:DueDate></cbc:DueDate>',
         paymentTerms: '<cac:PaymentTerms><cbc:Note>  </cbc:Note></cac:PaymentTerms>',
       }),
-      invoice: least,
-    },
+      least,
+    ),
     sample('no currency of its own, but that of its amounts', { currency: undefined }),
     sample(
       'references of the buyer and to an order',
@@ -145,42 +149,38 @@ function namespaces(): UblSample[] {
     .replace(/<\/cbc:/g, '</');
   const foreign = `<x:ID xmlns:x="urn:example:own">SOMETHING</x:ID><ID xmlns="">ELSE</ID>`;
   return [
-    {
-      name: 'other prefixes',
-      file: prefixed(prefixed(sampleUbl(), 'cac', 'ns2'), 'cbc', 'ns3'),
-      invoice: sampleInvoice(),
-    },
-    { name: 'a prefix for the root', file: rooted, invoice: sampleInvoice() },
-    { name: 'the usual prefixes the other way around', file: swapped, invoice: sampleInvoice() },
-    { name: 'declarations on each element', file: localDeclarations, invoice: sampleInvoice() },
-    {
-      name: 'elements of other namespaces with the same names',
-      file: sampleUbl({ number: `${foreign}<cbc:ID>2026-0012</cbc:ID>` }),
-      invoice: sampleInvoice(),
-    },
-    {
-      name: 'schema location, language and namespaces that nothing uses',
-      file: sampleUbl().replace(
+    whole('other prefixes', prefixed(prefixed(sampleUbl(), 'cac', 'ns2'), 'cbc', 'ns3'), sampleInvoice()),
+    whole('a prefix for the root', rooted, sampleInvoice()),
+    whole('the usual prefixes the other way around', swapped, sampleInvoice()),
+    whole('declarations on each element', localDeclarations, sampleInvoice()),
+    whole(
+      'elements of other namespaces with the same names',
+      sampleUbl({ number: `${foreign}<cbc:ID>2026-0012</cbc:ID>` }),
+      sampleInvoice(),
+    ),
+    whole(
+      'schema location, language and namespaces that nothing uses',
+      sampleUbl().replace(
         '<Invoice ',
         `<Invoice xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${rootNamespace('Invoice')} x.xsd" xml:lang="nl" xmlns:qdt="urn:example:qdt" `,
       ),
-      invoice: sampleInvoice(),
-    },
-    {
-      name: 'white space around equals signs, in tags alone',
-      file: sampleUbl({
+      sampleInvoice(),
+    ),
+    whole(
+      'white space around equals signs, in tags alone',
+      sampleUbl({
         seller: sampleSeller.replace('Voorbeeld Interieur BV', 'A = B <![CDATA[= C]]>').replace('="0208"', "= '0208'"),
       }).replaceAll('currencyID="EUR"', 'currencyID \t=\n"EUR" x = "a = > b"'),
-      invoice: sampleInvoice({ seller: { ...sampleSellerParty(), legalName: 'A = B = C' } }),
-    },
-    {
-      name: 'one quote or the other, spaces in tags',
-      file: sampleUbl()
+      sampleInvoice({ seller: { ...sampleSellerParty(), legalName: 'A = B = C' } }),
+    ),
+    whole(
+      'one quote or the other, spaces in tags',
+      sampleUbl()
         .replaceAll('"', "'")
         .replaceAll("currencyID='EUR'>", "\n currencyID='EUR'\t>")
         .replaceAll('</cbc:ID>', '</cbc:ID  >'),
-      invoice: sampleInvoice(),
-    },
+      sampleInvoice(),
+    ),
   ];
 }
 
@@ -198,30 +198,30 @@ function encodings(): UblSample[] {
   const oneByte = (text: string, euro: number) =>
     Uint8Array.from(text, (character) => (character === '€' ? euro : character.charCodeAt(0)));
   return [
-    { name: 'UTF-8', file, invoice },
-    { name: 'UTF-8 with a byte order mark', file: `\ufeff${file}`, invoice },
-    { name: 'UTF-8 without a declaration', file: file.slice(file.indexOf('<Invoice')), invoice },
-    { name: 'UTF-8 that says to be UTF-16', file: declared(file, 'utf-16'), invoice },
-    { name: 'UTF-16, little end first, with a byte order mark', file: utf16, invoice },
-    { name: 'UTF-16, big end first, with a byte order mark', file: Buffer.from(utf16).swap16(), invoice },
-    { name: 'UTF-16 without a byte order mark', file: utf16.subarray(2), invoice },
-    { name: 'ISO-8859-1', file: oneByte(declared(western, 'ISO-8859-1'), 0x80), invoice: westernInvoice },
-    { name: 'ISO-8859-15', file: oneByte(declared(western, 'iso-8859-15'), 0xa4), invoice: westernInvoice },
-    {
-      name: 'Windows-1252, between other quotes',
-      file: oneByte(declared(western, 'windows-1252').replace('"windows-1252"', "'Windows-1252'"), 0x80),
-      invoice: westernInvoice,
-    },
-    {
-      name: 'references to characters and CDATA',
-      file: sampleUbl({
+    whole('UTF-8', file, invoice),
+    whole('UTF-8 with a byte order mark', `\ufeff${file}`, invoice),
+    whole('UTF-8 without a declaration', file.slice(file.indexOf('<Invoice')), invoice),
+    whole('UTF-8 that says to be UTF-16', declared(file, 'utf-16'), invoice),
+    whole('UTF-16, little end first, with a byte order mark', utf16, invoice),
+    whole('UTF-16, big end first, with a byte order mark', Buffer.from(utf16).swap16(), invoice),
+    whole('UTF-16 without a byte order mark', utf16.subarray(2), invoice),
+    whole('ISO-8859-1', oneByte(declared(western, 'ISO-8859-1'), 0x80), westernInvoice),
+    whole('ISO-8859-15', oneByte(declared(western, 'iso-8859-15'), 0xa4), westernInvoice),
+    whole(
+      'Windows-1252, between other quotes',
+      oneByte(declared(western, 'windows-1252').replace('"windows-1252"', "'Windows-1252'"), 0x80),
+      westernInvoice,
+    ),
+    whole(
+      'references to characters and CDATA',
+      sampleUbl({
         buyer: buyer.replace(
           'Société Élan &amp; Čapek — 5 €',
           'Soci&#233;t&#xE9; &#xc9;lan &#38; <![CDATA[Čapek]]> &#8212; 5 &#x20AC;',
         ),
       }),
       invoice,
-    },
+    ),
   ];
 }
 
@@ -271,9 +271,9 @@ function amounts(): UblSample[] {
       name: 'an optional amount that is none is absent',
       ...total({ Prepaid: '1.210,00', Payable: '10' }, { payable: '10.00' }),
     },
-    {
-      name: 'three currencies: the invoice’s, the tax’s and that of the prices',
-      file: sampleUbl({
+    whole(
+      'three currencies: the invoice’s, the tax’s and that of the prices',
+      sampleUbl({
         currency: `<cbc:DocumentCurrencyCode>USD</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>
           <cbc:PricingCurrencyCode>GBP</cbc:PricingCurrencyCode>`,
         taxTotal: `<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">180.11</cbc:TaxAmount></cac:TaxTotal>
@@ -281,13 +281,9 @@ function amounts(): UblSample[] {
             <cac:TaxSubtotal><cbc:TaxAmount currencyID="USD">99.00</cbc:TaxAmount></cac:TaxSubtotal></cac:TaxTotal>`,
         monetaryTotal: monetaryTotal(undefined, 'USD'),
       }),
-      invoice: sampleInvoice({ currency: 'USD' }),
-    },
-    {
-      name: 'amounts without a currency of their own',
-      file: sampleUbl().replaceAll(' currencyID="EUR"', ''),
-      invoice: sampleInvoice(),
-    },
+      sampleInvoice({ currency: 'USD' }),
+    ),
+    whole('amounts without a currency of their own', sampleUbl().replaceAll(' currencyID="EUR"', ''), sampleInvoice()),
   ];
 }
 
@@ -302,12 +298,8 @@ function dates(): UblSample[] {
       issueDate: '<cbc:IssueDate>2026-01-15Z</cbc:IssueDate>',
       dueDate: '<cbc:DueDate>2026-02-14+02:00</cbc:DueDate>',
     }),
-    { name: 'no due date', file: sampleUbl({ dueDate: undefined }), invoice: undated },
-    {
-      name: 'a due date that no calendar has',
-      file: sampleUbl({ dueDate: '<cbc:DueDate>2026-02-30</cbc:DueDate>' }),
-      invoice: undated,
-    },
+    whole('no due date', sampleUbl({ dueDate: undefined }), undated),
+    whole('a due date that no calendar has', sampleUbl({ dueDate: '<cbc:DueDate>2026-02-30</cbc:DueDate>' }), undated),
     sample(
       'payment terms in two notes over several lines',
       {
@@ -503,22 +495,18 @@ function wrappings(): UblSample[] {
     <ext:UBLExtension><ext:ExtensionContent><cbc:ID>EXT</cbc:ID></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`;
   const invoice = `<Invoice xmlns="${rootNamespace('Invoice')}" xmlns:cac="${cacNamespace}" xmlns:cbc="${cbcNamespace}">${extensions}${content}</Invoice>`;
   return [
-    { name: 'extensions and a signature', file: invoice, invoice: sampleInvoice() },
-    {
-      name: 'the envelope of an access point',
-      file: `<StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader">
+    whole('extensions and a signature', invoice, sampleInvoice()),
+    whole(
+      'the envelope of an access point',
+      `<StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader">
         <StandardBusinessDocumentHeader><HeaderVersion>1.0</HeaderVersion></StandardBusinessDocumentHeader>${invoice}</StandardBusinessDocument>`,
-      invoice: sampleInvoice(),
-    },
-    {
-      name: 'comments, instructions and white space around the root',
-      file: `\n<?xml version="1.0"?>\n<!-- <Invoice> --><?maker x?>\n${invoice}\n<!-- end -->\n`,
-      invoice: sampleInvoice(),
-    },
-    {
-      name: 'lines that end as on Windows',
-      file: sampleUbl().replaceAll('\n', '\r\n'),
-      invoice: sampleInvoice(),
-    },
+      sampleInvoice(),
+    ),
+    whole(
+      'comments, instructions and white space around the root',
+      `\n<?xml version="1.0"?>\n<!-- <Invoice> --><?maker x?>\n${invoice}\n<!-- end -->\n`,
+      sampleInvoice(),
+    ),
+    whole('lines that end as on Windows', sampleUbl().replaceAll('\n', '\r\n'), sampleInvoice()),
   ];
 }
