@@ -8,7 +8,7 @@ import { cheapToken } from './src/cheapToken';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { attachmentsOf } from './src/Mailbox';
 import { sharedPort } from './src/sharedPort';
-import { submitChangeableCase } from './src/submitCase';
+import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
 const api = new ApiCaller(localCloudAddresses(sharedPort).site);
@@ -52,7 +52,7 @@ test('who has the link by which a case is added to changes nothing of it, whatev
   store,
 }) => {
   const company = 'Niet Te Kapen BV (voorbeeld)';
-  const { submissionId } = await submitChangeableCase(api, { company });
+  const { submissionId } = await submitCase(api, { company });
   const record = String(await store.read(`submissions/${submissionId}.json`));
   const hijack = async (draft: Record<string, string>) => {
     const fields = { bank_account: 'BE71 0961 2345 6769', ...draft };
@@ -79,7 +79,7 @@ test('who has the link by which a case is added to changes nothing of it, whatev
 test('of changed versions that come at once the last stands last, each under the reference of its case', async ({
   store,
 }) => {
-  const { submissionId, reference, change } = await submitChangeableCase(api, {
+  const { submissionId, reference, change } = await submitCase(api, {
     company: 'Tweemaal Gewijzigd BV (voorbeeld)',
   });
   const calls = [change({ phone: '+32 56 36 00 01' }), change({ phone: '+32 56 36 00 02' })];
@@ -181,7 +181,7 @@ test('the mails on a case are one thread, by their headers and the reference in 
 }) => {
   const company = 'Eén Draad BV (voorbeeld)';
 
-  const { reference, caseKey, change } = await submitChangeableCase(api, { company });
+  const { reference, caseKey, change } = await submitCase(api, { company });
   await change({ phone: '+32 56 36 00 01' });
   await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note: 'Later (voorbeeld)' });
 

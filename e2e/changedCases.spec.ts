@@ -64,8 +64,7 @@ async function sendChanged(
   await again.addDocuments([added]);
   await expect(again.page.getByRole('listitem').filter({ hasText: added.name })).toContainText('In orde');
   lost.end();
-  await again.submit.click();
-  await expect(again.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+  await again.submitSuccessfully();
   return { ids: lost.ids, added };
 }
 
@@ -80,8 +79,7 @@ for (const [way, size] of [
   }) => {
     const company = sampleCompany(`Gewijzigd ${String(size)} BV`, test.info());
     const files = [pdfFile('factuur.pdf'), pdfFile('bijlage.pdf', { size })];
-    const intake = new IntakePage(page);
-    await intake.open();
+    const intake = await IntakePage.opened(page);
     await intake.fillToDocuments(company);
 
     const { ids, added } = await sendChanged({ page, intake, files }, () => Promise.resolve(intake));
@@ -130,8 +128,7 @@ test('a case that takes no more changes becomes a new one, with all that was typ
   store,
 }) => {
   const company = sampleCompany('Te Vaak Gewijzigd BV', test.info());
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
   const lost = await loseAnswers(page.context());
   await intake.addDocuments([pdfFile('factuur.pdf')]);
@@ -158,8 +155,7 @@ test('a case that takes no more changes becomes a new one, with all that was typ
   await expect(intake.step('Documenten')).toBeFocused();
   await expect(page.getByText('In orde')).toBeVisible();
   await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue(changedNote);
-  await intake.submit.click();
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await intake.submitSuccessfully();
 
   const [, next = ''] = lost.ids;
   const records = await recordsOf(store, lost.ids);

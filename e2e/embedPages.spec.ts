@@ -209,10 +209,7 @@ test.describe('a key', () => {
 
     test(`that is revoked meanwhile leaves all that is filled in, on the page ${name}`, async ({ page }) => {
       const intake = await new PartnerPage(page).openIntake(name);
-      await intake.fillToDocuments('Ingetrokken BV (voorbeeld)');
-      await intake.addDocuments([pdfFile('factuur.pdf')]);
-      await expect(intake.page.getByText('In orde')).toBeVisible();
-      await intake.terms.check();
+      await intake.fillToSubmit('Ingetrokken BV (voorbeeld)', [pdfFile('factuur.pdf')]);
       await page.route(`**${apiPaths.intake}`, revoke);
 
       await intake.submit.click();
@@ -231,8 +228,7 @@ test.describe('a key', () => {
     const intake = await new PartnerPage(page).openIntake('script');
     await firstChallenge;
     await page.route(challengeCall, revoke);
-    await intake.fillToDocuments('Ingetrokken BV (voorbeeld)');
-    await intake.terms.check();
+    await intake.fillToSubmit('Ingetrokken BV (voorbeeld)');
 
     await intake.submit.click();
 

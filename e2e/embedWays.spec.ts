@@ -1,7 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { messages } from '@incasso/contract/messages';
 import { awaitHydration } from './src/awaitHydration';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -53,8 +52,7 @@ for (const [name, open] of Object.entries(ways)) {
     await intake.terms.check();
     expect(await findViolations(page), 'step 3 with documents').toEqual([]);
 
-    await intake.submit.click();
-    await expect(intake.page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+    await intake.submitSuccessfully();
     expect(await findViolations(page), 'the confirmation').toEqual([]);
 
     if (name === 'React application') await expect(page.getByText(/submitted \w{4}-\w{4}/)).toBeVisible();
@@ -88,8 +86,7 @@ test('the page with the script hears that the intake is ready, its height, each 
   await expect.poll(hidden).toBeLessThanOrEqual(0);
 
   await intake.terms.check();
-  await intake.submit.click();
-  await expect(intake.page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await intake.submitSuccessfully();
   const reference = await intake.page.getByRole('definition').first().innerText();
   await expect(heard('submitted')).toHaveText(`intake:submitted {"reference":"${reference}"}`);
   expect(await heard('resize').count(), 'the frame comes to rest').toBeLessThan(30);
@@ -104,12 +101,8 @@ test('large documents go straight to the store, also from the React application 
     if (request.method() === 'PUT') uploads.push(new URL(request.url()).pathname);
   });
   const intake = await new PartnerPage(page).openIntake('react');
-  await intake.fillToDocuments(sampleCompany('Grote Stukken', test.info()));
-  await intake.addDocuments([pdfFile('groot.pdf', { size: 6_000_000 })]);
-  await intake.terms.check();
-  await intake.submit.click();
-
-  await expect(page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeVisible();
+  await intake.fillToSubmit(sampleCompany('Grote Stukken', test.info()), [pdfFile('groot.pdf', { size: 6_000_000 })]);
+  await intake.submitSuccessfully();
   expect(uploads).toHaveLength(1);
 });
 

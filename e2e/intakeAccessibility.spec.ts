@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { apiPaths } from '@incasso/contract/api';
-import { messages } from '@incasso/contract/messages';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
-import { answerFirstCall } from './src/answerFirstCall';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { sampleStep } from './src/sampleIntake';
-import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+import { walkWizard } from './src/walkWizard';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
@@ -22,35 +19,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/Faile
 for (const width of [320, 1280]) {
   test(`no state of the wizard has an accessibility violation at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const intake = new IntakePage(page);
-    await intake.open();
-    await intake.next.click();
-    await expect(intake.field('Bedrijfsnaam')).toBeFocused();
-    await expectNoViolation(page, 'step 1 with fields missing');
 
-    await intake.field('Bedrijfsnaam').fill('Toegankelijk BV (voorbeeld)');
-    await intake.field('KBO nummer').fill('0123456740');
-    await intake.next.click();
-    await expect(intake.step('Contact')).toBeFocused();
-    await expectNoViolation(page, 'step 2');
-
-    await intake.next.click();
-    await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-    await expect(page.getByText('In orde')).toBeVisible();
-    await intake.terms.check();
-    await expectNoViolation(page, 'step 3 with documents');
-
-    await intake.submit.click();
-    await expect(intake.field('Adres')).toBeFocused();
-    await page.reload();
-    await expect(page.getByText('Uw vorige aanvraag staat er nog')).toBeVisible();
-    await expectNoViolation(page, 'a restored draft');
+    await walkWizard(page, (state) => expectNoViolation(page, state));
   });
 
   test(`nothing of e-invoices has an accessibility violation at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const intake = new IntakePage(page);
-    await intake.open();
+    const intake = await IntakePage.opened(page);
     await intake.field('Bedrijfsnaam').fill('Anders BV (voorbeeld)');
     const invoices = [
       { name: 'factuur.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) },
@@ -73,42 +48,8 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('sending, failure and success have no accessibility violation', async ({ page }) => {
-  // The two seconds after success are too few for this test.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (work: () => void, delayMs = 0) => wait(work, delayMs === 2000 ? 30_000 : delayMs),
-    });
-  });
-  const intake = new IntakePage(page);
-  await intake.open();
-  await intake.fillToDocuments('Toestanden BV (voorbeeld)');
-  await intake.terms.check();
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await answerFirstCall(page, `**${apiPaths.intake}`, async (route) => {
-    await answered;
-    await route.fulfill({ status: 500, body: '' });
-  });
-
-  await intake.submit.click();
-  await expect(intake.sending).toBeVisible();
-  await expectNoViolation(page, 'sending');
-  answer();
-  await expect(page.getByText(messages.intakeFailed).first()).toBeVisible();
-  await expectNoViolation(page, 'failure');
-  const notice = page.getByRole('main').getByText(messages.intakeFailed).locator('..');
-  await expect(notice).toHaveCSS('border-inline-start-color', 'rgb(179, 38, 30)');
-
-  await intake.submit.click();
-  await expect(page.getByText('Uw referentie', { exact: true })).toBeVisible();
-  await expectNoViolation(page, 'success');
-});
-
 test('the whole journey goes by keyboard, and the focus and the title tell where one is', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
 
   await intake.field('Bedrijfsnaam').focus();
   for (const [, value] of sampleStep(1, 'Toetsenbord BV (voorbeeld)')) {
@@ -142,21 +83,9 @@ test('the whole journey goes by keyboard, and the focus and the title tell where
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeFocused();
 });
 
-test('errors are counted in the title and the first of them has the focus', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
-
-  await intake.next.click();
-
-  await expect(page).toHaveTitle(/^2 fouten – /);
-  await expect(intake.field('Bedrijfsnaam')).toBeFocused();
-  await expect(intake.field('Bedrijfsnaam')).toHaveAccessibleDescription(/Vul dit veld in\./);
-});
-
 test('in forced colours every control keeps its outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
 
   await intake.field('Bedrijfsnaam').focus();
 

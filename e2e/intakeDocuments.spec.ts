@@ -13,8 +13,7 @@ function chosen(name: string, bytes: Uint8Array | string): ChosenFile {
 }
 
 test('every accepted type is in order', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Alle Types BV (voorbeeld)');
 
   await intake.addDocuments([
@@ -33,8 +32,7 @@ test('every accepted type is in order', async ({ page }) => {
 });
 
 test('what is refused says why at its row, and nothing else is lost', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Weigeringen BV (voorbeeld)');
 
   await intake.addDocuments([pdfFile('goed.pdf')]);
@@ -69,8 +67,7 @@ test('what is refused says why at its row, and nothing else is lost', async ({ p
 });
 
 test('documents can be dropped', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Slepen BV (voorbeeld)');
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

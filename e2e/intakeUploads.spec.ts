@@ -22,8 +22,7 @@ const uploads = /\/documents\/uploads\//;
 async function readyToSubmit(page: Page, company: string, files: readonly ChosenFile[]): Promise<IntakePage> {
   const paths = files.map(({ name }) => test.info().outputPath(name));
   for (const [place, path] of paths.entries()) await writeFile(path, files[place]?.buffer ?? '');
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
   await intake.documents.setInputFiles(paths);
   await intake.terms.check();
@@ -45,9 +44,7 @@ test('a 20 MB and a 30 MB document arrive identical', async ({ page, store, mail
   const intake = await readyToSubmit(page, company, files);
   const puts = countUploads(page);
 
-  await intake.submit.click();
-
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await intake.submitSuccessfully();
   await expect(page.getByText('groter.pdf')).toBeVisible();
   expect(puts).toHaveLength(2);
   const keys = await store.keys('documents/');
@@ -75,9 +72,7 @@ test('sending can be stopped, and going on sends nothing twice', async ({ page }
   await page.getByRole('button', { name: 'Verzenden stoppen' }).click();
   await expect(intake.step('Documenten')).toBeFocused();
   held = false;
-  await intake.submit.click();
-
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await intake.submitSuccessfully();
   expect(puts).toHaveLength(3);
 });
 
@@ -89,9 +84,7 @@ test('a link that is spent is renewed, a store that fails is asked again', async
     await (status === undefined ? route.continue() : route.fulfill({ status, body: '' }));
   });
 
-  await intake.submit.click();
-
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await intake.submitSuccessfully();
   expect(answers).toEqual([]);
 });
 

@@ -45,8 +45,7 @@ for (const { width, height } of [
     test('the message of missing fields covers neither the first of them nor the heading, and goes when they are filled', async ({
       page,
     }) => {
-      const intake = new IntakePage(page);
-      await intake.open();
+      const intake = await IntakePage.opened(page);
       await intake.next.scrollIntoViewIfNeeded();
 
       await intake.next.click();
@@ -66,8 +65,7 @@ for (const { width, height } of [
     test('each step begins at the top of the wizard, also one with fields at fault and after a failure', async ({
       page,
     }) => {
-      const intake = new IntakePage(page);
-      await intake.open();
+      const intake = await IntakePage.opened(page);
       await intake.fillToContact('Boven BV (voorbeeld)');
       await expect(intake.step('Contact')).toBeFocused();
       expect(Math.abs((await boxOf(stepList(intake))).y - topPx)).toBeLessThan(2);
@@ -85,8 +83,7 @@ for (const { width, height } of [
     });
 
     test('a field at fault that is further down than the screen reaches is led to', async ({ page }) => {
-      const intake = new IntakePage(page);
-      await intake.open();
+      const intake = await IntakePage.opened(page);
       await intake.fillToContact('Lager BV (voorbeeld)');
       await intake.previous.click();
 
@@ -106,8 +103,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('after its documents, the last step needs no more than one screen to be sent', async ({ page }) => {
-    const intake = new IntakePage(page);
-    await intake.open();
+    const intake = await IntakePage.opened(page);
     await intake.fillToDocuments('Kort BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('scan.pdf')]);
     await expect(page.getByText('In orde')).toHaveCount(2);
@@ -125,8 +121,7 @@ test.describe('on a phone', () => {
   test('every control of every step is at least 44 px high to the finger, and none covers another', async ({
     page,
   }) => {
-    const intake = new IntakePage(page);
-    await intake.open();
+    const intake = await IntakePage.opened(page);
     expect(await smallOrCoveredControls(page), 'step 1').toEqual([]);
     await intake.fillToContact('Vinger BV (voorbeeld)');
     expect(await smallOrCoveredControls(page), 'step 2').toEqual([]);
@@ -172,8 +167,7 @@ for (const width of [390, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const intake = new IntakePage(page);
-    await intake.open();
+    const intake = await IntakePage.opened(page);
     expect(await backwardSteps(page), 'step 1').toEqual([]);
     await intake.fillToDocuments('Volgorde BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf'), { name: 'nota.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
@@ -238,8 +232,7 @@ test('in a frame the message of missing fields stays in view, and covers neither
 });
 
 test('on paper the form stands without the invitation to give an e-invoice', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   const invitation = page.getByText('Hebt u uw e-factuur');
   await expect(invitation).toBeVisible();
 

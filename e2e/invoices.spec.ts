@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
-import { embedPaths } from '@incasso/contract/embed/embedNames';
-import { fieldsOfStep, intakeFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
-import { localCloudAddresses } from './src/localCloudAddresses';
 import { sampleCompany } from './src/sampleCompany';
-import { sampleStep } from './src/sampleIntake';
-import { sharedPort } from './src/sharedPort';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 declare global {
   /** Given to the page by `countWork`. */
   var noteWork: (what: 'taps' | 'characters') => void;
 }
-
-const { partner } = localCloudAddresses(sharedPort);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -26,8 +19,7 @@ test.describe('on a phone', () => {
     test.setTimeout(patientTimeoutMs);
     const company = sampleCompany('Voorbeeld Interieur BV', test.info());
     const work = await countWork(page);
-    const intake = new IntakePage(page);
-    await intake.open();
+    const intake = await IntakePage.opened(page);
 
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'E-factuur kiezen' }).tap();
@@ -45,31 +37,6 @@ test.describe('on a phone', () => {
     await expect.poll(toStaff).toBeDefined();
     expect((await toStaff())?.text).toContain('Factuur 2026-0012 van 15/01/2026, vervaldag 14/02/2026');
   });
-
-  test('the same intake without it takes more than 200 characters and 13 taps', async ({ page }) => {
-    test.setTimeout(patientTimeoutMs);
-    const work = await countWork(page);
-    const intake = new IntakePage(page);
-    await intake.open();
-
-    for (const step of [1, 2] as const) {
-      for (const [label, value] of sampleStep(step, 'Voorbeeld Interieur BV')) {
-        await intake.field(label).tap();
-        await page.keyboard.type(value);
-      }
-      await intake.next.tap();
-    }
-    await intake.unfold();
-    await intake.field(intakeFields.invoices_terms.label).tap();
-    await page.keyboard.type(
-      'Factuur 2026-0012 van 15/01/2026, vervaldag 14/02/2026, € 1.210,00, Staalvoorbeeld NV, Gent',
-    );
-    await intake.terms.tap();
-
-    const { taps, characters } = await work.counted();
-    expect(taps).toBeGreaterThanOrEqual(fieldsOfStep(1).length + fieldsOfStep(2).length + 4);
-    expect(characters).toBeGreaterThan(200);
-  });
 });
 
 test('from an accounting package, a case of 20 invoices takes four clicks and no typed character', async ({
@@ -79,18 +46,16 @@ test('from an accounting package, a case of 20 invoices takes four clicks and no
   test.setTimeout(patientTimeoutMs);
   const before = new Set(await store.keys('submissions/'));
   const work = await countWork(page);
-  await page.goto(`${partner}/invoices`);
+  const partner = new PartnerPage(page);
+  await partner.open('invoices');
 
   await page.getByRole('button', { name: 'Invorderen' }).click();
-  await patientExpect.poll(() => embedFrame(page) !== undefined).toBe(true);
-  const frame = embedFrame(page);
-  if (frame === undefined) throw new Error('The page has no frame of the embed.');
-  await patientExpect(frame.getByText('20 e-facturen gelezen').first()).toBeVisible();
-  await frame.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
-  await frame.getByRole('checkbox', { name: /akkoord/ }).click();
-  await frame.getByRole('button', { name: 'Dossier indienen' }).click();
+  const intake = await partner.intake();
+  await patientExpect(intake.page.getByText('20 e-facturen gelezen').first()).toBeVisible();
+  await intake.page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await intake.terms.click();
+  await intake.submitSuccessfully();
 
-  await patientExpect(frame.getByText(messages.intakeSucceeded).first()).toBeVisible();
   expect(await work.counted()).toEqual({ taps: 4, characters: 0 });
   const stored = (await store.keys('submissions/')).filter((key) => !before.has(key));
   const records = await Promise.all(stored.map(async (key) => String(await store.read(key))));
@@ -151,8 +116,7 @@ function brokenNumbers(page: Page): Promise<string[]> {
 test('with 20 e-invoices the case takes all of them, and says that their PDFs stay within', async ({ page, store }) => {
   test.setTimeout(patientTimeoutMs);
   const company = sampleCompany('Twintig Facturen BV', test.info());
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
 
   const files = Array.from({ length: 20 }, (_, index) => xmlFile(`2026-${index}.xml`, company, withPdf(index)));
   await page.getByLabel('E-facturen').setInputFiles(files);
@@ -164,9 +128,7 @@ test('with 20 e-invoices the case takes all of them, and says that their PDFs st
   await expect(page.getByText('20 documenten').first()).toBeVisible();
   await expect(page.getByText(/U kunt hoogstens 20 documenten toevoegen/)).toHaveCount(0);
   await intake.terms.check();
-  await intake.submit.click();
-
-  await patientExpect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+  await intake.submitSuccessfully();
   const records = await Promise.all(
     (await store.keys('submissions/')).map(async (key) => String(await store.read(key))),
   );
@@ -175,8 +137,7 @@ test('with 20 e-invoices the case takes all of them, and says that their PDFs st
 });
 
 test('a reload loses nothing of an e-invoice, and brings nothing twice', async ({ page }) => {
-  const intake = new IntakePage(page);
-  await intake.open();
+  const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(xmlFile('2026-0012.xml', 'Voorbeeld Interieur BV'));
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
   await intake.field('Adres').fill('Eigen straat 1');
@@ -192,8 +153,7 @@ test('a reload loses nothing of an e-invoice, and brings nothing twice', async (
 test('nothing that reads e-invoices is fetched before one is chosen', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const intake = new IntakePage(page);
-  await intake.open();
+  await IntakePage.opened(page);
   await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
   const ofReading = () => fetched.filter((path) => /\/(invoices|read-document)\.[0-9a-f]+\.js$/.test(path));
   expect(ofReading()).toEqual([]);
@@ -217,10 +177,6 @@ function withPdf(index: number): string {
     number: `<cbc:ID>2026-${index}</cbc:ID>`,
     documents: `<cac:AdditionalDocumentReference><cbc:ID>${index}</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">${base64}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`,
   });
-}
-
-function embedFrame(page: Page) {
-  return page.frames().find((frame) => frame.url().includes(`${embedPaths.frame}?`));
 }
 
 /** Counts what a visitor does, in all frames of a page: presses of finger or mouse, and keys that write a character. */

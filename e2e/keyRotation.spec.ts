@@ -52,7 +52,7 @@ test('clients’ links outlive one rotation of the keys and no second one', asyn
     await ownCloud.end('SIGTERM');
     await ownCloud.start({ KEY_GENERATION: String(generation) });
     const api = new ApiCaller(ownCloud.addresses.site);
-    if (caseKey === '') ({ caseKey } = await submitCase(api, 'Blijvende Link BV (voorbeeld)'));
+    if (caseKey === '') ({ caseKey } = await submitCase(api, { company: 'Blijvende Link BV (voorbeeld)' }));
     statuses.push((await api.checkCaseLink(caseKey)).status);
   }
 

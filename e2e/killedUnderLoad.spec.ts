@@ -3,7 +3,7 @@ import { apiPaths } from '@incasso/contract/api';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import type { LocalCloud } from './src/LocalCloud';
-import { submitChangeableCase } from './src/submitCase';
+import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 import { visitUnderKills } from './src/visitUnderKills';
 
@@ -84,7 +84,7 @@ function countEach(numbers: readonly number[]): Record<number, number> {
 /** Sends a case, changes it and adds to it; tells what of the latter two was answered with success. */
 async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => Promise<void>) {
   const api = new ApiCaller(addresses.site);
-  const { reference, caseKey, change } = await submitChangeableCase(api, { company: 'Onder Druk BV (voorbeeld)' });
+  const { reference, caseKey, change } = await submitCase(api, { company: 'Onder Druk BV (voorbeeld)' });
   const [answer, note] = [randomUUID(), randomUUID()];
   await change({ partial_payments: answer });
   await tell({ words: answer, reference });

@@ -4,7 +4,7 @@ import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { submitChangeableCase } from './src/submitCase';
+import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
 /** A word that no text of ours has: wherever it turns up, a visitor's words have leaked. */
@@ -41,7 +41,7 @@ test('neither logs nor keys tell anything that a visitor wrote, in good times an
       body: `{"formData": ${mark}`,
     }),
   ];
-  const { caseKey, change } = await submitChangeableCase(api, { company: mark, documents: [document] });
+  const { caseKey, change } = await submitCase(api, { company: mark, documents: [document] });
   await change({ ...fields, partial_payments: `${mark} later` });
   const token = await cheapToken('intake_form');
   const added = await api.addToCase({ caseKey, token, note: `${mark} erbij`, documents: [document] });

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
-import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { killRemote } from './src/killRemote';
-import { localCloudAddresses } from './src/localCloudAddresses';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { sampleStep } from './src/sampleIntake';
-import { sharedPort } from './src/sharedPort';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 import { unreachableControls } from './src/unreachableControls';
 
@@ -23,19 +21,14 @@ const save = { name: 'Bewaar uw ontvangstbewijs' };
 const notice = (page: Page) => page.getByRole('region', { name: /^Ontvangstbewijs/ });
 
 /** Fills in a case with a document, and sends it. */
-async function submitCase(page: Page, company: string): Promise<void> {
-  const intake = new IntakePage(page);
-  await intake.open();
-  await intake.fillToDocuments(company);
-  await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(page.getByText('In orde')).toBeVisible();
-  await intake.terms.check();
-  await intake.submit.click();
-  await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
+async function sendCase(page: Page, company: string): Promise<void> {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToSubmit(company, [pdfFile('factuur.pdf')]);
+  await intake.submitSuccessfully();
 }
 
 async function submitAndGoHome(page: Page, company: string): Promise<void> {
-  await submitCase(page, company);
+  await sendCase(page, company);
   await expect(page).toHaveURL(routes.home);
   await expect(notice(page)).toBeVisible();
 }
@@ -128,7 +121,7 @@ test.describe('where something fails', () => {
     page,
     context,
   }) => {
-    await submitCase(page, 'Verbinding Weg BV (voorbeeld)');
+    await sendCase(page, 'Verbinding Weg BV (voorbeeld)');
     await context.setOffline(true);
 
     await expect(page).toHaveURL(routes.home);
@@ -139,7 +132,7 @@ test.describe('where something fails', () => {
   });
 
   test('the receipt is there when the content of the home page is not', async ({ page }) => {
-    await submitCase(page, 'Inhoud Weg BV (voorbeeld)');
+    await sendCase(page, 'Inhoud Weg BV (voorbeeld)');
     await killRemote(page, 'content');
     await expect(page).toHaveURL(routes.home);
 
@@ -150,18 +143,13 @@ test.describe('where something fails', () => {
 });
 
 test('in the embed it stands in the confirmation', async ({ page }) => {
-  await page.goto(`${localCloudAddresses(sharedPort).partner}/script`);
-  await expect(page.getByText('intake:ready {}', { exact: true })).toBeVisible();
-  const frame = page.frames().find((candidate) => candidate.url().includes(`${embedPaths.frame}?`));
-  if (frame === undefined) throw new Error('The page has no frame of the embed.');
-  const intake = new IntakePage(frame);
-  await intake.fillToDocuments('Ingesloten Bewijs BV (voorbeeld)');
-  await intake.terms.check();
-  await intake.submit.click();
-  const reference = await frame.getByRole('definition').first().innerText();
+  const intake = await new PartnerPage(page).openIntake('script');
+  await intake.fillToSubmit('Ingesloten Bewijs BV (voorbeeld)');
+  await intake.submitSuccessfully();
+  const reference = await intake.page.getByRole('definition').first().innerText();
 
   const saving = page.waitForEvent('download');
-  await frame.getByRole('button', save).click();
+  await intake.page.getByRole('button', save).click();
   const download = await saving;
 
   expect(download.suggestedFilename()).toBe(`ontvangstbewijs-${reference}.html`);

@@ -118,7 +118,7 @@ async function upload(api: ApiCaller, submissionId: string, token: string) {
 /** The same addition twice, with a document that came by a ticket: the first call comes to its last step too late. */
 async function addTwice(cloud: LocalCloud): Promise<string> {
   const api = new ApiCaller(cloud.addresses.site);
-  const { submissionId, caseKey } = await submitCase(api, 'Rechten Later BV (voorbeeld)');
+  const { submissionId, caseKey } = await submitCase(api, { company: 'Rechten Later BV (voorbeeld)' });
   expect((await api.checkCaseLink(caseKey)).status).toBe(200);
   const additionId = randomUUID();
   const token = await cheapToken('intake_form');

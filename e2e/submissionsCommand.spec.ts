@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { additionPath } from '@incasso/contract/caseLink';
+import { apiErrors } from '@incasso/contract/errors';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
+import { findViolations } from './src/findViolations';
 import { runSubmissions } from './src/runSubmissions';
-import { submitChangeableCase } from './src/submitCase';
+import { submitCase } from './src/submitCase';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
+
+const pdf = (text: string) => new File([samplePdf({ text })], `${text}.pdf`);
 
 test('an operator sees how far a submission is, and erases all of it, with proof', async ({ ownCloud }) => {
   await ownCloud.start();
@@ -16,7 +21,7 @@ test('an operator sees how far a submission is, and erases all of it, with proof
     company: 'Te Wissen BV (voorbeeld)',
     submissionId,
     token: await cheapToken('intake_form'),
-    documents: [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')],
+    documents: [pdf('Factuur')],
   });
   const [reference = ''] = /\w{4}-\w{4}(?=","receivedAt)/.exec(JSON.stringify(answer.body)) ?? [];
   await patientExpect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
@@ -55,33 +60,47 @@ test('an operator sees how far a submission is, and erases all of it, with proof
   });
 });
 
-test('a changed version is shown with its case, without its words, and erased with it', async ({ ownCloud }) => {
-  await ownCloud.start();
-  const api = new ApiCaller(ownCloud.addresses.site);
-  const { submissionId, reference, change } = await submitChangeableCase(api, {
-    company: 'Gewijzigd En Gewist BV (voorbeeld)',
-    documents: [new File([samplePdf({ text: 'Factuur' })], 'factuur.pdf')],
+test.describe('a case with a changed version and an addition', () => {
+  test.use({ expectedConsole: [/status of 410/] });
+
+  test('is shown without its words and erased whole; its link is revoked', async ({ ownCloud, page }) => {
+    await ownCloud.start();
+    const { store, addresses } = ownCloud;
+    const api = new ApiCaller(addresses.site);
+    const { submissionId, reference, caseKey, change } = await submitCase(api, {
+      company: 'Zilverreiger BV (voorbeeld)',
+      documents: [pdf('Factuur')],
+    });
+    await change({ partial_payments: 'Zilverreiger' });
+    const addition = { caseKey, note: 'Zilverreiger', documents: [pdf('Later')] };
+    const add = async () => api.addToCase({ ...addition, token: await cheapToken('intake_form') });
+    expect(await add()).toMatchObject({ status: 200 });
+    await patientExpect.poll(() => store.keys('outbox/')).toEqual([]);
+
+    const caseFile = await store.read(`cases/${submissionId}/1.json`);
+    const { output } = await runSubmissions(ownCloud, ['show', reference]);
+    expect(output).toMatch(/"kind": "change"[^]*"revision": 2[^]*"kind": "addition"/);
+    expect(output).not.toContain('Zilverreiger');
+    const redriven = await runSubmissions(ownCloud, ['redrive', reference]);
+    expect(redriven.output).toContain(`${reference}, change 1, has no dead letter`);
+
+    const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
+    const [, proof = ''] = erased.output.split('}\n{');
+    expect(JSON.parse(`{${proof}`)).toMatchObject({ submissionId, erased: { 'submissions/': 3 }, remaining: {} });
+    expect(await store.keys('')).toEqual([]);
+    const revoked = { status: 410, body: { code: 'link_revoked', error: apiErrors.link_revoked.text } };
+    expect(await api.checkCaseLink(caseKey)).toMatchObject(revoked);
+    expect(await add()).toMatchObject(revoked);
+    await page.goto(`${addresses.site}${additionPath}#${caseKey}`);
+    await patientExpect(page.getByText('Via deze link kunt u niets meer toevoegen')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+
+    // A delivery that was under way writes a case file again: erasing once more removes it.
+    await store.write(`cases/${submissionId}/1.json`, caseFile.toString());
+    expect((await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`)).output).toContain('"cases/": 1');
+    expect(await store.keys('submissions/')).toEqual([]);
+    expect(await store.keys('cases/')).toEqual([]);
   });
-  await change({ phone: '+32 56 36 00 01' });
-  await patientExpect.poll(() => ownCloud.store.keys('outbox/')).toEqual([]);
-
-  const caseFile = await ownCloud.store.read(`cases/${submissionId}/1.json`);
-  const { output } = await runSubmissions(ownCloud, ['show', reference]);
-  expect(output).toContain('"kind": "change"');
-  expect(output).toContain('"revision": 2');
-  expect(output).not.toMatch(/Gewijzigd En Gewist|56 36/);
-  const redriven = await runSubmissions(ownCloud, ['redrive', reference]);
-  expect(redriven.output).toContain(`${reference}, change 1, has no dead letter`);
-
-  const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
-  const [, proof = ''] = erased.output.split('}\n{');
-  expect(JSON.parse(`{${proof}`)).toMatchObject({ submissionId, erased: { 'submissions/': 2 }, remaining: {} });
-  expect(await ownCloud.store.keys('')).toEqual([]);
-
-  // As a delivery does that was under way meanwhile.
-  await ownCloud.store.write(`cases/${submissionId}/1.json`, caseFile.toString());
-  expect((await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`)).output).toContain('"cases/": 1');
-  expect(await ownCloud.store.keys('')).toEqual([]);
 });
 
 test('a bucket that does not answer is said', async ({ ownCloud }) => {

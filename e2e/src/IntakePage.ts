@@ -1,6 +1,8 @@
 import type { Frame, Locator, Page } from '@playwright/test';
+import { messages } from '@incasso/contract/messages';
 import { awaitHydration } from './awaitHydration';
 import { sampleStep } from './sampleIntake';
+import { patientExpect as expect } from './test';
 
 /** A file to choose. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -21,6 +23,13 @@ export class IntakePage<Place extends Page | Frame = Page> {
     this.sending = page.getByRole('button', { name: 'Bezig met indienen...' });
     this.terms = page.getByRole('checkbox', { name: /akkoord/ });
     this.documents = page.locator('input[type=file][name=documents]');
+  }
+
+  /** The wizard of the site, once it answers to the visitor. */
+  static async opened(page: Page): Promise<IntakePage> {
+    const intake = new IntakePage(page);
+    await intake.open();
+    return intake;
   }
 
   async open(): Promise<void> {
@@ -64,6 +73,20 @@ export class IntakePage<Place extends Page | Frame = Page> {
   async fillToDocuments(company: string): Promise<void> {
     await this.fillToContact(company);
     await this.fillFromContact();
+  }
+
+  /** Fills in all three steps, up to the click that submits. */
+  async fillToSubmit(company: string, files: readonly ChosenFile[] = []): Promise<void> {
+    await this.fillToDocuments(company);
+    if (files.length > 0) await this.addDocuments(files);
+    await expect(this.page.getByText('In orde')).toHaveCount(files.length);
+    await this.terms.check();
+  }
+
+  /** Submits, and waits for the confirmation. */
+  async submitSuccessfully(): Promise<void> {
+    await this.submit.click();
+    await expect(this.page.getByText(messages.intakeSucceeded).first()).toBeVisible();
   }
 
   async addDocuments(files: readonly ChosenFile[]): Promise<void> {

@@ -5,16 +5,8 @@ import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { ApiCaller } from './ApiCaller';
 import { cheapToken } from './cheapToken';
 
-/** A case that was just submitted, with the key of its client's link. */
-export async function submitCase(api: ApiCaller, company: string) {
-  const submissionId = randomUUID();
-  const { body } = await api.submitIntake({ company, submissionId, token: await cheapToken('intake_form') });
-  const { reference, caseKey = '' } = v.parse(intakeAnswerSchema, body).data;
-  return { submissionId, reference, caseKey };
-}
-
-/** The same, and how the browser that sent it sends it anew with other answers. */
-export async function submitChangeableCase(
+/** A case that was just submitted, the key of its client's link, and how its browser sends it again with changes. */
+export async function submitCase(
   api: ApiCaller,
   { company, documents = [] }: { company: string; documents?: readonly File[] },
 ) {
