@@ -2,6 +2,9 @@ import { staff, startWorld, type World } from '../../testing/faultyWorld';
 import { submissionId } from '../../testing/fixtures';
 import { storageKeys } from '../storage/storageKeys';
 import { documentsOf, readRecords } from '../submissions/readRecords';
+import { mailSubjects } from './notify-staff/mails/mailSubjects';
+
+const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
 /** A visitor's browser repeats until success. */
 async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
@@ -153,8 +156,8 @@ test('wherever a call fails or the process dies, the changed version holds, of o
     expect([where, world.store.keysUnder('cases/')]).toEqual([where, stored.map((_, place) => caseFile(place))]);
     const newest = world.store.json(caseFile(stored.length - 1));
     expect([where, newest]).toMatchObject([where, { answers: { phone: '056 36 00 01' } }]);
-    const subjects = world.sent.filter((mail) => mail.to[0] === staff[0]).map(({ subject }) => subject.split(':')[0]);
-    const wanted = ['[K7QM-3TXB] Nieuw dossier', 'Gewijzigde versie van [K7QM-3TXB]'].slice(0, stored.length);
+    const subjects = world.sent.filter((mail) => mail.to[0] === staff[0]).map(({ subject }) => subject);
+    const wanted = [mailSubjects.staff.intake(about), mailSubjects.staff.change(about)].slice(0, stored.length);
     expect([where, new Set(subjects)]).toEqual([where, new Set(wanted)]);
     figures[stored.length === 2 ? 'changed' : 'aloneAsCase'] += 1;
     if (world.sent.length > 2 * stored.length) figures.mailedTwice += 1;

@@ -23,6 +23,9 @@ import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { laterHeadings, mailSubjects } from './mails/mailSubjects';
+
+const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
 describe('a changed version of a case', () => {
   const change = storedChange({
@@ -50,10 +53,10 @@ describe('a changed version of a case', () => {
     expect(await deliverMails(submissionId, ports)).toBe('nothing_due');
 
     expect(mailer.sent.map(({ to, subject, reference }) => [to, subject, reference])).toEqual([
-      [staff, '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV', 'K7QM-3TXB'],
-      [['jan@bakkerij.example'], 'Uw dossier K7QM-3TXB is goed ontvangen', 'K7QM-3TXB'],
-      [staff, 'Gewijzigde versie van [K7QM-3TXB]: Bakkerij Voorbeeld BV', 'K7QM-3TXB'],
-      [['jan@bakker.example'], 'Uw gewijzigde dossier K7QM-3TXB is goed ontvangen', 'K7QM-3TXB'],
+      [staff, mailSubjects.staff.intake(about), 'K7QM-3TXB'],
+      [['jan@bakkerij.example'], mailSubjects.visitor.intake(about.reference), 'K7QM-3TXB'],
+      [staff, mailSubjects.staff.change(about), 'K7QM-3TXB'],
+      [['jan@bakker.example'], mailSubjects.visitor.change(about.reference), 'K7QM-3TXB'],
     ]);
     expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([
       'K7QM-3TXB - Factuur - factuur.pdf',
@@ -104,9 +107,9 @@ describe('what was added to a case', () => {
     expect(await deliverMails(submissionId, ports)).toBe('delivered');
 
     expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [staff, '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV'],
-      [['jan@bakkerij.example'], 'Uw dossier K7QM-3TXB is goed ontvangen'],
-      [staff, 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV'],
+      [staff, mailSubjects.staff.intake(about)],
+      [['jan@bakkerij.example'], mailSubjects.visitor.intake(about.reference)],
+      [staff, mailSubjects.staff.addition(about)],
     ]);
     expect(mailer.sent[2]).toMatchObject({
       reference: 'K7QM-3TXB',
@@ -167,7 +170,9 @@ describe('what was added to a case', () => {
   });
 
   test('does not keep the case from the staff when its own mail fails, and stays due', async () => {
-    const mailer = keepingMailer(({ subject }) => (subject.startsWith('Aanvulling') ? new Error('SES') : undefined));
+    const mailer = keepingMailer(({ subject }) =>
+      subject.startsWith(laterHeadings.addition) ? new Error('SES') : undefined,
+    );
     const { store, ports, addition } = await startWithAddition({ mailer });
 
     await expect(deliverMails(submissionId, ports)).rejects.toThrow('SES');

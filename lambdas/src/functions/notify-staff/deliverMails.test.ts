@@ -12,6 +12,9 @@ import { MailRejected, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
+import { mailSubjects } from './mails/mailSubjects';
+
+const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
 const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
 
@@ -25,7 +28,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
       to: staff,
       reference: 'K7QM-3TXB',
       replyTo: { name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' },
-      subject: '[K7QM-3TXB] Nieuw dossier: Bakkerij Voorbeeld BV',
+      subject: mailSubjects.staff.intake(about),
       attachments: [
         { name: 'K7QM-3TXB - Factuur - factuur.pdf', mediaType: 'application/pdf', bytes },
         { name: overviewName, mediaType: 'application/pdf' },
@@ -35,7 +38,7 @@ test('staff and visitor each get their mail, and the outbox is empty', async () 
     {
       to: ['jan@bakkerij.example'],
       reference: 'K7QM-3TXB',
-      subject: 'Uw dossier K7QM-3TXB is goed ontvangen',
+      subject: mailSubjects.visitor.intake(about.reference),
       attachments: [],
     },
   ]);
@@ -89,8 +92,8 @@ test('a contact message takes the same path, and is no case', async () => {
   expect(await deliverMails(submissionId, ports)).toBe('delivered');
 
   expect(mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
-    [staff, '[K7QM-3TXB] Bericht van An Voorbeeld'],
-    [['an@klant.example'], 'Uw bericht K7QM-3TXB is goed ontvangen'],
+    [staff, mailSubjects.staff.contact({ ...about, name: 'An Voorbeeld' })],
+    [['an@klant.example'], mailSubjects.visitor.contact(about.reference)],
   ]);
   expect(store.keysUnder('cases/')).toEqual([]);
 });

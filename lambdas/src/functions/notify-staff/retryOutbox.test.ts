@@ -13,6 +13,9 @@ import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
 import { retryOutbox, type RetryPorts } from './retryOutbox';
+import { mailSubjects } from './mails/mailSubjects';
+
+const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
 const minute = 60_000;
 const staff = ['dossiers@kantoor.example'];
@@ -164,7 +167,7 @@ test('an addition whose event was lost is delivered, and what an attempt without
   pass(60 * minute);
   expect(await retryOutbox(ports)).toEqual({ abandoned: 1 });
 
-  expect(mailer.sent).toMatchObject([{ to: staff, subject: 'Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV' }]);
+  expect(mailer.sent).toMatchObject([{ to: staff, subject: mailSubjects.staff.addition(about) }]);
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 

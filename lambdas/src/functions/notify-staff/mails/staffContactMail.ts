@@ -5,7 +5,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
-import { shortened } from './shortened';
+import { mailSubjects } from './mailSubjects';
 import { spamMark } from './spamMark';
 import { replyTo } from './replyTo';
 
@@ -28,7 +28,7 @@ export function staffContactMail(
   }));
   return {
     ...answer.head,
-    subject: `[${reference}] ${subjectPrefix}Bericht van ${shortened(sender)}`,
+    subject: mailSubjects.staff.contact({ reference, name: sender, prefix: subjectPrefix }),
     ...renderMail({
       preview: `${sender}, ${source}`,
       title: 'Nieuw bericht',

@@ -5,7 +5,7 @@ import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { documentCount, documentSection } from './documentSection';
-import { shortened } from './shortened';
+import { mailSubjects } from './mailSubjects';
 import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
 import { replyTo } from './replyTo';
@@ -31,7 +31,7 @@ export function staffIntakeMail(
   });
   return {
     ...answer.head,
-    subject: `[${reference}] ${subjectPrefix}Nieuw dossier: ${shortened(answers.company_name)}`,
+    subject: mailSubjects.staff.intake({ reference, name: answers.company_name, prefix: subjectPrefix }),
     ...rendered,
   };
 }

@@ -1,6 +1,7 @@
 import { storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { staffLaterMail } from './staffLaterMail';
+import { mailSubjects } from './mailSubjects';
 
 const delivered: DeliveredDocument = {
   kind: 'attached',
@@ -29,7 +30,7 @@ describe('the staff’s mail on a changed version', () => {
   test('tells first in what it differs, field by field and document by document, then the whole', () => {
     const { subject, text, replyTo } = staffLaterMail({ record: change, history }, [delivered]);
 
-    expect(subject).toBe('Gewijzigde versie van [K7QM-3TXB]: Bakkerij Voorbeeld BV');
+    expect(subject).toBe(mailSubjects.staff.change({ reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' }));
     expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakker.example' });
     expect(text).toMatchInlineSnapshot(`
       "Gewijzigde versie van het dossier

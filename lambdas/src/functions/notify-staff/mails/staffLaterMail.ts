@@ -11,8 +11,8 @@ import { caseSections } from './caseSections';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
 import { noteRow } from './documentWords';
+import { laterHeadings, mailSubjects } from './mailSubjects';
 import { replyTo } from './replyTo';
-import { shortened } from './shortened';
 import { spamMark } from './spamMark';
 import { wayIn } from './wayIn';
 
@@ -33,7 +33,7 @@ export function staffLaterMail(
     record.kind === 'change' ? changeContent(record, history) : additionContent(record, history, documents.length);
   const rendered = renderMail({
     preview: `${company}, ${told.preview}`,
-    title: `${told.heading} het dossier`,
+    title: `${laterHeadings[record.kind]} het dossier`,
     reference,
     lead: told.lead,
     ...mark,
@@ -42,14 +42,12 @@ export function staffLaterMail(
   });
   return {
     ...answer.head,
-    subject: `${subjectPrefix}${told.heading} [${reference}]: ${shortened(company)}`,
+    subject: mailSubjects.staff[record.kind]({ reference, name: company, prefix: subjectPrefix }),
     ...rendered,
   };
 }
 
 type LaterContent = {
-  /** What came, before the case that it came to. */
-  readonly heading: string;
   readonly preview: string;
   readonly lead: string;
   readonly sections: readonly MailSection[];
@@ -59,7 +57,6 @@ type LaterContent = {
 function additionContent(addition: AdditionRecord, history: CaseHistory, count: number): LaterContent {
   const { receivedAt, note } = addition;
   return {
-    heading: 'Aanvulling bij',
     preview: documentCount(count),
     lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij het dossier van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
     sections: [{ title: 'Bericht', rows: [noteRow(note)] }, ...addedInvoicesSection(addition)],
@@ -72,7 +69,6 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
 function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent {
   const before = versionBefore(history, change);
   return {
-    heading: 'Gewijzigde versie van',
     preview: differencesInWords(before, change),
     lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam.`,
     sections: [{ title: 'Wat verschilt', rows: caseDifferences(before, change) }, ...caseSections(change)],

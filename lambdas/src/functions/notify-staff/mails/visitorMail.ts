@@ -6,6 +6,7 @@ import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { CaseVersion } from '../../../submissions/LaterRecord';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
+import { mailSubjects } from './mailSubjects';
 
 const steps: MailSection = {
   title: 'Zo gaat het verder',
@@ -65,7 +66,7 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
       valediction,
     ],
   });
-  return { subject: `Uw ${isChange ? 'gewijzigde ' : ''}dossier ${reference} is goed ontvangen`, ...rendered };
+  return { subject: mailSubjects.visitor[kind](reference), ...rendered };
 }
 
 function messageMail({ reference, receivedAt, partner }: ContactRecord) {
@@ -82,7 +83,7 @@ function messageMail({ reference, receivedAt, partner }: ContactRecord) {
       valediction,
     ],
   });
-  return { subject: `Uw bericht ${reference} is goed ontvangen`, ...rendered };
+  return { subject: mailSubjects.visitor.contact(reference), ...rendered };
 }
 
 const salutation = 'Geachte heer of mevrouw,';
