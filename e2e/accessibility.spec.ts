@@ -52,7 +52,7 @@ test('headings are in order on every page', async ({ page }) => {
 });
 
 for (const path of Object.values(routes)) {
-  test(`the focus of the keyboard is always seen on ${path}, and nothing covers it`, async ({ page }) => {
+  test(`on ${path} the keyboard focus is always visible and never covered`, async ({ page }) => {
     await page.goto(path);
     await awaitHydration(page);
 
@@ -68,7 +68,7 @@ for (const path of Object.values(routes)) {
   });
 }
 
-test.describe('with the spacing of text that readers may set', () => {
+test.describe('with a reader’s own text spacing', () => {
   test.use({ bypassCSP: true });
 
   test('nothing scrolls sideways', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('with the spacing of text that readers may set', () => {
   });
 });
 
-/** What has the focus, and whether that is to be seen. Runs in the browser. */
+/** The focused element, and whether its focus is visible. Runs in the browser. */
 function lookAtFocus() {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;

@@ -17,7 +17,7 @@ import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 const { site } = localCloudAddresses(sharedPort);
 const api = new ApiCaller(site);
 
-test('a client opens the link on a phone, adds a photo and a note, and the staff has it in the case', async ({
+test('a client adds a photo and a note by the link on a phone, and the staff gets them', async ({
   browser,
   mailbox,
   store,
@@ -37,7 +37,7 @@ test('a client opens the link on a phone, adds a photo and a note, and the staff
     buffer: Buffer.from(sampleJpeg()),
   });
   await expect(page.getByText('foto.jpg', { exact: true })).toBeVisible();
-  // The list is of what a case begins with, and of adding later.
+  // That list is for a new case only.
   await expect(page.getByText('Meestal nodig:')).toHaveCount(0);
   await page.getByLabel('Uw bericht').fill('De aanmaning, gefotografeerd (voorbeeld)');
   await page.reload();
@@ -61,7 +61,7 @@ test('a client opens the link on a phone, adds a photo and a note, and the staff
   await context.close();
 });
 
-test('nothing is sent by an empty form, which says what to do', async ({ page }) => {
+test('an empty form sends nothing and says what to do', async ({ page }) => {
   const { caseKey } = await submitCase(api, { company: 'Niets BV (voorbeeld)' });
   await page.goto(`${site}${additionPath}#${caseKey}`);
 
@@ -73,7 +73,7 @@ test('nothing is sent by an empty form, which says what to do', async ({ page })
 test.describe('from the empty form to the thanks', () => {
   test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('no state of the page has an accessibility violation, and what fails speaks of the addition', async ({
+  test('no state of the page has an accessibility violation, and a failure speaks of the addition, not of a case', async ({
     page,
     context,
   }) => {
@@ -110,10 +110,10 @@ test.describe('from the empty form to the thanks', () => {
   });
 });
 
-test.describe('a link that opens nothing any more', () => {
+test.describe('a link that is no longer valid', () => {
   test.use({ expectedConsole: [/status of 410/] });
 
-  test('is told to have expired', async ({ page }) => {
+  test('says that it has expired', async ({ page }) => {
     const { submissionId } = await submitCase(api, { company: 'Verlopen BV (voorbeeld)' });
     const receivedAt = new Date(Date.now() - (retentionDays.caseLinks + 1) * 86_400_000).toISOString();
     // As the local cloud signs it.
@@ -126,7 +126,7 @@ test.describe('a link that opens nothing any more', () => {
   });
 });
 
-test('the confirmation of the embed leads to the link, by its code too', async ({ page, context }) => {
+test('the confirmation in the embed shows the link for adding, also as a QR code', async ({ page, context }) => {
   test.setTimeout(patientTimeoutMs);
   const intake = await new PartnerPage(page).openIntake('script');
   await intake.fillToSubmit(sampleCompany('Inbedding Met Code BV', test.info()));
@@ -148,7 +148,7 @@ test('the confirmation of the embed leads to the link, by its code too', async (
   expect(opened.url()).toBe(`${origin}${additionPath}`);
 });
 
-/** What a telephone reads in a picture of a QR code. */
+/** The text of a QR code. */
 async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -157,7 +157,7 @@ async function decodeQrCode(picture: Buffer): Promise<string | undefined> {
 test.describe('a bad link', () => {
   test.use({ expectedConsole: [/status of 410/] });
 
-  test('is told in a sentence, with the way to call', async ({ page }) => {
+  test('says so in a sentence, with an e-mail address', async ({ page }) => {
     const { caseKey } = await submitCase(api, { company: 'Kapot BV (voorbeeld)' });
 
     await page.goto(site + additionPath);
@@ -170,7 +170,9 @@ test.describe('a bad link', () => {
   });
 });
 
-test('the page is found by nobody, and says without scripts what to do instead', async ({ browser }) => {
+test('search engines are told not to index the page; without JavaScript it says what to do instead', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site + additionPath);

@@ -13,7 +13,7 @@ import { expect, test } from './src/test';
 const api = new ApiCaller(localCloudAddresses(sharedPort).site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 
-test('what a client adds reaches the staff once, however often it is sent', async ({ mailbox, store }) => {
+test('an addition that is sent three times reaches the staff once', async ({ mailbox, store }) => {
   const { submissionId, reference, caseKey } = await submitCase(api, { company: 'Aanvulling BV (voorbeeld)' });
   const call = {
     caseKey,
@@ -45,7 +45,7 @@ test('what a client adds reaches the staff once, however often it is sent', asyn
   );
 });
 
-test('the link in the visitor’s mail is the one of the answer', async ({ mailbox }) => {
+test('the visitor’s mail has the same link as the answer', async ({ mailbox }) => {
   const { reference, caseKey } = await submitCase(api, { company: 'Zelfde Link BV (voorbeeld)' });
   const mailToVisitor = async () =>
     (await mailbox.about(reference)).find(({ subject }) => subject === `Uw dossier ${reference} is goed ontvangen`);
@@ -57,7 +57,7 @@ test('the link in the visitor’s mail is the one of the answer', async ({ mailb
   expect(mail?.html).toContain(`/nasturen#${caseKey}`);
 });
 
-test('a link of no case, with any change, or of a time that is not ours opens nothing', async ({ store }) => {
+test('a link that was changed answers 410 link_invalid and stores nothing', async ({ store }) => {
   const { submissionId, caseKey } = await submitCase(api, { company: 'Gesloten BV (voorbeeld)' });
   const other = await submitCase(api, { company: 'Andere BV (voorbeeld)' });
   const [id = '', seconds = '', signature = ''] = caseKey.split('.');
@@ -79,7 +79,7 @@ test('a link of no case, with any change, or of a time that is not ours opens no
   expect(await store.keys(`submissions/${other.submissionId}`)).toHaveLength(1);
 });
 
-test('bad input is refused with its sentence, and costs no turn', async ({ store }) => {
+test('an addition that is refused says why and is not counted', async ({ store }) => {
   const { submissionId, caseKey } = await submitCase(api, { company: 'Slordig BV (voorbeeld)' });
   const add = async (part: { note?: string; documents?: File[] }) =>
     (await api.addToCase({ caseKey, token: await cheapToken('intake_form'), ...part })).body;
@@ -93,18 +93,18 @@ test('bad input is refused with its sentence, and costs no turn', async ({ store
   expect(await store.keys(`submissions/${submissionId}/`)).toEqual([]);
 });
 
-test('ten additions are taken, and the eleventh is told to mail', async ({ store }) => {
+test('the eleventh addition answers 422 case_full and says to send a mail', async ({ store }) => {
   const { submissionId, caseKey } = await submitCase(api, { company: 'Elf Keer BV (voorbeeld)' });
   const add = async (index: number): Promise<Answer> => {
     const addition = { caseKey, additionId: randomUUID(), token: await cheapToken('intake_form'), note: `${index}` };
-    // An account that runs as much as it may has no room; a browser asks again too.
+    // The account's concurrency may be used up; a browser repeats the call too.
     for (;;) {
       const answer = await api.addToCase(addition);
       if (answer.status < 500) return answer;
     }
   };
 
-  // Some at once: more would leave no room to the tests beside.
+  // Four at once: more would use up the concurrency of the tests beside.
   const answers: Answer[] = [];
   for (let sent = 0; sent <= additionLimits.maxCount; sent = answers.length) {
     const atOnce = Math.min(4, additionLimits.maxCount + 1 - sent);

@@ -15,7 +15,10 @@ const api = new ApiCaller(localCloudAddresses(sharedPort).site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 const xml = (name: string, text: string) => new File([text], name, { type: 'text/xml' });
 
-test('the same submission twice is one record, one mail and the same answer', async ({ mailbox, store }) => {
+test('the same submission twice makes one record and one mail, and gets the same answer', async ({
+  mailbox,
+  store,
+}) => {
   const company = 'Dubbel BV (voorbeeld)';
   const call = {
     company,
@@ -34,7 +37,7 @@ test('the same submission twice is one record, one mail and the same answer', as
   expect((await mailbox.about(company)).filter(({ subject }) => subject.includes(company))).toHaveLength(1);
 });
 
-test('the same id with another content is a conflict', async ({ store }) => {
+test('a submission with the same id and other content answers 409', async ({ store }) => {
   const submissionId = randomUUID();
   const token = await cheapToken('intake_form');
   await api.submitIntake({ company: 'Eerst BV (voorbeeld)', submissionId, token });
@@ -48,9 +51,7 @@ test('the same id with another content is a conflict', async ({ store }) => {
   expect(await store.keys(`submissions/${submissionId}`)).toHaveLength(1);
 });
 
-test('who has the link by which a case is added to changes nothing of it, whatever key and revision are sent', async ({
-  store,
-}) => {
+test('a change with another draft key is refused and changes nothing, whatever its revision', async ({ store }) => {
   const company = 'Niet Te Kapen BV (voorbeeld)';
   const { submissionId } = await submitCase(api, { company });
   const record = String(await store.read(`submissions/${submissionId}.json`));
@@ -76,7 +77,7 @@ test('who has the link by which a case is added to changes nothing of it, whatev
   expect(String(await store.read(`submissions/${submissionId}.json`))).toBe(record);
 });
 
-test('of changed versions that come at once the last stands last, each under the reference of its case', async ({
+test('of two changed versions sent at once the later is stored last, both under the reference of their case', async ({
   store,
 }) => {
   const { submissionId, reference, change } = await submitCase(api, {
@@ -94,14 +95,11 @@ test('of changed versions that come at once the last stands last, each under the
   expect(last).toMatchObject({ revision: 3, answers: { phone: '+32 56 36 00 02' } });
 });
 
-test('a case from an address that no mail can be sent to reaches the staff, who read that it is one', async ({
-  mailbox,
-  store,
-}) => {
+test('a case with an address that takes no mail reaches the staff, whose mail says so', async ({ mailbox, store }) => {
   const company = 'Zonder Domein BV (voorbeeld)';
   const submissionId = randomUUID();
 
-  // Browsers take it for an address.
+  // Browsers accept this as an address.
   const fields = { email: 'an@bedrijf' };
   const answer = await api.submitIntake({ company, submissionId, token: await cheapToken('intake_form'), fields });
 
@@ -111,7 +109,7 @@ test('a case from an address that no mail can be sent to reaches the staff, who 
   await expect.poll(() => store.keys(`outbox/${submissionId}`)).toEqual([]);
 });
 
-test('a case with two e-invoices and a PDF reaches the staff with what they say, apart from the answers', async ({
+test('a case with two e-invoices and a PDF: the staff’s mail, the record, the case file and the overview have what the invoices say', async ({
   mailbox,
   store,
 }) => {
@@ -176,9 +174,7 @@ test('a case with two e-invoices and a PDF reaches the staff with what they say,
   );
 });
 
-test('the mails on a case are one thread, by their headers and the reference in their subjects', async ({
-  mailbox,
-}) => {
+test('all mails on a case form one thread, by headers and reference', async ({ mailbox }) => {
   const company = 'Eén Draad BV (voorbeeld)';
 
   const { reference, caseKey, change } = await submitCase(api, { company });

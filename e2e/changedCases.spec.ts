@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const sha256 = ({ buffer }: ChosenFile) => createHash('sha256').update(buffer).digest('hex');
 const changedNote = 'Toch iets ontvangen.';
 
-/** Every answer to a submission is lost behind the server, until it is said otherwise. */
+/** Drops every answer to a submission after the server handled it, until `end` is called. */
 async function loseAnswers(context: BrowserContext) {
   const ids = new Set<string>();
   let isLost = true;
@@ -29,7 +29,7 @@ async function loseAnswers(context: BrowserContext) {
   return { ids, end: () => (isLost = false) };
 }
 
-/** What is stored under the ids of all calls, by key. */
+/** The records under these submission ids, by key. */
 async function recordsOf(store: Store, ids: ReadonlySet<string>): Promise<Record<string, string>> {
   const keys = (await Promise.all([...ids].map((id) => store.keys(`submissions/${id}`)))).flat();
   return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, String(await store.read(key))] as const)));
@@ -55,7 +55,7 @@ async function sendChanged(
   await page.reload();
 
   const again = await reopen();
-  // What came back without an answer is sent again by itself, and is lost again.
+  // The wizard sends it again by itself after the reload, and that answer is lost too.
   await expect(again.page.getByText(/ook als u iets wijzigt: er ontstaat geen dubbel dossier/)).toBeVisible();
   await again.unfold();
   await again.field('Gedeeltelijke betalingen').fill(changedNote);
@@ -72,7 +72,7 @@ for (const [way, size] of [
   ['along with the call', 2000],
   ['uploaded before', 6 * megabyte],
 ] as const) {
-  test(`a case that is changed after a lost answer is one case with its changed version: documents ${way}`, async ({
+  test(`a case that is changed after a lost answer becomes one case with a changed version: documents ${way}`, async ({
     page,
     store,
     mailbox,
@@ -109,7 +109,7 @@ for (const [way, size] of [
   });
 }
 
-test('in the embed, too, a changed case after a lost answer is one case', async ({ page, store }) => {
+test('in the embed a case that is changed after a lost answer becomes one case too', async ({ page, store }) => {
   const company = sampleCompany('Gewijzigd Ingebed BV', test.info());
   const partner = new PartnerPage(page);
   const intake = await partner.openIntake('script');
@@ -123,7 +123,7 @@ test('in the embed, too, a changed case after a lost answer is one case', async 
   expect(records[`submissions/${id}/1.json`]).toContain(changedNote);
 });
 
-test('a case that takes no more changes becomes a new one, with all that was typed and chosen', async ({
+test('a case whose change is refused can go on as a new case, with all answers and documents', async ({
   page,
   store,
 }) => {
@@ -137,7 +137,7 @@ test('a case that takes no more changes becomes a new one, with all that was typ
   await intake.submit.click();
   await givenUpExpect(page.getByText(messages.intakeFailed).first()).toBeVisible();
   lost.end();
-  // The draft’s key is another: as if the case were of another draft.
+  // With another draft key the server refuses the change as another draft's.
   const [id = ''] = lost.ids;
   await page.goto('/about');
   await page.evaluate((key) => {

@@ -7,7 +7,7 @@ import { expect, test } from './src/test';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const submit = (page: Page) => page.getByRole('button', { name: 'Verstuur bericht' });
 
-test('a message reaches the staff, the visitor is told and the form clears', async ({ page, mailbox }) => {
+test('a message reaches the staff, the visitor reads so, and the form is emptied', async ({ page, mailbox }) => {
   const message = 'Mijn klant betaalt factuur 2024-0097 niet.';
   await page.goto(routes.contact);
   await expect(submit(page)).toBeDisabled();
@@ -27,7 +27,7 @@ test('a message reaches the staff, the visitor is told and the form clears', asy
   expect(mail?.text).toContain('an@bedrijf.example');
 });
 
-test('what is missing is said at the field, and the first takes the focus', async ({ page }) => {
+test('each missing field says so, and the first has the focus', async ({ page }) => {
   await page.goto(routes.contact);
   await awaitHydration(page);
   await field(page, 'E-mail').fill('geen adres');
@@ -44,7 +44,7 @@ test('what is missing is said at the field, and the first takes the focus', asyn
 test.describe('when the server fails', () => {
   test.use({ expectedConsole: [/status of 500/] });
 
-  test('the message stays, and the visitor reads what to do', async ({ page }) => {
+  test('the message stays in the form, and the visitor reads what to do', async ({ page }) => {
     await page.route('**/api/handle-contact-form', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(routes.contact);
     await awaitHydration(page);
@@ -62,7 +62,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('the escrow account is copied', async ({ page, context }) => {
+test('a button copies the escrow account', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(routes.contact);
   await awaitHydration(page);

@@ -34,7 +34,7 @@ test('without the intake remote the start page stays readable and every other pa
   await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
 });
 
-test('the navigation goes on without the content remote, and says what to do instead', async ({ page }) => {
+test('without the content remote navigation works and the page says what to do instead', async ({ page }) => {
   const revive = await killRemote(page, 'content');
   await page.goto(routes.about);
   await awaitHydration(page);
@@ -50,7 +50,7 @@ test('the navigation goes on without the content remote, and says what to do ins
   await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeVisible();
 });
 
-test('a contact form without its remote keeps what was entered for when it works again', async ({ page }) => {
+test('a contact form whose remote fails keeps what was entered until it works again', async ({ page }) => {
   const revive = await killRemote(page, 'content');
   await page.goto(routes.contact);
   const notice = page.getByRole('alert').filter({ hasText: '+32 56 00 00 00' });
@@ -66,7 +66,7 @@ test('a contact form without its remote keeps what was entered for when it works
   await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue('Een vraag over een factuur.');
 });
 
-test('the start page goes on without the wizard, and has it back on another try', async ({ page }) => {
+test('the start page works without the wizard, and loads it on another try', async ({ page }) => {
   const revive = await killRemote(page, 'intake');
   await page.goto(routes.home);
   await awaitHydration(page);

@@ -31,7 +31,7 @@ function lookOf({ next }: IntakePage<Page | Frame>) {
   });
 }
 
-test('the looks are taken from the attributes in either spelling, and follow them', async ({ page }) => {
+test('attributes in either spelling set the looks and change them later', async ({ page }) => {
   const partner = await openWith(page, { accent: '#0a7a5f', 'data-radius': '16', font: 'serif', density: 'compact' });
   const intake = await partner.intake();
   const look = { backgroundColor: 'rgb(10, 122, 95)', radius: '16px', font: 'Charter', minHeight: '40px' };
@@ -49,7 +49,7 @@ test('the React component takes the looks as properties', async ({ page }) => {
   expect(await lookOf(intake)).toMatchObject({ backgroundColor: 'rgb(47, 107, 79)', radius: '6px', font: 'system-ui' });
 });
 
-test('the attributes and the method fill in what the page knows, never over what the visitor typed, and a reset brings it back', async ({
+test('attributes and method prefill fields, never over the visitor’s own words; a reset prefills again', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test('the attributes and the method fill in what the page knows, never over what
   expect(asked.join('\n')).not.toMatch(/bakkerij|Voorbeeldstraat/i);
 });
 
-test('a height takes effect at once when written, changed or taken away; one that is invalid is ignored; what does not fit scrolls', async ({
+test('a height takes effect when set, changed or removed; an invalid one is ignored; content that does not fit scrolls', async ({
   page,
 }) => {
   const partner = await openWith(page, { height: '50%' });
@@ -112,7 +112,7 @@ test('a height takes effect at once when written, changed or taken away; one tha
 test.describe('another key', () => {
   test.use({ expectedConsole: [/401/] });
 
-  test('on the element opens the intake anew under it', async ({ page }) => {
+  test('on the element reopens the intake with it', async ({ page }) => {
     const partner = await openWith(page, {});
     await partner.intake();
 
@@ -125,7 +125,7 @@ test.describe('another key', () => {
   });
 });
 
-test('a command reaches the elements that its selector names, and no other', async ({ page }) => {
+test('a command reaches only the elements of its selector', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.openTwo();
   const [own, managed] = [await partner.intake(1), await partner.intake(2)];
@@ -141,9 +141,7 @@ test('a command reaches the elements that its selector names, and no other', asy
   await expect(own.field('Adres')).toHaveValue('Voorbeeldstraat 2');
 });
 
-test('commands pushed before the script came are done: a reset drops the kept draft, then the page fills in', async ({
-  page,
-}) => {
+test('commands pushed before the script loads run in order: reset, then prefill', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('script');
   await (await partner.intake()).field('Bedrijfsnaam').fill('Vorige Klant BV (voorbeeld)');
@@ -172,7 +170,7 @@ async function call(page: Page, method: string, ...given: readonly unknown[]): P
   );
 }
 
-/** Gives the loader a command, as the page's own scripts do. */
+/** Pushes a command for the loader, as a page's script does. */
 async function push(page: Page, command: readonly unknown[]): Promise<void> {
   await page.evaluate((pushed) => {
     const queue: unknown = Reflect.get(window, 'incassoIntake');

@@ -23,13 +23,13 @@ for (const accent of ['#ffff00', '#ffffff', '#000000', '#7f7f7f', '#ff00ff']) {
 
     await intake.fillToContact('Kleurrijk BV (voorbeeld)');
 
-    // The first button in the accent on paper: at step 1 it is switched off, and nothing is asked of its contrast.
+    // Step 2 has the first enabled button in the accent colour; axe ignores the contrast of disabled ones.
     await expect(intake.previous).toBeEnabled();
     expect(await findViolations(page), 'step 2').toEqual([]);
   });
 }
 
-test('the frame takes neither focus nor scroll of the page as it comes to life', async ({ page }) => {
+test('the frame neither takes the focus nor scrolls the page when it hydrates', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
   await page.getByRole('textbox', { name: 'Zoeken' }).click();
@@ -41,7 +41,7 @@ test('the frame takes neither focus nor scroll of the page as it comes to life',
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('at the next step the top of the intake comes into view, when it is out of it', async ({ page }) => {
+test('the next step scrolls the top of the intake into view', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   const partner = new PartnerPage(page);
   await partner.open('script');
@@ -85,7 +85,7 @@ test('the keyboard leads into the frame, through the step, and out again', async
   await expect(search).toBeFocused();
 });
 
-test('what is typed before the frame comes to life stays', async ({ page }) => {
+test('what is typed before the frame hydrates stays', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${embedPaths.frame}/*.js`, async (route) => {
@@ -105,7 +105,7 @@ test('what is typed before the frame comes to life stays', async ({ page }) => {
   await expect(page.getByText('intake:step {"step":2}', { exact: true })).toBeVisible();
 });
 
-test('a draft with its document survives that its element is moved, removed and put back, and a reload', async ({
+test('a draft with its document survives moving, removing and restoring the element, and a reload', async ({
   page,
 }) => {
   const partner = new PartnerPage(page);
@@ -150,7 +150,7 @@ test('two intakes on a page keep two drafts', async ({ page }) => {
   }
 });
 
-test('where the browser keeps its storage closed, a case is sent all the same', async ({ page, mailbox }) => {
+test('a case can be sent where the browser blocks storage in frames', async ({ page, mailbox }) => {
   await page.addInitScript(() => {
     if (window === window.top) return;
     const closed = () => {
@@ -202,7 +202,7 @@ test.describe('on a wide screen', () => {
   }
 });
 
-/** What of the wizard reaches beyond its edge, or all of it where the wizard itself reaches beyond its column. */
+/** Elements that reach beyond the wizard's edge, or all of them where the wizard itself reaches beyond its column. */
 function beyondTheColumn({ page }: IntakePage<Page | Frame>): Promise<string[]> {
   return page.getByRole('list', { name: 'Stappen van uw aanvraag' }).evaluate((steps) => {
     const wizard = steps.parentElement;

@@ -27,7 +27,7 @@ test('a script that is there twice shows one intake per element', async ({ page 
   expect(partner.frames()).toHaveLength(1);
 });
 
-test('a style sheet that undoes every style leaves the intake usable', async ({ page }) => {
+test('the intake works under a style sheet that overrides everything', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('hostile-css');
   const intake = await partner.intake();
@@ -41,7 +41,7 @@ test('a style sheet that undoes every style leaves the intake usable', async ({ 
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('Stijl BV (voorbeeld)');
 });
 
-test('a policy with no more than the documented directives lets the intake work', async ({ page }) => {
+test('the intake works under a policy with only the documented directives', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('strict-csp');
   const intake = await partner.intake();
@@ -51,7 +51,7 @@ test('a policy with no more than the documented directives lets the intake work'
   await expect(intake.step('Documenten')).toBeVisible();
 });
 
-test('within a form of the page neither submits the other', async ({ page }) => {
+test('within a form of the page neither form submits the other', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('form');
   const intake = await partner.intake();
@@ -66,7 +66,7 @@ test('within a form of the page neither submits the other', async ({ page }) => 
   await expect(page).toHaveURL(/\/form\?search=factuur$/);
 });
 
-test('nothing is fetched but the script until the intake is near', async ({ page }) => {
+test('only the script loads until the intake is near the screen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(site)) asked.push(new URL(request.url()).pathname);
@@ -83,7 +83,7 @@ test('nothing is fetched but the script until the intake is near', async ({ page
   await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
 });
 
-test('in a tab that opens later the intake comes when the tab is opened', async ({ page }) => {
+test('in a hidden tab the intake loads when the tab is opened', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('hidden-tab');
   await page.waitForLoadState('load');
@@ -105,7 +105,7 @@ test('in a tab that opens later the intake comes when the tab is opened', async 
   expect((await partner.box(intake.page)).height).toBeGreaterThan(400);
 });
 
-test('without a key the page says so, and the next intake, which has one, works', async ({ page }) => {
+test('an element without a key says so; another with a key works', async ({ page }) => {
   await openShadows(page);
   const partner = new PartnerPage(page);
   const next = '<incasso-intake data-key="pk_local_partner"></incasso-intake>';
@@ -123,7 +123,7 @@ test('without a key the page says so, and the next intake, which has one, works'
 test.describe('a page that is none of the partner’s origins', () => {
   test.use({ expectedConsole: [/frame-ancestors|Framing/] });
 
-  test('is not shown the intake, and says where it is', async ({ page }) => {
+  test('shows a link to the site instead of the intake', async ({ page }) => {
     await openShadows(page);
     await new PartnerPage(page).open('script', { origin: `http://127.0.0.1:${sharedPort + 1}` });
 
@@ -135,7 +135,7 @@ test.describe('a page that is none of the partner’s origins', () => {
 test.describe('a site that cannot be reached', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('is said in the page, and tried again when asked', async ({ page }) => {
+  test('shows a message, and loads when the visitor tries again', async ({ page }) => {
     await openShadows(page);
     await page.route(`**${embedPaths.frame}?**`, (route) => route.abort());
     const partner = new PartnerPage(page);
@@ -152,7 +152,7 @@ test.describe('a site that cannot be reached', () => {
 test.describe('a federated module that cannot be reached', () => {
   test.use({ expectedConsole: [/ERR_FAILED|RUNTIME-008/] });
 
-  test('leaves the application of the partner standing, which says so', async ({ page }) => {
+  test('leaves the partner’s application working, which says so', async ({ page }) => {
     await page.route(`**${embedPaths.federatedEntry}`, (route) => route.abort());
     const partner = new PartnerPage(page);
     await partner.open('react');
@@ -164,7 +164,7 @@ test.describe('a federated module that cannot be reached', () => {
   });
 });
 
-test('on a slow line the first step can be read before any script has come', async ({ page }) => {
+test('the first step can be read and filled in before any script loads', async ({ page }) => {
   await page.route(/\/(embed|intake)\/.*\.js$/, () => undefined);
   const partner = new PartnerPage(page);
   await page.goto(`${partnerAddress}/iframe`, { waitUntil: 'commit' });
@@ -175,10 +175,10 @@ test('on a slow line the first step can be read before any script has come', asy
   await frame.getByRole('textbox', { name: 'Bedrijfsnaam' }).fill('Traag BV (voorbeeld)');
 });
 
-test.describe('a script that is kept out', () => {
+test.describe('a blocked script', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('leaves the visitor the link', async ({ page }) => {
+  test('leaves the link for the visitor', async ({ page }) => {
     await page.route(`**${embedPaths.loader}`, (route) => route.abort());
     await new PartnerPage(page).open('script');
 
@@ -207,7 +207,7 @@ test.describe('a key', () => {
       await expect(page.getByText(/error .*key_unknown/)).toBeVisible();
     });
 
-    test(`that is revoked meanwhile leaves all that is filled in, on the page ${name}`, async ({ page }) => {
+    test(`that is revoked before submitting keeps everything filled in, on the page ${name}`, async ({ page }) => {
       const intake = await new PartnerPage(page).openIntake(name);
       await intake.fillToSubmit('Ingetrokken BV (voorbeeld)', [pdfFile('factuur.pdf')]);
       await page.route(`**${apiPaths.intake}`, revoke);
@@ -223,7 +223,7 @@ test.describe('a key', () => {
     });
   }
 
-  test('that is revoked before the proof of work is named in the message, not the proof', async ({ page }) => {
+  test('that is revoked before the proof of work gives the message of the key, not of the proof', async ({ page }) => {
     const firstChallenge = page.waitForResponse(challengeCall);
     const intake = await new PartnerPage(page).openIntake('script');
     await firstChallenge;

@@ -10,10 +10,10 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const addresses = localCloudAddresses(sharedPort);
 
-/** A word that no text of ours has: where it turns up, a visitor's words have leaked. */
+/** A word that none of our texts has: where it appears, a visitor's words have leaked. */
 const mark = 'Zilverreiger';
 
-test('a page that listens to everything learns nothing of what the visitor fills in', async ({ page }) => {
+test('a page that records every message learns nothing of what the visitor fills in', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   const partner = new PartnerPage(page);
@@ -47,7 +47,7 @@ test('a page that listens to everything learns nothing of what the visitor fills
   expect([...origins].filter((origin) => !Object.values(addresses).includes(origin))).toEqual([]);
 });
 
-test('messages that a stranger forges change nothing', async ({ page }) => {
+test('forged messages change nothing', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('forged');
   const intake = await partner.intake();
@@ -106,7 +106,7 @@ async function kept(page: Page): Promise<string[]> {
   return found.map((one) => one.replace(/@.*\/\d+$/, '@KEY/PLACE').replace(/:[0-9a-f-]{36}$/, ':ID'));
 }
 
-/** The rows of the guide's table, but for what stands in only where the cookie is refused. */
+/** The rows of the guide's table, without those for browsers that refuse the cookie. */
 function namedInGuide(): string[] {
   const guide = readFileSync(new URL('../docs/partners.md', import.meta.url), 'utf8');
   return [...guide.matchAll(/^ *\| `?(cookie|sessionStorage|localStorage|IndexedDB)`? +\| `([^`]+)`.*$/gm)]

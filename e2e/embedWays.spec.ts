@@ -64,7 +64,7 @@ for (const [name, open] of Object.entries(ways)) {
   });
 }
 
-test('the page with the script hears that the intake is ready, its height, each step and the reference; the frame fits its content', async ({
+test('the page with the script gets events of ready, height, step and reference; the frame fits its content', async ({
   page,
 }) => {
   const partner = new PartnerPage(page);
@@ -95,7 +95,9 @@ test('the page with the script hears that the intake is ready, its height, each 
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('');
 });
 
-test('large documents go straight to the store, also from the React application of a partner', async ({ page }) => {
+test('large documents are uploaded straight to the store, also from a partner’s React application', async ({
+  page,
+}) => {
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') uploads.push(new URL(request.url()).pathname);
@@ -106,7 +108,7 @@ test('large documents go straight to the store, also from the React application 
   expect(uploads).toHaveLength(1);
 });
 
-test('a partner with another React is told which versions the intake takes', async ({ page }) => {
+test('a partner’s application with another React gets an error that names the version needed', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('link');
 
@@ -154,7 +156,7 @@ test('a partner with another React is told which versions the intake takes', asy
   );
 });
 
-test('the package for partners who bundle adds the script that its hash belongs to', async ({ page }) => {
+test('the package for partners who bundle adds the script of its version, by hash, once', async ({ page }) => {
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   await page.route(`${firmProfile.siteUrl}/**`, async (route, request) => {
     const response = await route.fetch({ url: origin + new URL(request.url()).pathname });

@@ -19,7 +19,7 @@ test.describe('without styles', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const path of Object.values(routes)) {
-    test(`${path} is read in order, and no picture takes the screen`, async ({ page }) => {
+    test(`${path} can be read, and no picture fills the screen`, async ({ page }) => {
       await changeDocuments(page, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
 
       await page.goto(path);
@@ -36,7 +36,7 @@ test.describe('without styles', () => {
     });
   }
 
-  test('the field that people are to leave empty says so', async ({ page }) => {
+  test('the honeypot says to leave it empty', async ({ page }) => {
     await changeDocuments(page, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
 
     await page.goto(routes.contact);
@@ -45,7 +45,7 @@ test.describe('without styles', () => {
   });
 });
 
-test('text is there before its fonts, and stays when they never come', async ({ page }) => {
+test('text shows and forms work when the fonts never load', async ({ page }) => {
   await page.route(/\.woff2$/, () => new Promise<void>(() => undefined));
 
   await page.goto(routes.start, { waitUntil: 'domcontentloaded' });
@@ -57,7 +57,7 @@ test('text is there before its fonts, and stays when they never come', async ({ 
       .map(({ display, status }) => ({ display, status })),
   );
   expect(fonts.length).toBeGreaterThan(0);
-  // The browser shows text in what stands in for such a font, and never waits for it unseen.
+  // `swap`: the browser shows text in the fallback font at once.
   expect(fonts.filter(({ display }) => display !== 'swap')).toEqual([]);
   expect(fonts.filter(({ status }) => status === 'loaded')).toEqual([]);
   await new IntakePage(page).fillToContact('Zonder Letters BV (voorbeeld)');

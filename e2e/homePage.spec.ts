@@ -5,7 +5,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { holdScripts } from './src/holdScripts';
 import { expect, test } from './src/test';
 
-test('name and e-mail of the short form stand in the wizard', async ({ page }) => {
+test('the wizard takes over name and e-mail of the short form', async ({ page }) => {
   await page.goto(routes.home);
   await awaitHydration(page);
   await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
@@ -36,7 +36,7 @@ test('an incomplete short form says so and stores nothing', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the short form leads to the wizard and leaks nothing into the address', async ({ page }) => {
+  test('the short form leads to the wizard and puts nothing into the address', async ({ page }) => {
     await page.goto(routes.home);
     await page.getByRole('textbox', { name: 'Naam' }).fill('An Voorbeeld');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('an@bedrijf.example');
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).search.replace('?', '')).toBe('');
   });
 
-  test('an address that names a question opens it', async ({ page }) => {
+  test('an address with a question’s anchor opens the question', async ({ page }) => {
     await page.goto(`${routes.faq}#wat-als-mijn-klant-failliet-gaat`);
 
     await expect(page.locator('details[open]')).toHaveCount(1);
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the statistics stand at their start, then count to their end in two seconds, once', async ({ page }) => {
+test('the statistics count up once, in two seconds', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
   const count = page.locator('span[aria-hidden]', { hasText: /^(0|1\.500\.000)\+$/ }).last();
@@ -95,7 +95,7 @@ for (const [title, options] of Object.entries({
   test.describe(title, () => {
     test.use(options);
 
-    test('the statistics stand at their end', async ({ page }) => {
+    test('the statistics show their final values', async ({ page }) => {
       await page.goto(routes.home);
       const end = page.getByText('1.500.000+');
       await end.scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test('the team picture shows the phone number on hover and on focus', async ({ p
   await expect(number).toBeInViewport({ ratio: 1 });
 });
 
-test('a visit to a question opens it and shows it', async ({ page }) => {
+test('a link to a question opens it and scrolls to it', async ({ page }) => {
   await page.goto(routes.faq);
   await awaitHydration(page);
   const question = page.locator('details', { hasText: 'Wanneer ontvang ik mijn geld?' });

@@ -31,7 +31,7 @@ const pdf = (index: number) => filePart('documents', `factuur-${index}.pdf`, sam
 const receipt = (index: number, size: number) =>
   fieldPart('documents', JSON.stringify({ name: 'a.pdf', size, sha256: index.toString(16).padStart(64, '0') }));
 
-/** Requests of each kind that must be refused, by their answer. The units prove all others of each kind. */
+/** Requests that must be refused, one of each kind, by their answer. Unit tests prove the others of each kind. */
 function hostileRequests(tokens: { intake: string; contact: string; spent: string }) {
   const fields = { ...sampleIntake('Vijandig BV (voorbeeld)'), recaptchaToken: tokens.intake };
   const bytes = (changes: Record<string, string> = {}, parts: readonly RawPart[] = []) => {
@@ -143,7 +143,7 @@ function hostileRequests(tokens: { intake: string; contact: string; spent: strin
   } satisfies Record<string, Record<string, Hostile>>;
 }
 
-test('a hostile request of each kind is refused, stores nothing, and does not spoil the good one after it', async ({
+test('a hostile request of each kind is refused and stores nothing; a good one after it succeeds', async ({
   store,
 }) => {
   test.setTimeout(120_000);
@@ -175,7 +175,7 @@ function inShort({ status, body }: Awaited<ReturnType<ApiCaller['call']>>): stri
   return [status, code, ...fields.map((fault) => `${fault.field}=${fault.code}`)].join(' ');
 }
 
-test('a refused document answers its place, name and reason in Dutch', async () => {
+test('a refused document is answered with its place, name and reason in Dutch', async () => {
   const answer = await api.submitIntake({
     company: 'Vermomd BV (voorbeeld)',
     submissionId: randomUUID(),

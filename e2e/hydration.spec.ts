@@ -8,7 +8,7 @@ import { expect, test } from './src/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of Object.values(routes)) {
-  test(`${path} comes to life without a change`, async ({ page }) => {
+  test(`${path} hydrates without a visible change`, async ({ page }) => {
     const release = await holdScripts(page);
     await keepLatePartsAway(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -20,7 +20,7 @@ for (const path of Object.values(routes)) {
       const seen: string[] = [];
       new MutationObserver((records) => {
         for (const { target, addedNodes, removedNodes } of records) {
-          // What is made ready out of sight, visitors do not see as a change.
+          // Changes out of sight are no change for visitors.
           const isReadied = [...addedNodes].every(
             (node) => node instanceof Element && getComputedStyle(node).contentVisibility === 'hidden',
           );
@@ -39,7 +39,7 @@ for (const path of Object.values(routes)) {
   });
 }
 
-test('the invitation to begin with an e-invoice comes once the wizard is alive, into the place that waits for it', async ({
+test('the invitation to begin with an e-invoice loads after hydration, into the place kept for it', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -55,7 +55,7 @@ test('the invitation to begin with an e-invoice comes once the wizard is alive, 
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('paints before any script has come', async ({ page }) => {
+test('paints before any script loads', async ({ page }) => {
   await holdScripts(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
 
@@ -64,7 +64,7 @@ test('paints before any script has come', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('keeps and uses what was entered before the page came to life', async ({ page }) => {
+test('keeps and uses what was entered before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.home, { waitUntil: 'commit' });
   await page.getByLabel('Naam').fill('Els Peeters');
@@ -82,7 +82,7 @@ test('keeps and uses what was entered before the page came to life', async ({ pa
   ]);
 });
 
-test('a form that was sent before the page came to life is checked, and sent, as it does', async ({ page }) => {
+test('a form submitted before hydration is checked and sent after it', async ({ page }) => {
   const submit = page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
   const name = page.getByLabel('Naam');
   const release = await holdScripts(page);
@@ -111,7 +111,7 @@ test('a form that was sent before the page came to life is checked, and sent, as
   await expect(page).toHaveURL(routes.home);
 });
 
-test('loads the remote entries that the page names, under their hashed names', async ({ page }) => {
+test('loads the remote entries by their hashed names', async ({ page }) => {
   const entries: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('remoteEntry')) entries.push(new URL(request.url()).pathname);
@@ -126,12 +126,12 @@ test('loads the remote entries that the page names, under their hashed names', a
   ]);
 });
 
-/** What comes by scripts of its own, below and above the form, and is of no use before the wizard is alive. */
+/** Blocks the script of the invitation, which loads after hydration. */
 async function keepLatePartsAway(page: Page): Promise<void> {
   await page.route(/\/invoice-invitation\.[0-9a-f]+\.js$/, () => undefined);
 }
 
-/** Every element in sight with its place and all of its computed style. Runs in the browser. */
+/** Every visible element with its position and computed style. Runs in the browser. */
 function describeElements(): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const inSight = elements.filter(

@@ -82,7 +82,7 @@ test('Previous goes back and keeps every answer', async ({ page }) => {
   await expect(intake.previous).toBeDisabled();
 });
 
-test('without agreement to the terms nothing is sent', async ({ page, mailbox }) => {
+test('without agreement to the terms nothing is sent and the checkbox has the focus', async ({ page, mailbox }) => {
   const company = sampleCompany('Zonder Akkoord BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
@@ -94,10 +94,7 @@ test('without agreement to the terms nothing is sent', async ({ page, mailbox })
   expect(await mailbox.about(company)).toEqual([]);
 });
 
-test('a machine that fills in the hidden field is taken in like anybody, and marked for the staff', async ({
-  page,
-  mailbox,
-}) => {
+test('a case with the honeypot filled in is accepted and marked as spam for the staff', async ({ page, mailbox }) => {
   const company = sampleCompany('Machine BV', test.info());
   const intake = await IntakePage.opened(page);
   await page.locator('input[name=website]').evaluate((field) => field.setAttribute('value', 'https://spam.example'));
@@ -109,7 +106,7 @@ test('a machine that fills in the hidden field is taken in like anybody, and mar
     .toEqual([expect.stringContaining('Vermoedelijk spam')]);
 });
 
-test('whoever thinks for more than a day at the last step loses nothing', async ({ page }) => {
+test('a case can be sent after a day at the last step: a new token is fetched', async ({ page }) => {
   const challenges: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(apiPaths.botChallenge)) challenges.push(request.url());
@@ -125,7 +122,7 @@ test('whoever thinks for more than a day at the last step loses nothing', async 
   await intake.terms.check();
   await intake.submit.click();
 
-  // The token of before has run out by then: another is asked for.
+  // The first token has expired: the wizard asks for another.
   await expect(page.getByText(messages.intakeSucceeded).first()).toBeVisible();
   expect(challenges).toHaveLength(2);
 });

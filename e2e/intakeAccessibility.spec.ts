@@ -23,7 +23,7 @@ for (const width of [320, 1280]) {
     await walkWizard(page, (state) => expectNoViolation(page, state));
   });
 
-  test(`nothing of e-invoices has an accessibility violation at ${String(width)} px`, async ({ page }) => {
+  test(`the parts for e-invoices have no accessibility violation at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const intake = await IntakePage.opened(page);
     await intake.field('Bedrijfsnaam').fill('Anders BV (voorbeeld)');
@@ -48,7 +48,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the whole journey goes by keyboard, and the focus and the title tell where one is', async ({ page }) => {
+test('the whole wizard works by keyboard; focus and title name the step', async ({ page }) => {
   const intake = await IntakePage.opened(page);
 
   await intake.field('Bedrijfsnaam').focus();
@@ -56,7 +56,7 @@ test('the whole journey goes by keyboard, and the focus and the title tell where
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
-  // Previous is off at step 1: the next stop is Next.
+  // Previous is disabled at step 1: the next stop is Next.
   await page.keyboard.press('Enter');
   await expect(intake.step('Contact')).toBeFocused();
   await expect(page).toHaveTitle(/^Stap 2 van 3: Contact – /);

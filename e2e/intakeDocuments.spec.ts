@@ -12,7 +12,7 @@ function chosen(name: string, bytes: Uint8Array | string): ChosenFile {
   return { name, mimeType: '', buffer: Buffer.from(bytes) };
 }
 
-test('every accepted type is in order', async ({ page }) => {
+test('every accepted file type is accepted', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Alle Types BV (voorbeeld)');
 
@@ -31,7 +31,7 @@ test('every accepted type is in order', async ({ page }) => {
   await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
 });
 
-test('what is refused says why at its row, and nothing else is lost', async ({ page }) => {
+test('each refused file says why in its row, and the accepted one stays', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Weigeringen BV (voorbeeld)');
 

@@ -57,7 +57,7 @@ test('a closed tab leaves its draft to the next one, an open tab keeps its own',
   await expect(second.field('Bedrijfsnaam')).toHaveValue('Gesloten Tab BV (voorbeeld)');
 });
 
-test('a duplicated tab goes on with a case of its own', async ({ context, mailbox }) => {
+test('a duplicated tab sends a second case', async ({ context, mailbox }) => {
   const company = sampleCompany('Tweemaal BV', test.info());
   const first = await openTab(context);
   await first.fillToDocuments(company);
@@ -98,7 +98,7 @@ test('back and forward in the browser bring the draft back, within the site and 
   await intake.fillToDocuments('Terug BV (voorbeeld)');
 
   await page.getByRole('link', { name: 'Over ons' }).first().click();
-  // Until it is there, the former page is where one is, and the way back leads out of the site.
+  // Going back before the new page is there would leave the site.
   await expect(page).toHaveURL(routes.about);
   await page.goBack();
   await expect(intake.step('Documenten')).toBeVisible();
@@ -111,7 +111,7 @@ test('back and forward in the browser bring the draft back, within the site and 
   await expect(intake.field('Bedrijfsnaam')).toHaveValue('Terug BV (voorbeeld)');
 });
 
-test('starting again asks first, then empties everything', async ({ page }) => {
+test('starting again asks for confirmation, then empties everything', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.field('Bedrijfsnaam').fill('Opnieuw BV (voorbeeld)');
   await page.reload();
@@ -151,7 +151,7 @@ for (const [name, end] of Object.entries(endsOfDrafts)) {
   });
 }
 
-test('after success nothing of the case stays in the browser but its receipt, in its tab', async ({ page }) => {
+test('after success only the receipt stays in the browser, in its tab', async ({ page }) => {
   const intake = new IntakePage(page);
   await page.addInitScript(() => sessionStorage.setItem('intake-name', 'An Voorbeeld'));
   await intake.open();
@@ -199,7 +199,7 @@ const unusableStorage = {
 };
 
 for (const [how, spoil] of Object.entries(unusableStorage)) {
-  test(`a visitor whose storage is ${how} is told, and the case still arrives`, async ({ page, mailbox }) => {
+  test(`where storage is ${how} the visitor reads so, and the case still arrives`, async ({ page, mailbox }) => {
     const company = sampleCompany(`Opslag ${how} BV`, test.info());
     await page.addInitScript(spoil);
     const intake = await IntakePage.opened(page);

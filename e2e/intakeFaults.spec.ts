@@ -13,7 +13,7 @@ const intakeCall = `**${apiPaths.intake}`;
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-test('a lost answer is found out when the visitor comes back: one case, one mail', async ({ page, mailbox }) => {
+test('a lost answer is fetched again when the visitor comes back: one case, one mail', async ({ page, mailbox }) => {
   const company = sampleCompany('Verloren Antwoord BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit(company, [pdfFile('factuur.pdf')]);
@@ -35,11 +35,11 @@ test('a lost answer is found out when the visitor comes back: one case, one mail
     .toHaveLength(1);
 });
 
-test('offline at submit says so, keeps everything, and trying again succeeds', async ({ page, context }) => {
+test('submitting offline says so and keeps everything; trying again succeeds', async ({ page, context }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Offline BV (voorbeeld)', [pdfFile('factuur.pdf')]);
   await context.setOffline(true);
-  // A loaded browser lets requests through for a moment longer.
+  // A loaded browser lets requests through for a moment after it goes offline.
   await expect.poll(() => page.evaluate(reaches, apiPaths.health)).toBe(false);
 
   await intake.submit.click();
@@ -51,7 +51,7 @@ test('offline at submit says so, keeps everything, and trying again succeeds', a
 });
 
 for (const status of [429, 502, 503, 504]) {
-  test(`an answer ${status} is asked again without troubling the visitor`, async ({ page }) => {
+  test(`an answer ${status} is retried without a message`, async ({ page }) => {
     const intake = await IntakePage.opened(page);
     await intake.fillToSubmit(`Druk ${status} BV (voorbeeld)`);
     let calls = 0;
@@ -68,7 +68,7 @@ for (const status of [429, 502, 503, 504]) {
   });
 }
 
-test('a refused token brings its own message, and another token the next time', async ({ page }) => {
+test('a refused token has its own message; the next attempt uses another token', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Token BV (voorbeeld)');
   await answerFirstCall(page, intakeCall, (route) =>
@@ -80,7 +80,7 @@ test('a refused token brings its own message, and another token the next time', 
   await intake.submitSuccessfully();
 });
 
-test('a document that the server refuses is named at its row, and the rest can go without it', async ({ page }) => {
+test('a document that the server refuses says so in its row; without it the case can be sent', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToSubmit('Geweigerd BV (voorbeeld)', [pdfFile('factuur.pdf'), pdfFile('slecht.pdf')]);
   const document = { index: 1, name: 'slecht.pdf' };
@@ -98,7 +98,7 @@ test('a document that the server refuses is named at its row, and the rest can g
   await intake.submitSuccessfully();
 });
 
-test('the browser asks before leaving while sending, and only then', async ({ page }) => {
+test('the browser asks before leaving only while sending', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Vertrekker BV (voorbeeld)');
   const asked: string[] = [];

@@ -9,7 +9,7 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 
 const headings = { company: 'Bedrijfsgegevens', contact: 'Contact', documents: 'Documenten' } as const;
 
-/** Sees in the browser that the wizard is where the model is. */
+/** Expects the browser to show the model's state. */
 async function expectState({ page, intake }: IntakeVisit, state: string): Promise<void> {
   const [place = '', ...conditions] = state.split(' ');
   const condition = conditions.join(' ');

@@ -61,7 +61,7 @@ test('sending can be stopped, and going on sends nothing twice', async ({ page }
   const intake = await readyToSubmit(page, 'Gestopt BV (voorbeeld)', files);
   let held = true;
   await page.route(uploads, async (route) => {
-    // The large one stands still until it is sent again.
+    // The first upload of the large document hangs.
     if (held && route.request().url().includes(sha256(large.buffer))) return;
     await route.continue();
   });
@@ -76,7 +76,7 @@ test('sending can be stopped, and going on sends nothing twice', async ({ page }
   expect(puts).toHaveLength(3);
 });
 
-test('a link that is spent is renewed, a store that fails is asked again', async ({ page }) => {
+test('an expired upload link is renewed, a failed upload is retried', async ({ page }) => {
   const intake = await readyToSubmit(page, 'Verlopen BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
   const answers = [403, 503];
   await page.route(uploads, async (route) => {
@@ -88,7 +88,7 @@ test('a link that is spent is renewed, a store that fails is asked again', async
   expect(answers).toEqual([]);
 });
 
-test('an upload waits for the connection to come back and then sends what is missing', async ({ page, context }) => {
+test('an upload waits for the connection and then sends what is missing', async ({ page, context }) => {
   const second = pdfFile('twee.pdf', { size: 4 * megabyte });
   const files = [pdfFile('een.pdf', { size: 3 * megabyte }), second];
   const intake = await readyToSubmit(page, 'Zonder Net BV (voorbeeld)', files);
@@ -112,7 +112,7 @@ test('an upload waits for the connection to come back and then sends what is mis
   expect(puts.length).toBeLessThanOrEqual(4);
 });
 
-test('progress is shown per document and in all, and announced at quarters only', async ({ page }) => {
+test('progress shows per document and in total, and is announced at quarters only', async ({ page }) => {
   const intake = await readyToSubmit(page, 'Voortgang BV (voorbeeld)', [pdfFile('groot.pdf', { size: 6 * megabyte })]);
   await page.route(uploads, () => undefined);
 

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Under the sticky bar, with the room that the page keeps there. */
+/** The height of the sticky bar with its margin. */
 const topPx = 96;
 
 async function boxOf(part: Locator) {
@@ -20,7 +20,7 @@ async function boxOf(part: Locator) {
 
 const stepList = ({ page }: IntakePage) => page.getByRole('list', { name: 'Stappen van uw aanvraag' });
 
-/** Whether anything of the part lies under a toast or above the screen. */
+/** Whether the part lies under a toast or above the screen. */
 async function isCovered(page: Page, part: Locator): Promise<boolean> {
   const { y } = await boxOf(part);
   const { y: toastY, height } = await boxOf(page.getByRole('alert'));
@@ -42,7 +42,7 @@ for (const { width, height } of [
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the message of missing fields covers neither the first of them nor the heading, and goes when they are filled', async ({
+    test('the message of missing fields covers neither the first of them nor the heading, and disappears when they are filled', async ({
       page,
     }) => {
       const intake = await IntakePage.opened(page);
@@ -62,9 +62,7 @@ for (const { width, height } of [
       await expect(toast).toBeHidden();
     });
 
-    test('each step begins at the top of the wizard, also one with fields at fault and after a failure', async ({
-      page,
-    }) => {
+    test('each step begins at the top of the wizard, also after problems', async ({ page }) => {
       const intake = await IntakePage.opened(page);
       await intake.fillToContact('Boven BV (voorbeeld)');
       await expect(intake.step('Contact')).toBeFocused();
@@ -82,7 +80,7 @@ for (const { width, height } of [
       if (height > 600) expect(await isCovered(page, intake.step('Contact'))).toBe(false);
     });
 
-    test('a field at fault that is further down than the screen reaches is led to', async ({ page }) => {
+    test('a field at fault below the screen is scrolled to', async ({ page }) => {
       const intake = await IntakePage.opened(page);
       await intake.fillToContact('Lager BV (voorbeeld)');
       await intake.previous.click();
@@ -102,7 +100,7 @@ for (const { width, height } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('after its documents, the last step needs no more than one screen to be sent', async ({ page }) => {
+  test('below the documents the last step takes no more than one screen', async ({ page }) => {
     const intake = await IntakePage.opened(page);
     await intake.fillToDocuments('Kort BV (voorbeeld)');
     await intake.addDocuments([pdfFile('factuur.pdf'), pdfFile('scan.pdf')]);
@@ -118,9 +116,7 @@ test.describe('on a phone', () => {
     await expect(intake.field('Gedeeltelijke betalingen')).toBeVisible();
   });
 
-  test('every control of every step is at least 44 px high to the finger, and none covers another', async ({
-    page,
-  }) => {
+  test('every control of every step has a tap target of 44 px, and none covers another', async ({ page }) => {
     const intake = await IntakePage.opened(page);
     expect(await smallOrCoveredControls(page), 'step 1').toEqual([]);
     await intake.fillToContact('Vinger BV (voorbeeld)');
@@ -138,7 +134,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Controls of the form that a finger does not hit 20 px above and below their middle. */
+/** Controls of the form that a tap misses 21 px above or below their middle. */
 function smallOrCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('main form :is(button, select, summary, input, textarea)')].filter(
@@ -163,9 +159,7 @@ function smallOrCoveredControls(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${String(width)} px the order in which the wizard is read is the one in which it is seen`, async ({
-    page,
-  }) => {
+  test(`at ${String(width)} px the wizard’s reading order is its visual order`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const intake = await IntakePage.opened(page);
     expect(await backwardSteps(page), 'step 1').toEqual([]);
@@ -178,7 +172,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** Pieces of the page's main part that stand above, or in a line before, the piece that is read before them. */
+/** Pieces of `main` that are placed before the piece that the DOM has before them. */
 function backwardSteps(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const pieces: { box: DOMRect; words: string }[] = [];
@@ -191,7 +185,7 @@ function backwardSteps(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNode(node);
       const box = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
-      // What is for the ear alone has no place.
+      // Visually hidden text has no position.
       if (box.width > 1 && element.getBoundingClientRect().width > 1)
         pieces.push({ box, words: (node.textContent ?? '').slice(0, 40) });
     }
@@ -205,7 +199,7 @@ function backwardSteps(page: Page): Promise<string[]> {
   });
 }
 
-test('in a frame the message of missing fields stays in view, and covers neither the first of them nor the heading', async ({
+test('in a frame the message of missing fields stays in view and covers neither the first of them nor the heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -231,7 +225,7 @@ test('in a frame the message of missing fields stays in view, and covers neither
   await expect.poll(async () => Math.abs((await boxOf(toast)).y - y)).toBeLessThan(2);
 });
 
-test('on paper the form stands without the invitation to give an e-invoice', async ({ page }) => {
+test('on paper the form prints without the invitation to give an e-invoice', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   const invitation = page.getByText('Hebt u uw e-factuur');
   await expect(invitation).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './src/test';
 
 const question = `${routes.faq}#welke-interesten-en-schadevergoeding-kan-ik-vragen`;
 
-test('the reckoner comes with its answer, by keyboard alone to a sum, and stands on paper', async ({ page }) => {
+test('the interest reckoner loads with its answer, works by keyboard, and prints', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('interest-reckoner')) scripts.push(request.url());

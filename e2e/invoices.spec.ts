@@ -15,7 +15,7 @@ declare global {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an intake from an e-invoice takes six taps and no typed character', async ({ page, mailbox }) => {
+  test('a case from an e-invoice takes six taps and no typing', async ({ page, mailbox }) => {
     test.setTimeout(patientTimeoutMs);
     const company = sampleCompany('Voorbeeld Interieur BV', test.info());
     const work = await countWork(page);
@@ -39,10 +39,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('from an accounting package, a case of 20 invoices takes four clicks and no typed character', async ({
-  page,
-  store,
-}) => {
+test('from an accounting package a case of 20 invoices takes four clicks and no typing', async ({ page, store }) => {
   test.setTimeout(patientTimeoutMs);
   const before = new Set(await store.keys('submissions/'));
   const work = await countWork(page);
@@ -62,7 +59,7 @@ test('from an accounting package, a case of 20 invoices takes four clicks and no
   expect(records.some((record) => (record.match(/e-factuur-\d+\.xml/g) ?? []).length >= 20)).toBe(true);
 });
 
-test('from a React page of a partner, its e-invoices become a stored case, which the staff reads on a phone', async ({
+test('e-invoices that a partner’s React page adds become a case, and the staff’s mail breaks no number on a phone', async ({
   page,
   store,
   mailbox,
@@ -95,7 +92,7 @@ test('from a React page of a partner, its e-invoices become a stored case, which
   expect(await brokenNumbers(page)).toEqual([]);
 });
 
-/** Dates, amounts and numbers in the cells of tables that do not stand on one line. */
+/** Dates, amounts and numbers in table cells that break over two lines. */
 function brokenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -113,7 +110,7 @@ function brokenNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('with 20 e-invoices the case takes all of them, and says that their PDFs stay within', async ({ page, store }) => {
+test('a case takes 20 e-invoices, and says that their PDFs go along within them', async ({ page, store }) => {
   test.setTimeout(patientTimeoutMs);
   const company = sampleCompany('Twintig Facturen BV', test.info());
   const intake = await IntakePage.opened(page);
@@ -136,7 +133,7 @@ test('with 20 e-invoices the case takes all of them, and says that their PDFs st
   expect(record.match(/"name":\s?"2026-\d+\.xml"/g)).toHaveLength(20);
 });
 
-test('a reload loses nothing of an e-invoice, and brings nothing twice', async ({ page }) => {
+test('a reload loses nothing of an e-invoice and adds nothing twice', async ({ page }) => {
   const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(xmlFile('2026-0012.xml', 'Voorbeeld Interieur BV'));
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
@@ -150,7 +147,7 @@ test('a reload loses nothing of an e-invoice, and brings nothing twice', async (
   await expect(page.getByText('uit uw e-factuur', { exact: true })).toHaveCount(2);
 });
 
-test('nothing that reads e-invoices is fetched before one is chosen', async ({ page }) => {
+test('the scripts that read e-invoices load when one is chosen', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await IntakePage.opened(page);

@@ -4,7 +4,7 @@ import { ApiCaller } from './src/ApiCaller';
 import { submitCase } from './src/submitCase';
 import { expect, patientTimeoutMs, test } from './src/test';
 
-test('the staff’s links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
+test('the staff’s links survive one rotation of the keys, not a second', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   const first = await linkFrom('Eerste Sleutel BV (voorbeeld)', 1);
   await expect.poll(() => statusOf(first)).toBe(200);
@@ -44,7 +44,7 @@ test('the staff’s links outlive one rotation of the keys and no second one', a
   }
 });
 
-test('clients’ links outlive one rotation of the keys and no second one', async ({ ownCloud }) => {
+test('clients’ links survive one rotation of the keys, not a second', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   const statuses: number[] = [];
   let caseKey = '';

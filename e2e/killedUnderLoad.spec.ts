@@ -7,19 +7,19 @@ import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 import { visitUnderKills } from './src/visitUnderKills';
 
-/** Words that were sent after a case, and the case. */
+/** The words of a change or an addition, and the reference of its case. */
 type SentLater = { readonly words: string; readonly reference: string };
 
 const visitors = 6;
 
-/** A machine that is busy otherwise takes its time for so many starts. */
+/** So many starts take long on a loaded machine. */
 const patienceMs = 420_000;
-/** Mails that are sent at one time: of five messages of the queue, as Lambda reads it, and of the retried outbox. */
+/** Mails in flight at one time: five of a batch of the queue, and one of the outbox retry. */
 const mailsAtOnce = 6;
-/** A delivery that ran out of its time holds its lease of two minutes, and the outbox is retried after that. */
+/** A killed delivery holds its lease for two minutes; the outbox retry delivers after that. */
 const recoveryMs = 150_000;
 
-test('whatever was answered with success is mailed, though everything is killed again and again under load', async ({
+test('every message answered with success is mailed, though everything is killed six times under load', async ({
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
@@ -42,7 +42,7 @@ test('whatever was answered with success is mailed, though everything is killed 
   expect(answered.length).toBeGreaterThanOrEqual(200);
 });
 
-test('whatever was added to cases, or sent anew, reaches the staff, though everything is killed again and again', async ({
+test('every change and addition answered with success is mailed, though everything is killed three times', async ({
   ownCloud,
 }) => {
   test.setTimeout(patienceMs);
@@ -64,7 +64,7 @@ test('whatever was added to cases, or sent anew, reaches the staff, though every
   expect(answered.length).toBeGreaterThanOrEqual(14);
 });
 
-/** All are mailed; again only what a kill met between SES's answer and the note of it. */
+/** All are mailed. Only mails that a kill met between SES's answer and the end of their outbox entry come twice. */
 async function expectMailed(timesMailed: () => Promise<number[]>, { kills }: { readonly kills: number }) {
   await expect
     .poll(async () => (await timesMailed()).filter((times) => times === 0), { timeout: recoveryMs })
@@ -81,7 +81,7 @@ function countEach(numbers: readonly number[]): Record<number, number> {
   return counts;
 }
 
-/** Sends a case, changes it and adds to it; tells what of the latter two was answered with success. */
+/** Sends a case, changes it and adds to it; tells which of the latter two succeeded. */
 async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => Promise<void>) {
   const api = new ApiCaller(addresses.site);
   const { reference, caseKey, change } = await submitCase(api, { company: 'Onder Druk BV (voorbeeld)' });
@@ -93,7 +93,7 @@ async function sendLater({ addresses }: LocalCloud, tell: (sent: SentLater) => P
   await tell({ words: note, reference });
 }
 
-/** Sends a message of the contact form, which says its id. */
+/** Sends a message of the contact form whose text is its id. */
 async function sendMessage({ addresses }: LocalCloud, submissionId: string): Promise<void> {
   const formData = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: submissionId };
   const body = JSON.stringify({ formData, recaptchaToken: await cheapToken('contact_form') });

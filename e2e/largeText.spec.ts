@@ -17,7 +17,7 @@ test.use({
 });
 test.describe.configure({ timeout: patientTimeoutMs });
 
-test('on a phone no page of a partner, and no intake in it, is sideways with text at 200%', async ({ page }) => {
+test('on a phone no partner’s page and no intake in it scrolls sideways with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const partner = new PartnerPage(page);
   const beyond = (place: Page | Frame) =>
@@ -38,7 +38,7 @@ test('on a phone no page of a partner, and no intake in it, is sideways with tex
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px nothing is cut, covered or sideways with text at 200%`, async ({ page }) => {
+  test(`at ${width} px nothing is cut, covered or scrolls sideways with text at 200%`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const intake = new IntakePage(page);
     const faults: Record<string, string[]> = {};

@@ -5,17 +5,17 @@ import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { expect, test } from './src/test';
 
-/** Letters that move a few pixels within their line count up to this. Nothing that a reader notices stays below it. */
+/** Shifts up to this are letters moving a few pixels within their line; readers notice only larger ones. */
 const imperceptible = 0.002;
 
 const fontDelayMs = 600;
 
-/** Pixels by which the first step may be higher or lower than the room that is kept for it, as its width decides. */
+/** Pixels by which the first step may differ in height from the room kept for it, depending on its width. */
 const slack = 10;
 
 for (const width of [390, 768, 1440]) {
   for (const path of Object.values(routes)) {
-    test(`${path} at ${width} px stays where it is when fonts, pictures and scripts arrive late`, async ({ page }) => {
+    test(`${path} at ${width} px does not shift when fonts, pictures and scripts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);
       await page.route(/\.(woff2|svg|webp)$/, async (route) => {
@@ -36,9 +36,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'on a touch screen' : 'with a mouse', () => {
     test.use({ hasTouch });
 
-    test('the invitation to give an e-invoice comes late and fits into the room kept for it, at any width', async ({
-      page,
-    }) => {
+    test('the invitation to give an e-invoice fits into the room kept for it at any width', async ({ page }) => {
       const late: Route[] = [];
       await page.route(/\/invoice-invitation\.[^/]*js$/, (route) => void late.push(route));
       await page.goto(routes.start);
@@ -59,9 +57,7 @@ for (const hasTouch of [false, true]) {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`what is below the intake on a partner's page of ${String(width)} px stays where it is from the start`, async ({
-    page,
-  }) => {
+  test(`the intake on a partner's page of ${String(width)} px does not shift what is below it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(recordShifts);
     await page.addInitScript(recordTopAtDefinition, embedElementName);
@@ -85,7 +81,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-/** Where the footer begins in the page, by its width: from where the wizard is as narrow as an embed may be. */
+/** The top of the footer at each width, from the narrowest that an embed may have. */
 async function footersAt(page: Page): Promise<Record<string, number>> {
   const tops: Record<string, number> = {};
   for (let width = 300; width <= 1440; width += width < 640 ? 12 : 160) {
@@ -111,7 +107,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page, before all else: where the heading below the element stands when that is defined. */
+/** Runs in the page before its scripts: records the top of the heading below the element when that is defined. */
 function recordTopAtDefinition(name: string): void {
   void customElements.whenDefined(name).then(() => {
     const top = document.querySelector('h2')?.getBoundingClientRect().top;

@@ -7,7 +7,7 @@ import { expect, test } from './src/test';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React and styled-components write them so; all are valid HTML.
+    // React and styled-components write these; all are valid HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'long-title': 'off',
     'no-implicit-button-type': 'off',
-    // Telephone numbers are the firm's, with spaces that may not break where it matters.
+    // The firm's telephone numbers keep their own spaces.
     'tel-non-breaking': 'off',
     'script-type': 'off',
   },
@@ -42,7 +42,7 @@ for (const path of paths) {
   });
 }
 
-/** What search engines are told of each page. */
+/** The structured data of each page. */
 const structuredData: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
   ...mapRoutes(() => ['BreadcrumbList']),
   [routes.home]: ['LegalService'],
@@ -52,7 +52,7 @@ const structuredData: Readonly<Record<(typeof paths)[number], readonly string[]>
   [routes.contact]: ['LegalService', 'BreadcrumbList'],
 };
 
-test('every page says what it is to search engines and when shared', async ({ page, request }) => {
+test('every page has its title, description, picture and structured data', async ({ page, request }) => {
   const titles = new Set<string>();
   const pictures = new Set<string>();
   for (const path of paths) {
@@ -78,7 +78,7 @@ test('every page says what it is to search engines and when shared', async ({ pa
   }
 });
 
-test('the manifest names the firm and icons that are there', async ({ request }) => {
+test('the manifest names the firm and existing icons', async ({ request }) => {
   const manifest = v.parse(manifestSchema, await (await request.get('/site.webmanifest')).json());
 
   expect(manifest.name).toBe(firmProfile.firmName);
@@ -88,7 +88,7 @@ test('the manifest names the firm and icons that are there', async ({ request })
   }
 });
 
-test('no link of the site is broken, anchors included', async ({ page, request }) => {
+test('no link and no anchor of the site is broken', async ({ page, request }) => {
   const found = new Set<string>();
   for (const path of paths) {
     await page.goto(path);
@@ -114,7 +114,7 @@ test('no link of the site is broken, anchors included', async ({ page, request }
   expect(broken).toEqual([]);
 });
 
-test('the sitemap lists every page, and robots names it', async ({ request }) => {
+test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const robots = await (await request.get('/robots.txt')).text();
 

@@ -4,7 +4,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { holdScripts } from './src/holdScripts';
 import { expect, test } from './src/test';
 
-test('a link shows the new page from its top, with its title and the focus on its heading', async ({ page }) => {
+test('a link shows the new page from its top, with its title, and focuses its heading', async ({ page }) => {
   await open(page, routes.home);
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
@@ -16,7 +16,7 @@ test('a link shows the new page from its top, with its title and the focus on it
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('back leads to the place that was left, forward to the top again', async ({ page }) => {
+test('back restores the scroll position, forward goes to the top', async ({ page }) => {
   await open(page, routes.faq);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
@@ -34,7 +34,7 @@ test('back leads to the place that was left, forward to the top again', async ({
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('back from a place on the page leads to where the visitor was on it', async ({ page }) => {
+test('back from an anchor restores the scroll position', async ({ page }) => {
   await open(page, routes.faq);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollTop(page)).toBe(300);
@@ -49,7 +49,7 @@ test('back from a place on the page leads to where the visitor was on it', async
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('the former page stays until the next one is there', async ({ page }) => {
+test('the former page stays until the next one has loaded', async ({ page }) => {
   await open(page, routes.home);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('the former page stays until the next one is there', async ({ page }) => {
   await expect(page).toHaveURL(routes.services);
 });
 
-test('a reload keeps the place', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await open(page, routes.faq);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
@@ -86,7 +86,7 @@ test('a reload keeps the place', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('the navigation needs no new document', async ({ page }) => {
+test('navigation loads no new document', async ({ page }) => {
   await open(page, routes.home);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +119,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  test('Escape closes the menu and returns the focus', async ({ page }) => {
     await open(page, routes.home);
     const button = page.getByRole('banner').getByRole('button');
     await button.press('Enter');
@@ -147,7 +147,7 @@ test.describe('on a small screen', () => {
     await expect(startButton(page)).toBeFocused();
   });
 
-  test('the menu works before any script has come', async ({ page }) => {
+  test('the menu works before any script loads', async ({ page }) => {
     await holdScripts(page);
     await page.goto(routes.home, { waitUntil: 'commit' });
 
@@ -157,9 +157,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL(routes.faq);
   });
 
-  test('a menu opened before the page is alive stays open as it comes to life, and closes at the next page', async ({
-    page,
-  }) => {
+  test('a menu opened before hydration stays open, and closes at the next page', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.home, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -189,7 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 820, height: 1180 } });
 
-    test('a tablet that turns with its menu open shows the page, with the links in the bar', async ({ page }) => {
+    test('turning a tablet with the menu open shows the page, with the links in the bar', async ({ page }) => {
       await page.goto(routes.about);
       if (javaScriptEnabled) await awaitHydration(page);
       const links = mainNavigation(page).getByRole('link');

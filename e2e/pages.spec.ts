@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const route of Object.values(routes)) {
-      test(`${route} stands in the shared layout`, async ({ page }) => {
+      test(`${route} has the shared layout`, async ({ page }) => {
         await page.goto(route);
         const header = page.getByRole('banner');
         const footer = page.getByRole('contentinfo');
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.locator(`a[href="${routes.start}"]`).first()).toBeVisible();
     });
 
-    test('faq shows every question that search engines are told of', async ({ page }) => {
+    test('faq shows every question of its structured data', async ({ page }) => {
       await page.goto(routes.faq);
       const main = page.getByRole('main');
 

@@ -4,23 +4,23 @@ import { launchOptions } from './src/launchOptions';
 import { localCloudAddresses } from './src/localCloudAddresses';
 import { sharedPort } from './src/sharedPort';
 
-// Node 20 is the machine's; the SDK says at each start that later versions will need more.
+// Without it the SDK warns at each start that later versions will not support Node 20.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const addresses = localCloudAddresses(sharedPort);
 const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
 
-/** Each run starts without data. Not this file deletes it: workers and Knip load it too, while a run is under way. */
+/** Deletes the data before each run. This file must not do it itself: workers and Knip load it during a run. */
 const deleteData = `node --eval "fs.rmSync(process.env.LOCAL_DATA, { recursive: true, force: true })"`;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
-  // What a screen reader says, as it was read and found good.
+  // What a screen reader says.
   snapshotPathTemplate: 'transcripts/{arg}{ext}',
   fullyParallel: true,
-  // Twice the cores: with three, the tests left a fifth of the time unused while they waited for delays and mails.
+  // Twice the cores: with three, a fifth of the time went to waiting for delays and mails.
   workers: 4,
   forbidOnly: true,
   timeout: 60_000,
@@ -29,12 +29,12 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'nl-BE',
-    // No trace, which is an eighth of the work: a test that fails shows what stood there, `--trace on` the rest.
+    // No trace, which takes an eighth of the time: a failed test leaves a screenshot; `--trace on` shows more.
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { launchOptions: launchOptions('desktop') } },
-    // Its own fonts stand there until the site's come.
+    // Android's own fonts show until the site's fonts load.
     {
       name: 'android',
       testMatch: 'layoutShift.spec.ts',
@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
     url: `${addresses.site}/api/health`,
-    // Clouds of tests' own ask for the full work.
+    // Clouds of single tests ask for the full work.
     env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder, BOT_CHECK_WORK: 'light' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,

@@ -15,10 +15,10 @@ import { sharedPort } from './src/sharedPort';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 test.describe('where Google’s reCAPTCHA is the bot check', () => {
-  // The refusals that these tests are about; a breach of the content security policy is not among them.
+  // Expected refusals only: a breach of the content security policy fails the test.
   test.use({ expectedConsole: [/status of (422|503)/] });
 
-  test('both forms arrive by a token of their own action, and Google hears nothing before a form is used', async ({
+  test('each form is sent with a token of its own action, and nothing is fetched from Google before a form is used', async ({
     page,
     ownCloud,
   }) => {
@@ -47,7 +47,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
     }
   });
 
-  test('a low score and a used token are refused in the words of the catalogue, and the next attempt has a new token', async ({
+  test('a low score and a used token are refused with their message, and the next attempt has a new token', async ({
     page,
     ownCloud,
   }) => {
@@ -59,7 +59,7 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
     await sendContact(page);
     await patientExpect(page.getByText(messages.botCheckFailed)).toBeVisible();
 
-    // Google's verdict is lost: the call is repeated by itself, with a token that Google knows as used by then.
+    // Google's verdict is lost: the site repeats the call with a token that Google has marked as used.
     await google.score(0.9);
     await google.plan([{ drop: true, when: 'after' }]);
     const answered = (status: number) =>
@@ -77,7 +77,9 @@ test.describe('where Google’s reCAPTCHA is the bot check', () => {
   });
 });
 
-test('while Google does not answer, forms are closed, or open where that was chosen', async ({ ownCloud }) => {
+test('while Google does not answer, a message answers 503, or 200 where outages are let through', async ({
+  ownCloud,
+}) => {
   const google = new GoogleCaptcha(ownCloud.addresses.recaptcha);
   const submit = async (environment: Record<string, string>) => {
     await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha', ...environment });
@@ -103,7 +105,7 @@ test('while Google does not answer, forms are closed, or open where that was cho
   expect(await submit({ BOT_CHECK_ON_OUTAGE: 'open' })).toBe(200);
 });
 
-test('a stage publishes the privacy policy of its own bot check, and no other', async ({ ownCloud }) => {
+test('a stage publishes the privacy policy of its own bot check only', async ({ ownCloud }) => {
   await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
   const { site } = localCloudAddresses(sharedPort);
   const published = async (origin: string, path: string = legalDocuments.privacyPolicy) => {
@@ -122,7 +124,7 @@ test('a stage publishes the privacy policy of its own bot check, and no other', 
   }
 });
 
-/** Starts a local cloud with reCAPTCHA and opens its contact page, where the stand-in plays Google. */
+/** Starts a local cloud with reCAPTCHA and opens its contact page with a fake Google. */
 async function openContactPage(page: Page, cloud: LocalCloud): Promise<GoogleCaptcha> {
   await cloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
   const google = new GoogleCaptcha(cloud.addresses.recaptcha);

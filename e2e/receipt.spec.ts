@@ -40,18 +40,18 @@ async function pathOf(download: Download): Promise<string> {
 }
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${String(width)} px nothing lies over the reference on the home page`, async ({ page }) => {
+  test(`at ${String(width)} px nothing covers the reference on the home page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await submitAndGoHome(page, sampleCompany(`Bedekt ${String(width)} BV`, test.info()));
 
     await expect(page.getByRole('status').getByText(messages.intakeSucceeded)).toBeVisible();
     const reference = notice(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    // A click asks what lies on top; it waits for what moves.
+    // A click fails when something else is on top.
     await reference.click({ timeout: 1500 });
   });
 }
 
-test('the home page keeps the reference, and the receipt to save has all that came in', async ({
+test('the home page shows the reference, and the saved receipt has all answers and documents', async ({
   page,
   context,
   mailbox,
@@ -88,7 +88,10 @@ test('the home page keeps the reference, and the receipt to save has all that ca
   await expect(main).toContainText(/Ontvangen\s*\p{L}+ \d{1,2} \p{L}+ \d{4} om \d{2}:\d{2}/u);
 });
 
-test('it stays over reloads and other pages, in its own tab alone, until it is closed', async ({ page, context }) => {
+test('the notice survives reloads and other pages, in its own tab only, until it is closed', async ({
+  page,
+  context,
+}) => {
   await submitAndGoHome(page, 'Blijvend Bewijs BV (voorbeeld)');
 
   await page.reload();
@@ -117,10 +120,7 @@ test('it stays over reloads and other pages, in its own tab alone, until it is c
 test.describe('where something fails', () => {
   test.use({ expectedConsole: [/net::ERR_|was preloaded using link preload but not used|Failed to load resource/] });
 
-  test('a connection that is gone after the answer leaves the way home, and the receipt on it', async ({
-    page,
-    context,
-  }) => {
+  test('offline after the answer, the home page still shows and saves the receipt', async ({ page, context }) => {
     await sendCase(page, 'Verbinding Weg BV (voorbeeld)');
     await context.setOffline(true);
 
@@ -131,7 +131,7 @@ test.describe('where something fails', () => {
     expect((await saving).suggestedFilename()).toMatch(/^ontvangstbewijs-.{9}\.html$/);
   });
 
-  test('the receipt is there when the content of the home page is not', async ({ page }) => {
+  test('the receipt shows when the content of the home page fails', async ({ page }) => {
     await sendCase(page, 'Inhoud Weg BV (voorbeeld)');
     await killRemote(page, 'content');
     await expect(page).toHaveURL(routes.home);
@@ -142,7 +142,7 @@ test.describe('where something fails', () => {
   });
 });
 
-test('in the embed it stands in the confirmation', async ({ page }) => {
+test('in the embed the confirmation has the receipt', async ({ page }) => {
   const intake = await new PartnerPage(page).openIntake('script');
   await intake.fillToSubmit('Ingesloten Bewijs BV (voorbeeld)');
   await intake.submitSuccessfully();
@@ -156,12 +156,12 @@ test('in the embed it stands in the confirmation', async ({ page }) => {
   expect(await readFile(await pathOf(download), 'utf8')).toContain('Ingesloten Bewijs BV (voorbeeld)');
 });
 
-test('notice and receipt have no violation and nothing sideways, at any width, in forced colours and on paper', async ({
+test('notice and receipt have no accessibility violation and do not scroll sideways, in forced colours and on paper too', async ({
   page,
   context,
 }) => {
   await submitAndGoHome(page, 'Breedtes BV (voorbeeld)');
-  // While it shows, on a narrow screen, it lies over the last lines of the page.
+  // On a narrow screen the toast covers the last lines of the page.
   await page.getByRole('button', { name: 'Melding sluiten' }).click();
   const saving = page.waitForEvent('download');
   await notice(page).getByRole('button', save).click();
@@ -175,7 +175,7 @@ test('notice and receipt have no violation and nothing sideways, at any width, i
         await shown.setViewportSize({ width, height: 900 });
         await shown.emulateMedia({ forcedColors });
         const state = `${name} at ${String(width)} px, forced colours ${forcedColors}`;
-        // Axe knows the page's own colours alone.
+        // Axe does not see forced colours.
         if (forcedColors === 'none') expect(await findViolations(shown), state).toEqual([]);
         expect(await unreachableControls(shown), state).toEqual([]);
         const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -12,7 +12,7 @@ const formerAddresses = [
 ] as const;
 
 for (const [address, target] of formerAddresses) {
-  test(`the edge sends ${address} to ${target} for good, with its query`, async ({ request }) => {
+  test(`the edge redirects ${address} to ${target} permanently, with its query`, async ({ request }) => {
     const response = await request.get(`${address}?utm_source=oud`, { maxRedirects: 0 });
 
     expect(response.status()).toBe(301);
@@ -20,7 +20,7 @@ for (const [address, target] of formerAddresses) {
   });
 }
 
-test('a link to a former address works within the site too', async ({ page }) => {
+test('a link within the site to a former address works too', async ({ page }) => {
   await page.goto(routes.home);
   await awaitHydration(page);
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from './src/test';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a submission answered with success is mailed once although everything is killed at that moment', async ({
+test('a case answered with success is mailed once, though everything is killed at that moment', async ({
   browser,
   ownCloud,
 }) => {
@@ -19,7 +19,7 @@ test('a submission answered with success is mailed once although everything is k
   await ownCloud.start();
 
   await expect.poll(async () => (await staffMails(company)).length, { timeout: 30_000 }).toBe(1);
-  // SES knows no mail twice: who is ended between its answer and the end of the entry mails again.
+  // A kill between SES's answer and the end of the outbox entry makes a second mail.
   await expect.poll(async () => (await ownCloud.store.keys('outbox/')).length).toBe(0);
   await ownCloud.end('SIGTERM');
   await ownCloud.start();
@@ -32,7 +32,7 @@ test('a submission answered with success is mailed once although everything is k
   }
 });
 
-test('SIGINT and SIGTERM end it cleanly', async ({ ownCloud }) => {
+test('SIGINT and SIGTERM end the local cloud with exit code 0', async ({ ownCloud }) => {
   await ownCloud.start();
   const interrupted = await ownCloud.end('SIGINT');
   await ownCloud.start();
@@ -41,7 +41,7 @@ test('SIGINT and SIGTERM end it cleanly', async ({ ownCloud }) => {
   expect([interrupted, terminated]).toEqual([0, 0]);
 });
 
-test('a port in use is said in one line, with what to do', async ({ ownCloud }, { outputDir }) => {
+test('a port in use gives one line that says what to do', async ({ ownCloud }, { outputDir }) => {
   await ownCloud.start();
 
   const { code, output } = await ownCloud.startAnother({ LOCAL_DATA: outputDir });
@@ -52,7 +52,7 @@ test('a port in use is said in one line, with what to do', async ({ ownCloud }, 
   );
 });
 
-test('data in use are said in one line, with what to do, and the first goes on', async ({ ownCloud }) => {
+test('a data folder in use gives one line that says what to do, and the first cloud goes on', async ({ ownCloud }) => {
   await ownCloud.start();
 
   const { code, output } = await ownCloud.startAnother({ PORT: '1' });

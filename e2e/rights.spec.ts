@@ -13,7 +13,7 @@ import { expect, patientTimeoutMs, test } from './src/test';
 
 const judgedSchema = v.object({ caller: v.string(), action: v.string(), resource: v.string(), reason: v.string() });
 
-test('the functions use every right that their roles have, and are refused nothing', async ({ ownCloud }) => {
+test('the functions use every right of their roles and are refused nothing', async ({ ownCloud }) => {
   test.setTimeout(patientTimeoutMs);
   await ownCloud.start({ MALWARE_SCAN_WAIT_MINUTES: '0.05' });
   const { store, mailbox, addresses } = ownCloud;

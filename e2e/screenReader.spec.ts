@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/Faile
 test.describe.configure({ timeout: 2 * patientTimeoutMs });
 
 for (const path of [...Object.values(routes), '/bestaat-niet', embedPaths.frame]) {
-  test(`on ${path} every control has a name, and no foreign word is heard`, async ({ page }) => {
+  test(`on ${path} every control has a name, and no word is in another language than its part`, async ({ page }) => {
     await page.goto(path);
     const hasForm = path === routes.start || path === embedPaths.frame;
     await awaitHydration(page, hasForm ? 'main form' : 'header');
@@ -23,7 +23,9 @@ for (const path of [...Object.values(routes), '/bestaat-niet', embedPaths.frame]
   });
 }
 
-test('each state of the wizard is heard as transcribed, and announces each message once', async ({ page }) => {
+test('the screen reader reads each state of the wizard as transcribed, and announces each message once', async ({
+  page,
+}) => {
   const reader = new ScreenReader(page);
   const states: { readonly name: string; readonly heard: readonly string[] }[] = [];
   const transcript: string[] = [];
@@ -45,7 +47,7 @@ test('each state of the wizard is heard as transcribed, and announces each messa
   expect(asText(transcript)).toMatchSnapshot('wizard.txt');
 });
 
-/** The earlier state that has most in common: the transcript tells no more than what differs from it. */
+/** The earlier state with the fewest differences: the transcript holds only those. */
 function mostAlike<State extends { readonly heard: readonly string[] }>(
   states: readonly State[],
   heard: readonly string[],
@@ -54,7 +56,7 @@ function mostAlike<State extends { readonly heard: readonly string[] }>(
   return states.toSorted((one, other) => unlike(one) - unlike(other))[0];
 }
 
-/** What is no longer heard, and what is new. */
+/** Lines that went (-) and lines that came (+). */
 function difference(before: readonly string[], after: readonly string[]): string[] {
   return [
     ...before.filter((phrase) => !after.includes(phrase)).map((phrase) => `- ${phrase}`),
@@ -67,7 +69,7 @@ async function awaitLateParts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'E-factuur kiezen' }).waitFor();
 }
 
-/** Controls without a name, and words of another language than the part that they stand in says. */
+/** Controls without a name, and words in another language than their `lang` says. */
 function faultsOf(heard: readonly string[]): string[] {
   return heard.filter((phrase) => isNameless(phrase) || isForeign(phrase));
 }
@@ -91,7 +93,7 @@ function isNameless(phrase: string): boolean {
   return controls.includes(role) && (name === undefined || name.trim() === '' || states.test(name));
 }
 
-/** English words that no Dutch text has; the reader's own are of roles and states. English parts begin with `[en]`. */
+/** English words that no Dutch text has; the reader's own name roles and states. English parts begin with `[en]`. */
 function isForeign(phrase: string): boolean {
   if (phrase.startsWith('[en] ')) return false;
   const words = phrase.replace(/, current (page|step)\b/, '');

@@ -1,7 +1,7 @@
 import { runSmokeChecks } from '@incasso/infra/smoke/runSmokeChecks';
 import { expect, test } from './src/test';
 
-test('the smoke test that operators run on a deployed stage finds the local cloud sound', async ({ baseURL }) => {
+test('the operators’ smoke test passes on the local cloud', async ({ baseURL }) => {
   const results = await runSmokeChecks(baseURL ?? '');
 
   expect(results.filter(({ fault }) => fault !== undefined)).toEqual([]);

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const pdf = (text: string) => new File([samplePdf({ text })], `${text}.pdf`);
 
-test('an operator sees how far a submission is, and erases all of it, with proof', async ({ ownCloud }) => {
+test('an operator sees the progress of a submission, and erases all of it with a proof', async ({ ownCloud }) => {
   await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);
   const submissionId = randomUUID();
@@ -103,7 +103,7 @@ test.describe('a case with a changed version and an addition', () => {
   });
 });
 
-test('a bucket that does not answer is said', async ({ ownCloud }) => {
+test('a bucket that does not answer gives an error that says so', async ({ ownCloud }) => {
   const { code, complaint } = await runSubmissions(ownCloud, ['pending']);
 
   expect(code).toBe(1);

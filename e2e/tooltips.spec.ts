@@ -4,7 +4,7 @@ import { expect, test } from './src/test';
 
 const explanation = /Zo noemen wij de weg/;
 
-test('a word of the trade explains itself on hover and on focus, and Escape closes it', async ({ page }) => {
+test('a term shows its explanation on hover and on focus, and Escape closes it', async ({ page }) => {
   await page.goto(routes.services);
   await awaitHydration(page);
   const term = page.getByRole('button', { name: 'CROS' });
@@ -25,7 +25,7 @@ test('a word of the trade explains itself on hover and on focus, and Escape clos
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('a tap opens it within the screen, at its edges too, and a tap beside it closes it', async ({ page }) => {
+  test('a tap opens it within the screen, and a tap beside it closes it', async ({ page }) => {
     await page.goto(routes.services);
     await awaitHydration(page);
     const term = page.getByRole('button', { name: 'CROS' });
@@ -44,7 +44,7 @@ test.describe('on a small screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens by style alone', async ({ page }) => {
+  test('it opens by CSS alone', async ({ page }) => {
     await page.goto(routes.services);
 
     await page.getByRole('button', { name: 'CROS' }).hover();

@@ -13,9 +13,7 @@ test.use({
 });
 
 for (const width of [390, 1180]) {
-  test(`at ${width} px every link that stands by itself gives a finger 44 px, and none is over another`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every standalone link has a tap target of 44 px, and none covers another`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, string[]> = {};
     for (const path of [...Object.values(routes), '/bestaat-niet']) {
@@ -28,7 +26,7 @@ for (const width of [390, 1180]) {
   });
 }
 
-test('every link and button looks another way while it is pressed', async ({ page }) => {
+test('every link and button changes its look while pressed', async ({ page }) => {
   const unmoved: Record<string, string[]> = {};
   for (const path of [...Object.values(routes), '/bestaat-niet']) {
     await page.goto(path);

@@ -98,7 +98,7 @@ export class ApiCaller {
   }
 }
 
-/** As the site does: a function that starts on a loaded machine may be too late. */
+/** Repeats a call that failed, as the site does: a function may start too late on a loaded machine. */
 async function askPatiently(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (let repeats = 0; answer.status >= 500 && repeats < 3; repeats += 1) answer = await ask();

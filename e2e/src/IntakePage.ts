@@ -25,7 +25,7 @@ export class IntakePage<Place extends Page | Frame = Page> {
     this.documents = page.locator('input[type=file][name=documents]');
   }
 
-  /** The wizard of the site, once it answers to the visitor. */
+  /** Opens the wizard of the site and waits until it hydrates. */
   static async opened(page: Page): Promise<IntakePage> {
     const intake = new IntakePage(page);
     await intake.open();

@@ -6,7 +6,7 @@ import { IntakePage } from './IntakePage';
 import { stepAnswers, type ModelStep } from './intakeModel';
 import { pdfFile } from './pdfFile';
 
-/** What happens to a request: by default it waits until the visit says what becomes of it. */
+/** Answers a request. Without one the request waits. */
 type Outcome = (route: Route) => Promise<void>;
 
 const places = {

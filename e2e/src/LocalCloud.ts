@@ -10,20 +10,20 @@ import { Store } from './Store';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a local cloud says last when all of it listens. */
+/** The last line that a local cloud prints when all its servers listen. */
 const lastOfStart = 'Stop with Ctrl+C.';
 
-/** What a local cloud printed before it ended by itself. */
+/** Exit code and output of a local cloud that ended by itself. */
 export type Ended = { readonly code: number | null; readonly output: string };
 
-/** A local cloud of a test's own, in a process of its own, with data that survive its restarts. */
+/** A local cloud for one test, in its own process, with data that survive restarts. */
 export class LocalCloud {
   readonly addresses;
   readonly mailbox;
   readonly store;
   #process: ChildProcess | undefined;
   #dataFolder: string | undefined;
-  /** What the process that was started last printed. */
+  /** The output of the process that was started last. */
   #output = '';
 
   constructor(readonly port: number) {
@@ -32,24 +32,24 @@ export class LocalCloud {
     this.store = new Store(this.addresses.s3);
   }
 
-  /** Starts it, with what its environment is to say beside the usual, and waits until it answers. */
+  /** Starts it with additional environment variables, and waits until it answers. */
   async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#process = await this.#spawn(environment);
-    // Asked by a call, each of some eighty starts would start a function too.
+    // Waiting by a call of the API would start a function each time.
     while (!this.#output.includes(lastOfStart)) {
       if (this.#process.exitCode !== null) throw new Error(`The local cloud did not start: ${this.#output}`);
       await once(AbortSignal.timeout(100), 'abort');
     }
   }
 
-  /** Starts a second one, which differs in what its environment says and ends by itself. */
+  /** Starts a second one with other environment variables, and waits until it ends by itself. */
   async startAnother(environment: Readonly<Record<string, string>>): Promise<Ended> {
     const child = await this.#spawn(environment);
     await once(child, 'close');
     return { code: child.exitCode, output: this.#output };
   }
 
-  /** Ends it as a signal does, and tells the exit code. */
+  /** Ends it by a signal and answers the exit code. */
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
@@ -59,17 +59,17 @@ export class LocalCloud {
     return child.exitCode;
   }
 
-  /** Tells the malware scan what to find from now on; `{}` is by content. */
+  /** Sets the verdict of the malware scan from now on; `{}`: by content. */
   async scriptScan(scan: { readonly verdict?: string }): Promise<void> {
     await fetch(`${this.addresses.s3}/_scan`, { method: 'POST', body: JSON.stringify(scan) });
   }
 
-  /** Makes the next calls to S3 fail as told; an empty list ends that. */
+  /** Makes the next calls to S3 fail; an empty list ends that. */
   async planStorageFaults(faults: readonly object[]): Promise<void> {
     await this.#tell(this.addresses.s3, '/_faults', faults);
   }
 
-  /** All that it and its functions have written about what they did. Whole after its end. */
+  /** All log lines of it and its functions. Complete after its end. */
   async log(): Promise<string> {
     return this.#output + (await readFile(join(this.#dataFolder ?? '', 'functions.log'), 'utf8'));
   }

@@ -11,7 +11,7 @@ const messagesSchema = v.array(
   }),
 );
 
-/** A mail as the mailbox tells of it. */
+/** A mail in the mailbox. */
 export type Message = v.InferOutput<typeof messagesSchema>[number];
 
 /** The attachments of a mail: the visitor's documents, and the files of our own on the case. */
@@ -21,7 +21,7 @@ export function attachmentsOf({ attachments }: Pick<Message, 'attachments'>) {
   return { documents: placed.filter((each) => !isOwn(each)), caseFiles: placed.filter(isOwn) };
 }
 
-/** What the staff finds in the mailbox of a local cloud. */
+/** The mailbox of a local cloud. */
 export class Mailbox {
   constructor(private readonly address: string) {}
 
@@ -36,7 +36,7 @@ export class Mailbox {
     return (await this.messages()).filter(({ subject, text }) => subject.includes(words) || text.includes(words));
   }
 
-  /** The headers of a mail as they went over the line, each on one line. */
+  /** The headers of a mail as sent, each on one line. */
   async headers({ id }: Message): Promise<string[]> {
     const response = await fetch(`${this.address}/messages/${id}.eml`);
     const [head = ''] = (await response.text()).split('\r\n\r\n', 1);
@@ -49,7 +49,7 @@ export class Mailbox {
     return Buffer.from(await response.arrayBuffer());
   }
 
-  /** Makes the next calls to SES fail as told; an empty list ends that. */
+  /** Makes the next calls to SES fail; an empty list ends that. */
   async plan(faults: readonly object[]): Promise<void> {
     await fetch(`${this.address}/_faults`, { method: 'POST', body: JSON.stringify(faults) });
   }

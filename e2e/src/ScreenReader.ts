@@ -10,30 +10,30 @@ declare global {
 
 const library = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
-/** An ES module as a script, which runs in any page: the site's policy lets in no module of others. */
+/** The library as a plain script: the site's policy allows no modules from elsewhere. */
 const script = readFileSync(library, 'utf8').replace(
   /export\{[^}]*?([\w$]+) as virtual\};/,
   'globalThis.screenReader = $1;',
 );
 
-/** A virtual screen reader in a page or frame. It says roles and states in English, names and texts as they stand. */
+/** A virtual screen reader in a page or frame. It says roles and states in English, names and texts as written. */
 export class ScreenReader {
   constructor(readonly place: Page | Frame) {}
 
-  /** Begins to hear what the page announces by itself. */
+  /** Starts to record announcements of live regions. */
   async listen(): Promise<void> {
     await this.#bring();
     await this.place.evaluate(() => globalThis.screenReader?.start({ container: document.body }));
   }
 
-  /** What was announced since `listen`: each with how urgent it is. */
+  /** The announcements since `listen`, each with its politeness. */
   async announced(): Promise<string[]> {
     await this.#bring();
     const log = await this.place.evaluate(() => globalThis.screenReader?.spokenPhraseLog().catch(() => []));
     return (log ?? []).filter((phrase) => /^(polite|assertive): ./.test(phrase));
   }
 
-  /** What is heard from the first word to the last of a part of the page, a line for each stop. */
+  /** Reads a part of the page from start to end, one line for each stop. */
   async readAll(selector = 'body'): Promise<string[]> {
     await this.#bring();
     const heard = await this.place.evaluate(async (part) => {
@@ -64,7 +64,7 @@ export class ScreenReader {
   }
 }
 
-/** Ends of parts, and what a browser with JavaScript does not show. */
+/** Ends of parts, and `noscript`. */
 function isNoise(phrase: string): boolean {
   return /^(\[\w+\] )?(end of |paragraph$|strong$|<)/.test(phrase);
 }

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { setTimeout } from 'node:timers/promises';
 
-/** Far longer than the local scan takes beside other work. */
+/** Far longer than the local scan takes on a loaded machine. */
 const longestScanMs = 30_000;
 
 /** The objects that a local cloud stores, seen through the real SDK by the account's administrator. */
@@ -46,7 +46,7 @@ export class Store {
     return Buffer.from(await Body.transformToByteArray());
   }
 
-  /** A visitor's document, as soon as the scan has found it clean: nobody may read it before. */
+  /** A visitor's document. Waits for the scan: the bucket's policy refuses to read it before. */
   async readDocument(key: string): Promise<Buffer> {
     const givenUpAt = Date.now() + longestScanMs;
     for (;;) {

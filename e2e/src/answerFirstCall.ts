@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the first call to an address in the server's place; later ones reach it. The route stays: where interception
- * ends while Chromium asks for the script of a worker, that script never comes.
+ * Answers the first call to an address instead of the server; later calls reach the server. The route stays:
+ * removing it while Chromium fetches the script of a worker loses that script.
  */
 export async function answerFirstCall(
   page: Page,

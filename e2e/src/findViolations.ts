@@ -6,8 +6,8 @@ declare const axe: typeof axeCore;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe has against a page by WCAG 2.2 AA and good practice, its frames and open shadow trees included. From then on
- * the page moves nothing: what fades in has too little contrast on its way.
+ * The violations that axe finds in a page, its frames and open shadow trees, by WCAG 2.2 AA and good practice. Stops
+ * animations first: what fades in has too little contrast meanwhile.
  */
 export async function findViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

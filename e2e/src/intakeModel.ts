@@ -5,7 +5,7 @@ import type { SubmissionInput, WizardReceipt } from '@incasso/intake-widget/Wiza
 import { wizardMachine } from '@incasso/intake-widget/wizardMachine';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
-/** A promise in the hands of the model. */
+/** A promise that the model settles. */
 class Task<Output> {
   resolve: (output: Output) => void = () => undefined;
   reject: (error: Error) => void = () => undefined;
@@ -45,7 +45,7 @@ function startTask(system: object, name: keyof Tasks): Promise<unknown> {
   return tasks[name].start();
 }
 
-/** The wizard's machine at its start, its actors and its clock in the hands of the model. */
+/** The wizard's machine at its start, with actors and clock that the model controls. */
 export function openIntakeModel() {
   const clock = new SimulatedClock();
   const tasks: Tasks = { storing: new Task(), token: new Task(), sending: new Task() };
@@ -64,12 +64,12 @@ function choose({ actor }: IntakeModel, size: number): void {
 function fill({ actor }: IntakeModel, tag: 'step1' | 'step2'): void {
   if (!actor.getSnapshot().hasTag(tag)) return;
   for (const { name, value } of stepAnswers[tag]) {
-    // A browser, too, says nothing of a field that is filled with what it holds.
+    // A browser sends no event either when a field is filled with its own value.
     if (actor.getSnapshot().context.answers[name] !== value) actor.send({ type: 'answer.changed', name, value });
   }
 }
 
-/** What stands in the fields of the first two steps. */
+/** The answers of the first two steps. */
 export const stepAnswers = {
   step1: answersOfStep(1),
   step2: answersOfStep(2),

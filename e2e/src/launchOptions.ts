@@ -15,7 +15,7 @@ export function launchOptions(device: Parameters<typeof fontsOf>[0]): LaunchOpti
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
-      // Letters stand where their font says, as on telephones and Macs, and not on whole pixels.
+      // Letters at the font's own positions, as on telephones and Macs, not rounded to whole pixels.
       '--font-render-hinting=none',
     ],
   };

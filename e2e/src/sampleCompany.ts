@@ -1,6 +1,4 @@
-/**
- * Name of a company of one test alone, also when the test is repeated: recognisably a sample, and found again by it.
- */
+/** A company name that only this run of a test uses, recognisable as a sample. */
 export function sampleCompany(name: string, { repeatEachIndex }: { readonly repeatEachIndex: number }): string {
   return repeatEachIndex === 0 ? `${name} (voorbeeld)` : `${name} ${String(repeatEachIndex)} (voorbeeld)`;
 }

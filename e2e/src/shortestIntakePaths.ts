@@ -1,6 +1,6 @@
 import { modelSteps, openIntakeModel, type IntakeModel, type ModelStep } from './intakeModel';
 
-/** A state of the wizard that a visitor can tell from the others, and the shortest way there. */
+/** A state of the wizard that a visitor can see, and the shortest path to it. */
 export type IntakePath = { readonly state: string; readonly steps: readonly ModelStep[] };
 
 /** The shortest path to each such state, found by trying every step everywhere on the machine itself. */
@@ -43,7 +43,7 @@ function visibleState({ actor }: IntakeModel): string {
   return [place, problems, failure].filter((part) => part !== false).join(' ');
 }
 
-/** What is done already: it decides where the next steps lead. */
+/** What is done already: the next steps depend on it. */
 function progress({ actor }: IntakeModel): string {
   const { answers, agreeToTerms, documents } = actor.getSnapshot().context;
   const read = documents.map(({ size, verdict }) => [size, verdict !== undefined]);

@@ -11,7 +11,7 @@ type Fixtures = {
   store: Store;
   /** A local cloud of the test's own, not started. */
   ownCloud: LocalCloud;
-  /** What the console must say in this test; anything else that is an error or warning fails it. */
+  /** Errors and warnings that the console may show in this test; any other fails it. */
   expectedConsole: RegExp[];
 };
 
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
   ownCloud: async ({ browser }, use, { parallelIndex }) => {
     const cloud = new LocalCloud(await findFreePorts(sharedPort + 20 + parallelIndex * 100));
     await use(cloud);
-    // What a page still loads would be an error on its console.
+    // A page that is still loading would log an error once its server is gone.
     await Promise.all(browser.contexts().flatMap((context) => context.pages().map((page) => page.close())));
     await cloud.remove();
   },
@@ -43,11 +43,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For journeys that prove a token and read files: a loaded machine takes its time for them. */
+/** For journeys that solve a bot check and read files, which take long on a loaded machine. */
 export const patientExpect = expect.configure({ timeout: 30_000 });
-/** For what the site says after its last attempt: each of the four may take as long as a journey's other parts. */
+/** For messages after the last of four attempts. */
 export const givenUpExpect = expect.configure({ timeout: 120_000 });
-/** Time for the whole of such a journey. */
+/** Time for a whole journey. */
 export const patientTimeoutMs = 240_000;
 
 export { expect };

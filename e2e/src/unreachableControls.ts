@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a page a visitor cannot get at: controls that lie beyond the screen at its side or under something else, and
- * how far the page itself reaches beyond the screen.
+ * Controls that a visitor cannot reach, because they are beyond the side of the screen or under something else, and how
+ * far the page itself reaches beyond the screen.
  */
 export function unreachableControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
-    // A link to skip to the content is out of sight until it has the focus.
+    // The skip link is hidden until it has the focus.
     const controls = document.querySelectorAll('a:not([href="#inhoud"]), button, input, textarea, select, summary');
     const faults = [...controls].filter(isSeen).flatMap((control) => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LocalCloud } from './LocalCloud';
 
 type Load<Answer> = {
-  /** Each visitor's next visit tells what was answered with success, and throws when it was promised nothing. */
+  /** One visit. Calls `tell` for each answer of success; throws when there was none. */
   readonly visit: (tell: (answer: Answer) => Promise<void>) => Promise<void>;
-  /** After how many answers of a round everything is killed, whatever the other visitors' calls are at. */
+  /** After how many answers of a round everything is killed, in the middle of the other visitors' calls. */
   readonly answersBeforeKill: readonly number[];
   /** How many call at once. */
   readonly visitors: number;
-  /** What each round's cloud is started with. */
+  /** Environment variables of each round's cloud. */
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** How long a visitor waits who got no answer: who asked at once would keep the machine busy with refusals. */
+/** Pause of a visitor without an answer: asking again at once would keep the machine busy with refusals. */
 const pauseMs = 300;
 
 /** Lets visitors call a cloud that is killed again and again, and leaves it running; answers what they were told. */

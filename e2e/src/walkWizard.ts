@@ -8,7 +8,7 @@ import { IntakeVisit } from './IntakeVisit';
 import { pdfFile } from './pdfFile';
 import { patientExpect as expect } from './test';
 
-/** Walks through the states of the wizard; `see` is told the name of each once it stands. */
+/** Walks through the states of the wizard and calls `see` with the name of each. */
 export async function walkWizard(page: Page, see: (state: string) => Promise<void>): Promise<void> {
   await holdSuccess(page);
   const visit = new IntakeVisit(page);
@@ -75,7 +75,7 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await see('success');
 }
 
-/** The two seconds after success are too few to look at it. */
+/** The wizard leaves two seconds after success: too soon to look at it. */
 async function holdSuccess(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -85,7 +85,7 @@ async function holdSuccess(page: Page): Promise<void> {
   });
 }
 
-/** What is told of a case that was stored is the same each time. */
+/** Gives every case the same reference and time, so that pictures and transcripts do not differ. */
 async function fixReference(page: Page): Promise<void> {
   await page.route(`**${apiPaths.intake}`, async (route) => {
     const response = await route.fetch();

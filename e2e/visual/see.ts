@@ -4,10 +4,10 @@ import { expect } from '../src/test';
 
 const widths = [390, 768, 1440];
 
-/** Share of pixels that may differ: less than a word does. */
+/** Share of pixels that may differ: less than one word. */
 const tolerance = { threshold: 0.2, maxDiffPixelRatio: 0.0005 };
 
-/** Compares what stands in the page, at every width, with the references of that name. */
+/** Compares the page at every width with the references of that name. */
 export async function see(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -30,7 +30,7 @@ async function reduce(screenshot: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pictures that wait until they are near are fetched, fonts are there, and what the width changes is laid out. */
+/** Loads lazy pictures and fonts, and waits for the layout. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
