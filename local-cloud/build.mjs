@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,3 +32,6 @@ await build({
   // A program of its own, which it calls.
   external: ['esbuild'],
 });
+
+// What the functions and the operators may do is read from the templates that are deployed.
+execFileSync(process.execPath, ['--import', 'tsx', 'bin/writeTemplates.mjs'], { cwd: here('.'), stdio: 'inherit' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { sampleCaseSystem } from './testing/sampleCaseSystem';
 import { stages } from '../stages/stages';
-import { appOfTemplates } from './appOfTemplates';
+import { appOfTemplates } from './testing/appOfTemplates';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 test.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {

@@ -1,7 +1,7 @@
 import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleInputs } from '../app/exampleInputs';
+import { exampleInputs } from '../app/testing/exampleInputs';
 import { groupSiteFiles } from './groupSiteFiles';
 
 const variant = { botCheck: 'altcha', hasCaseSystem: false } as const;

@@ -1,5 +1,5 @@
-import { localStage } from '@incasso/infra/stages/localStage';
 import * as v from 'valibot';
+import { synthesizedStage } from '../stage/synthesizedStage';
 
 const templateSchema = v.object({
   Resources: v.record(
@@ -32,7 +32,7 @@ export type DeployedResource = {
   readonly property: (name: string) => unknown;
 };
 
-const { account, region } = localStage;
+const { account, region } = synthesizedStage;
 
 /** How the ARNs begin of all types that are called locally. Their ends are the names that `Ref` leads to. */
 const arns: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { localStage } from '@incasso/infra/stages/localStage';
+import { synthesizedStage } from '../stage/synthesizedStage';
 import type { FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { runningMailbox, type RunningMailbox } from '../mail/testing/runningMailbox';
@@ -192,10 +192,10 @@ describe('a function at SES', () => {
   }
 
   test('sends only when its role says so, and from the sender’s address alone', async () => {
-    await send('notify-staff', localStage.senderAddress);
+    await send('notify-staff', synthesizedStage.senderAddress);
     expect(await mailbox.messages()).toHaveLength(1);
     expect(await send('notify-staff', 'other@kantoor.example')).toEqual(denied);
-    expect(await send('handle-intake-form', localStage.senderAddress)).toEqual(denied);
+    expect(await send('handle-intake-form', synthesizedStage.senderAddress)).toEqual(denied);
   });
 });
 

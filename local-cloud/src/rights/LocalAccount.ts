@@ -1,7 +1,7 @@
-import { localStage } from '@incasso/infra/stages/localStage';
 import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { localBucket } from '../stage/localBucket';
+import { synthesizedStage } from '../stage/synthesizedStage';
 import type { Access, AccessKey, Callers, Refusal } from './Callers';
 import { DeployedStacks, type DeployedResource, type Templates } from './DeployedStacks';
 import { functionKey } from './functionKey';
@@ -123,7 +123,7 @@ export class LocalAccount implements Callers {
 
   #byRule(rule: string): Access['conditionKeys'] {
     const { arn } = this.#stacks.find('AWS::Events::Rule', `Notify/${rule}`);
-    return { 'aws:sourcearn': arn, 'aws:sourceaccount': localStage.account };
+    return { 'aws:sourcearn': arn, 'aws:sourceaccount': synthesizedStage.account };
   }
 }
 
@@ -154,5 +154,5 @@ const everything: Policy = {
 };
 
 function user(name: string, policy: Policy): Identity {
-  return { kind: 'identity', arn: `arn:aws:iam::${localStage.account}:user/${name}`, policies: [policy] };
+  return { kind: 'identity', arn: `arn:aws:iam::${synthesizedStage.account}:user/${name}`, policies: [policy] };
 }

@@ -1,9 +1,17 @@
-import { localTemplatesFile } from '@incasso/infra/app/localTemplatesFile';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { templatesSchema, type Templates } from './DeployedStacks';
 
-/** The templates of the local stage, by default as the build made them. */
+const builtFolder = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** The file with the templates, with or without the malware scan. Default: where the build writes it. */
+export function localTemplatesFile(malwareScan: boolean, folder = builtFolder): string {
+  return join(folder, `templates-${malwareScan ? 'scanned' : 'unscanned'}.json`);
+}
+
+/** The templates of the synthesised stage, by default as the build made them. */
 export function readLocalTemplates(malwareScan: boolean, file = localTemplatesFile(malwareScan)): Templates {
   return v.parse(templatesSchema, JSON.parse(readFileSync(file, 'utf8')));
 }

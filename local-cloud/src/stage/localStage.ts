@@ -1,10 +1,10 @@
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
 import { caseFileDays } from '@incasso/infra/stages/lifecycleDays';
-import { localStage as deployedStage } from '@incasso/infra/stages/localStage';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { localBucket } from './localBucket';
 import type { LocalOptions } from './localOptions';
+import { synthesizedStage } from './synthesizedStage';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
 /** What differs between local clouds. */
@@ -44,12 +44,12 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     RECAPTCHA_HOSTNAMES: new URL(addresses.site).hostname,
     RECAPTCHA_VERIFY_URL: addresses.recaptcha + siteverifyPath,
     BOT_CHECK_ON_OUTAGE: options.BOT_CHECK_ON_OUTAGE,
-    MAIL_SENDER: `website@${new URL(firmProfile.siteUrl).hostname}`,
+    MAIL_SENDER: synthesizedStage.senderAddress,
     STAFF_RECIPIENTS: firmProfile.email,
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
     SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
-    CASE_FILE_DAYS: String(caseFileDays(deployedStage.submissionRetentionDays)),
+    CASE_FILE_DAYS: String(caseFileDays(synthesizedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
     OUTBOX_MIN_AGE_SECONDS: '0',

@@ -3,8 +3,8 @@ import { findStage } from '../../stages/findStage';
 import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
 import { addStacks } from '../addStacks';
-import { appOfTemplates } from '../appOfTemplates';
-import { exampleInputs } from '../exampleInputs';
+import { appOfTemplates } from './appOfTemplates';
+import { exampleInputs } from './exampleInputs';
 
 /**
  * A stage's stacks and their templates, over example inputs, for tests. `changes` go over the stage of that name;

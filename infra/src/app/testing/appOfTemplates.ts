@@ -1,5 +1,5 @@
 import { App, type AppProps } from 'aws-cdk-lib';
-import cdkSettings from '../../cdk.json';
+import cdkSettings from '../../../cdk.json';
 
 /**
  * An app with the feature flags of `cdk.json`, which the `cdk` command hands on by itself. It leaves out the validation

@@ -1,12 +1,9 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { retentionDays } from '@incasso/contract/retention';
-import type { Stage } from './stageSchema';
+import type { Stage } from '@incasso/infra/stages/stageSchema';
 
-/**
- * The stage that the local cloud stands for: its templates tell there what is allowed. It is never deployed. Ports, and
- * with them the origins of pages, are the local cloud's own.
- */
-export const localStage: Stage & { readonly account: string } = {
+/** The stage whose templates say what is allowed here. It is never deployed, and its origins are not ours. */
+export const synthesizedStage: Stage & { readonly account: string } = {
   name: 'local',
   region: 'eu-central-1',
   account: '000000000000',

@@ -3,7 +3,7 @@ import { functions } from '@incasso/lambdas/functions';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { StackInputs } from './addStacks';
+import type { StackInputs } from '../addStacks';
 
 const siteFiles = [
   'index.html',
