@@ -283,34 +283,19 @@ test('XML is stored as an attachment', async () => {
   });
 });
 
-describe('XML that is no e-invoice is refused, without naming its contents', () => {
-  const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
-  const declared = '<?xml version="1.0" encoding="UTF-8"?>';
-  test.each([
-    ['another document', utf8('<overzicht><geheim/></overzicht>')],
-    ['entities', utf8(sampleUbl().replace(declared, declared + entities))],
-    [
-      'a file of the server',
-      utf8(sampleUbl().replace(declared, `${declared}<!DOCTYPE x SYSTEM "file:///etc/passwd">`)),
-    ],
-    ['elements in elements without end', utf8(sampleUbl({ lines: '<a>'.repeat(100_000) + '</a>'.repeat(100_000) }))],
-    ['more than is read', utf8(sampleUbl({ lines: `<a>${'x'.repeat(21 * 1024 * 1024)}</a>` }))],
-    ['another encoding than it says', Buffer.from(sampleUbl({ lines: '<a>é</a>' }), 'latin1')],
-    ['an encoding that nobody knows', utf8(sampleUbl().replace('UTF-8', 'EBCDIC-CP-NL'))],
-    ['half an invoice', utf8(sampleUbl().slice(0, 900))],
-    ['two roots', utf8(sampleUbl() + sampleUbl().replace(declared, ''))],
-    ['an invoice without an amount', utf8(sampleUbl({ monetaryTotal: undefined }))],
-    ['a page', utf8(sampleUbl({ lines: '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>' }))],
-  ])('%s', async (_case, bytes) => {
-    const given = ports();
+test.each([
+  ['another document', '<overzicht><geheim/></overzicht>'],
+  ['an invoice without an amount', sampleUbl({ monetaryTotal: undefined })],
+  ['more than is read', sampleUbl({ lines: `<a>${'x'.repeat(21 * 1024 * 1024)}</a>` })],
+])('XML that is no e-invoice is refused without naming its contents: %s', async (_case, xml) => {
+  const given = ports();
+  const documents = [{ name: 'factuur.xml', bytes: utf8(xml) } as const];
 
-    const documents = [{ name: 'factuur.xml', bytes } as const];
-    const outcome = await receiveIntake(validIntakeRequest({ documents }), given);
+  const outcome = await receiveIntake(validIntakeRequest({ documents }), given);
 
-    const error = documentRefusals.no_invoice;
-    expect(outcome).toMatchObject({ refusal: { fields: [{ code: 'no_invoice', error }], reason: 'no_invoice' } });
-    expect(given.store.keys).toEqual([]);
-  });
+  const error = documentRefusals.no_invoice;
+  expect(outcome).toMatchObject({ refusal: { fields: [{ code: 'no_invoice', error }], reason: 'no_invoice' } });
+  expect(given.store.keys).toEqual([]);
 });
 
 describe('the receipt of an uploaded document', () => {
