@@ -10,7 +10,7 @@ import { staffPage } from './staffPage';
  * follow links of mails by themselves, and must not load the document.
  */
 export function documentPage({ reference, kind, name, size }: FoundDocument): string {
-  // A link, not a form: the policy's `form-action` would block a form's redirect to the bucket.
+  // A link, not a form: `form-action` of the policy blocks the redirect of a form to the bucket.
   // https://www.w3.org/TR/CSP3/#directive-form-action
   const query = `?${openDocumentQuery.name}=${openDocumentQuery.value}`;
   const facts = [
