@@ -13,7 +13,7 @@ export default [
       hostModules,
       name: 'shell',
       remotes: { content: 'content@/content/remoteEntry.js', intake: 'intake@/intake/remoteEntry.js' },
-      runtimePlugins: ['./src/remotes/pinnedEntries.ts', './src/remotes/lentRuntimeCore.ts'],
+      runtimePlugins: ['./src/remotes/pinnedEntries.ts', './src/remotes/sharedRuntime.ts'],
     }),
   }),
   nodeConfig({

@@ -30,6 +30,6 @@ test('keeps the structured data within its block', () => {
   expect(JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual(head.structuredData[0]);
 });
 
-test('hides a page that is nobody’s aim', () => {
+test('hides a page that search engines must not list', () => {
   expect(hiddenHeadTags('Weg')).toEqual(['<title>Weg</title>', '<meta name="robots" content="noindex">']);
 });

@@ -27,7 +27,7 @@ export function headTags(path: string, head: PageHead): string[] {
   ];
 }
 
-/** The head of a page that is nobody's aim: it is not to be found. */
+/** The head of a page that search engines must not list. */
 export function hiddenHeadTags(title: string): string[] {
   return [`<title>${escapeHtml(title)}</title>`, tag('meta', { name: 'robots', content: 'noindex' })];
 }

@@ -1,4 +1,4 @@
-/** A new submission id (decision 12). Works on plain http too, where browsers leave out `crypto.randomUUID`. */
+/** A new submission id. Works on plain http too, where browsers leave out `crypto.randomUUID`. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => versioned(byte, index).toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,9 @@
 import type { BotAction } from '@incasso/contract/api';
 import type { CallFailure } from '../api/CallFailure';
 
-/** Proof that a form is filled by a visitor: the string that calls carry as `recaptchaToken` (decision 8). */
+/** Proof that a visitor fills in the form: the string that calls carry as `recaptchaToken`, whatever the provider. */
 export type BotCheck = {
-  /** Does ahead of time what a token needs, so that nobody waits at submit. Rejects with a `BotCheckError`. */
+  /** Starts the work for a token before the visitor submits. Rejects with a `BotCheckError`. */
   prepare(action: BotAction): Promise<void>;
   /** A fresh token; each is handed out once. Rejects with a `BotCheckError`. */
   token(action: BotAction): Promise<string>;

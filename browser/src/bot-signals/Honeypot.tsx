@@ -1,7 +1,11 @@
 import { memo } from 'react';
 import { honeypotField } from '@incasso/contract/botSignals';
 import { HiddenWords } from '../forms/Field.styles';
-import { honeypotText } from './Honeypot.text';
+
+const honeypotText = {
+  /** For whom sees it all the same, where style sheets do not load. */
+  label: 'Laat dit veld leeg',
+} as const;
 
 /**
  * A field that people neither see, nor hear, nor reach by keyboard; machines that fill in everything fill it in. Not

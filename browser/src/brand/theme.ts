@@ -60,8 +60,10 @@ export const theme = {
    * browser: below `narrow` are telephones with text at more than its usual size alone.
    */
   from: { narrow: '20rem', small: '26rem', medium: '48rem', large: '64rem' },
+  /** From these widths of the wizard on; used in `@container (min-width: …)`. */
+  fromContainer: { small: '20rem', medium: '32rem' },
   /**
-   * Height of the sticky top bar, where the full-screen menu starts (specification, section 2): 72 px, and as much more
+   * Height of the sticky top bar, where the full-screen menu starts: 72 px, and as much more
    * as the visitor's browser enlarges text.
    */
   barHeight: 'var(--bar-height, max(72px, 4.5rem))',

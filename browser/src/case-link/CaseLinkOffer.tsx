@@ -1,16 +1,23 @@
+import { retentionDays } from '@incasso/contract/retention';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
-import { usePlacement } from '../host/placement';
-import { caseLinkText as text } from './CaseLinkOffer.text';
+import { useHostDocument } from '../host/hostDocument';
+
+const text = {
+  offer: `Ontbreekt er nog iets? Voeg het ${String(retentionDays.caseLinks)} dagen lang toe via uw eigen link.`,
+  open: 'Documenten of een bericht toevoegen',
+  scan: 'Of scan deze code met uw telefoon, en fotografeer uw papieren.',
+  code: 'QR-code van uw link',
+} as const;
 
 /** Where a phone lies beside the screen, and is not the screen. */
 const wideScreen = '(min-width: 48rem) and (pointer: fine)';
 
 /** The link by which a client adds to a case: to open here, or by a phone that scans it. */
 export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
-  const { siteOrigin } = usePlacement();
+  const { siteOrigin } = useHostDocument();
   const link = caseLink(siteOrigin, caseKey);
   const code = useCode(link);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePlacement } from '../host/placement';
+import { useHostDocument } from '../host/hostDocument';
 import { formsText } from './forms.text';
 
 type TitleParts = {
@@ -18,7 +18,7 @@ function formTitle(title: string, { errorCount, part }: TitleParts): string {
 
 /** Keeps the document's title in step with the form where it is ours, and gives it back when the form goes. */
 export function useFormTitle({ errorCount, part }: TitleParts): void {
-  const { ownsDocument } = usePlacement();
+  const { ownsDocument } = useHostDocument();
   const shown = useRef<ShownTitle>(undefined);
 
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { ApiHost } from '../api/callApi';
 import type { ReceiptKeeper } from './Receipt';
 import type { PartnerPage } from './PartnerPage';
 
-/** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers (decision 16). */
+/** A short message at the edge of the screen: 5 s, errors 8 s, announced to screen readers. */
 export type Toast = { readonly kind: 'success' | 'error'; readonly text: string };
 
 /** What a host (the shell, or the embed's frame) offers the parts that run in it. */
 export type HostServices = ApiHost & {
-  /** Shows a toast. Answers how to take it away: who says something ends it when it is no longer so. */
+  /** Shows a toast. Answers a function that removes it before its time, when it is no longer true. */
   readonly showToast: (toast: Toast) => () => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
   readonly navigate?: (path: string) => void;

@@ -1,12 +1,15 @@
 import { SecondaryButton } from '../forms/Button';
-import { usePlacement } from '../host/placement';
+import { useHostDocument } from '../host/hostDocument';
 import type { Receipt } from '../host/Receipt';
 import { saveReceipt } from './saveReceipt';
-import { saveReceiptText } from './SaveReceipt.text';
+
+const saveReceiptText = {
+  save: 'Bewaar uw ontvangstbewijs',
+} as const;
 
 /** Saves a receipt, as often as it is pressed. */
 export function SaveReceipt({ receipt }: { readonly receipt: Receipt }) {
-  const { siteOrigin } = usePlacement();
+  const { siteOrigin } = useHostDocument();
   return (
     <SecondaryButton type="button" onClick={() => saveReceipt(receipt, siteOrigin || location.origin)}>
       {saveReceiptText.save}

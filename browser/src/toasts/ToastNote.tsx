@@ -3,7 +3,7 @@ import type { ShownToast } from './ToastList';
 import { Dismiss, Note } from './Toasts.styles';
 import { toastsText as text } from './toasts.text';
 
-/** How long a message stays (decision 16), in milliseconds. */
+/** How long a message stays, in milliseconds. */
 const durationMs = { success: 5000, error: 8000 };
 
 type Props = {

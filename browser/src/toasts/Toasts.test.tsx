@@ -99,7 +99,7 @@ test('takes errors away when a success follows them', () => {
   expect(screen.getByRole('status').textContent).toBe('Verzonden');
 });
 
-test('whoever shows a message can take it away, and only that one', () => {
+test('a message can be removed before its time, and no other goes with it', () => {
   const list = showToasts();
   const withdraw: (() => void)[] = [];
   act(() => void withdraw.push(list.show({ kind: 'error', text: 'Mislukt' })));

@@ -1,7 +1,7 @@
 /** Set on the document, or on the host of the shadow tree, that the toasts stand in; `theme.toastsRoom` reads it. */
 const variable = '--toasts-room';
 
-/** Tells how much of the top the toasts cover, so that nobody is led to what lies under them. */
+/** Sets how much of the top the toasts cover, so that no focused element ends up below them. */
 export function giveRoom(corner: HTMLElement, isInUse: boolean): void {
   const root = corner.getRootNode();
   const place = root instanceof ShadowRoot ? root.host : document.documentElement;

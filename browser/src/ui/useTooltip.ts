@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** How long the pointer rests before a tooltip opens, in ms (specification, section 9). */
+/** How long the pointer rests before a tooltip opens, in milliseconds. */
 export const openDelayMs = 700;
 
-/** So soon after one closed, the next opens at once, in ms (specification, section 9). */
+/** Within this time after one closed, the next opens at once. In milliseconds. */
 export const skipDelayMs = 300;
 
 let lastClosedAt = -Infinity;

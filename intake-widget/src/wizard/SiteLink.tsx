@@ -1,10 +1,10 @@
-import { usePlacement } from '@incasso/browser/host/placement';
+import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { routes } from '@incasso/contract/routes';
 import { siteLinkText } from './SiteLink.text';
 
-/** The way to the wizard on the site, for who cannot send from here. What is filled in here stays. */
+/** A link to the wizard on the site, for when sending from here is refused. What is filled in here stays. */
 export function SiteLink() {
-  const { siteOrigin } = usePlacement();
+  const { siteOrigin } = useHostDocument();
   return (
     <a href={siteOrigin + routes.start} target="_blank" rel="noopener">
       {siteLinkText.words}

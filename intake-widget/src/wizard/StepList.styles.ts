@@ -1,6 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromContainer } from './layout/fromContainer';
 
 /** Ledger lines, `data-state` done, current or ahead, each a mark and a title; the one at hand is ruled in ink. */
 export const StepRows = styled.ol`
@@ -49,7 +48,7 @@ export const StepRows = styled.ol`
     }
   }
 
-  @container (min-width: ${fromContainer.medium}) {
+  @container (min-width: ${theme.fromContainer.medium}) {
     grid-template-columns: repeat(3, auto);
     column-gap: ${theme.space.m};
     border-block-end: 0;

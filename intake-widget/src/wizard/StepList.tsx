@@ -5,7 +5,13 @@ import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/inta
 import { CheckMark } from './CheckMark';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
 import { StepRows } from './StepList.styles';
-import { stepListText } from './StepList.text';
+
+const stepListText = {
+  label: 'Stappen van uw aanvraag',
+  done: 'ingevuld',
+  current: 'huidige stap',
+  ahead: 'nog te doen',
+} as const;
 
 /** The three steps with the state of each: line items that tick off. */
 export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor }) {

@@ -1,6 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromContainer } from './layout/fromContainer';
 
 /** All in it follows its own width, not the screen's. Where nothing gives it a width, it takes the intrinsic one. */
 export const WizardFrame = styled.div`
@@ -34,7 +33,7 @@ export const ButtonRow = styled.div`
   > button {
     flex-grow: 1;
 
-    @container (min-width: ${fromContainer.small}) {
+    @container (min-width: ${theme.fromContainer.small}) {
       flex-grow: 0;
     }
   }

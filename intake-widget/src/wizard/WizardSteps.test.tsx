@@ -51,7 +51,7 @@ test('the work for a token begins when the visitor first enters the form', async
   expect(ports.prepareToken).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who is in a field of the step before the focus is led there stays in it', async () => {
+test('the focus stays in a field that the visitor entered before it moved to the step’s heading', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);
@@ -65,7 +65,7 @@ test('a visitor who is in a field of the step before the focus is led there stay
   expect(document.activeElement).toBe(field('Contactpersoon'));
 });
 
-test('a visitor who is on the page around the frame again when the step comes is not drawn back', async () => {
+test('a new step takes no focus from the page around the frame', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);

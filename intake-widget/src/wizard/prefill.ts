@@ -1,7 +1,7 @@
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { prefillKeys } from '@incasso/contract/prefillKeys';
 
-/** What the hero form left in the browser session (decision 18). Empty where storage is closed. */
+/** What the hero form left in the browser session. Empty where storage is closed. */
 export function readPrefill(): Partial<IntakeAnswers> {
   try {
     return {

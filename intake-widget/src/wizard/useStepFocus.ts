@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
-import { usePlacement } from '@incasso/browser/host/placement';
+import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /** Where the focus may go, as far as it is there. */
 type Places = {
@@ -24,7 +24,7 @@ export function useStepFocus(
   { frame, step, confirmation, notice }: Places,
   partnerPage: PartnerPage | undefined,
 ): void {
-  const { ownsDocument } = usePlacement();
+  const { ownsDocument } = useHostDocument();
   const shown = useRef<HTMLElement>(null);
   const move = useEffectEvent(() => {
     const place = step.current ?? confirmation.current;

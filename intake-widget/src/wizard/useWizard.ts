@@ -70,8 +70,10 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
     const ends = [keepDraft(wizard, drafts, files)];
     const handOver = async (given: AddedFiles) => {
-      const { takeAddedFiles } = await import(/* webpackChunkName: "invoices-added" */ './partner-page/takeAddedFiles');
-      takeAddedFiles(wizard, given, addFiles);
+      const { addFilesFromPage } = await import(
+        /* webpackChunkName: "invoices-added" */ './partner-page/addFilesFromPage'
+      );
+      addFilesFromPage(wizard, given, addFiles);
     };
     const draftIsBack = restoreDraft(wizard, drafts, files);
     if (partnerPage === undefined) wizard.send({ type: 'answers.found', answers: readPrefill() });

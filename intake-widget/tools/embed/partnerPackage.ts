@@ -5,7 +5,7 @@ import { partnerReactTypes, partnerTypes } from './partnerTypes';
 /** The script as partners may pin it: a copy that never changes, and the hash that browsers check it by. */
 export type PinnedLoader = { readonly path: string; readonly integrity: string };
 
-/** The files of the folder that partners who bundle their pages may copy into theirs, by name. */
+/** The files of the package that partners may copy into a bundled page, by name. */
 export function partnerPackage(loader: PinnedLoader): Record<string, string> {
   const { siteUrl } = firmProfile;
   return {

@@ -65,7 +65,7 @@ declare global {
 `;
 }
 
-/** The element for the JSX of React 19, and the federated component; apart, because only who has React can read it. */
+/** The element for the JSX of React 19, and the federated component. A file of its own: it needs React's types. */
 export function partnerReactTypes(): string {
   return `import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
 import type { IncassoIntakeElement, IntakeAttributes, IntakeErrorCode, IntakeFiles, IntakePrefill } from './index';

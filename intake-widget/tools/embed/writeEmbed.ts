@@ -17,7 +17,7 @@ await access(join(publicFolder, embedPaths.federatedEntry));
 
 const loader = await buildLoader();
 const hash = createHash('sha256').update(loader).digest('hex').slice(0, 16);
-// Mends reach partners by the first; who pins a hash takes the second, which never changes.
+// Fixes reach partners by the first address; pages that pin a hash use the second, which never changes.
 const pinned = {
   path: embedPaths.loader.replace('.js', `.${hash}.js`),
   integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,

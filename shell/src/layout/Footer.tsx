@@ -6,7 +6,7 @@ import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
 import { Address, Closing, Columns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
 
-/** The foot of every page: who the firm is, where everything is, and how to reach it. */
+/** The footer of every page: the firm, its pages and its contact details. */
 export function Footer() {
   const { firmName, linkedIn, address, phone, email } = firmProfile;
 

@@ -7,7 +7,15 @@ import { SaveReceipt } from '@incasso/browser/receipt/SaveReceipt';
 import { arrivalMark, focusHeading } from '../navigation/useArrival';
 import { ReceiptList } from './ReceiptList';
 import { ReceiptReference, ReceiptsBand, ToastsAtFoot } from './Receipts.styles';
-import { receiptsText as text } from './Receipts.text';
+
+const text = {
+  region: (reference: string) => `Ontvangstbewijs ${reference}`,
+  title: 'Uw aanvraag is ingediend',
+  reference: 'Uw referentie:',
+  stays: 'In uw ontvangstbewijs staat alles wat u instuurde. U vindt het hier tot u deze melding of dit tabblad sluit.',
+  close: 'Sluiten',
+  closeWhat: (reference: string) => `(melding over ${reference})`,
+} as const;
 
 export const receiptList = new ReceiptList();
 

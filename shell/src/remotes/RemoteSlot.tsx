@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
 import type { FormEntry } from './formEntries';
-import { FrozenPlace } from './FrozenPlace';
-import { LivePlace } from './LivePlace';
+import { UnhydratedPart } from './UnhydratedPart';
+import { HydratedPart } from './HydratedPart';
 import type { RemoteSource } from './RemoteSource';
 import { Message } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';
@@ -35,12 +35,12 @@ export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Valu
 
   if (state.status === 'loaded') {
     return (
-      <LivePlace entries={entries} takesFocus={hasRetried}>
+      <HydratedPart entries={entries} takesFocus={hasRetried}>
         {children(state.value)}
-      </LivePlace>
+      </HydratedPart>
     );
   }
-  if (isFrozen) return <FrozenPlace isRetrying={state.status === 'loading'} onRetry={retry} onLeave={setEntries} />;
+  if (isFrozen) return <UnhydratedPart isRetrying={state.status === 'loading'} onRetry={retry} onLeave={setEntries} />;
   if (state.status === 'failed') return <RemoteUnavailable headingLevel={headingLevel} onRetry={retry} />;
   return (
     <Message role="status">

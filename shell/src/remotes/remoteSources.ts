@@ -27,7 +27,7 @@ export async function loadPageRemotes(path: string, timeLimitMs: number): Promis
   const loaded = Promise.all(sources.map(({ load }) => load()));
   await new Promise<void>((resolve) => {
     const timeLimit = setTimeout(resolve, timeLimitMs);
-    // A timer that nobody waits for keeps the build's process alive.
+    // A pending timer would keep the build's process alive.
     void loaded.then(() => {
       clearTimeout(timeLimit);
       resolve();

@@ -3,9 +3,13 @@ import { Container, Lead } from '@incasso/browser/ui/Section';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { screenMessages } from '@incasso/contract/screenMessages';
 import { routes } from '@incasso/contract/routes';
-import { applicationErrorText as text } from './ApplicationError.text';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen.styles';
+
+const text = {
+  explanation: 'Er ging iets mis bij het tonen van deze pagina. Herlaad de pagina, of bereik ons rechtstreeks:',
+  home: 'Terug naar de homepagina',
+} as const;
 
 /** Stands in place of what failed to render. */
 export function ApplicationError() {

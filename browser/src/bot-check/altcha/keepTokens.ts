@@ -11,7 +11,7 @@ type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };
 
 /**
  * Keeps one token per action: made at `prepare`, made again at a `prepare` after it expired, handed out once. There is
- * no timer: a page left open works for nobody.
+ * no timer: a page that is left open does no work.
  */
 export function keepTokens(obtain: (action: BotAction) => Promise<AltchaToken>): BotCheck {
   const keptTokens = new Map<BotAction, Kept>();

@@ -16,10 +16,9 @@ type FrameWindow = {
 };
 
 /**
- * The frame's connection with the partner's page that shows it, by messages. Who may show it, the edge decides by
- * `frame-ancestors`; which origin it is, the page says itself by its `hello`, whose origin the browser vouches for.
- * Only that origin is told anything, and only its messages count. What there is to tell before waits: of each kind the
- * latest.
+ * Exchanges messages with the partner's page around the frame. The edge's `frame-ancestors` decides which pages may
+ * show it. The first `hello` message sets the page's origin, which the browser guarantees; from then on the frame sends
+ * to that origin alone and ignores messages of others. Before that, the latest message of each kind waits.
  */
 export class PartnerPageConnection implements Omit<PartnerPage, 'draftScope'> {
   #origin: string | undefined;

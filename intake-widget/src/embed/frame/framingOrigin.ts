@@ -1,4 +1,4 @@
-/** What there is to know of who frames a page. */
+/** What a window tells of the page that frames it. */
 type Frame = {
   readonly parent: object;
   readonly self: object;
@@ -9,7 +9,7 @@ type Frame = {
 
 /**
  * Origin of the page that shows this one in a frame, as the browser tells it: by its list of ancestors, elsewhere by
- * the referrer. `undefined` where nobody frames it, or the browser does not tell.
+ * the referrer. `undefined` without a frame, or where the browser does not tell.
  */
 export function framingOrigin({ parent, self, location, document }: Frame = window): string | undefined {
   if (parent === self) return undefined;

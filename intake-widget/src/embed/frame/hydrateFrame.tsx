@@ -10,7 +10,6 @@ import { EmbeddedIntake } from './EmbeddedIntake';
 import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
 import { keepToastsInView } from './keepToastsInView';
-import { whenIdle } from './whenIdle';
 
 /** Lets the scripts take over the prerendered step. */
 export async function hydrateFrame({
@@ -36,6 +35,14 @@ export async function hydrateFrame({
   await nextTask();
   hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);
   whenIdle(() => document.getElementById(frameIds.webFonts)?.removeAttribute('media'));
+}
+
+/** Safari has no requestIdleCallback. In milliseconds. */
+const withoutIdleCallbackMs = 250;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, withoutIdleCallbackMs);
 }
 
 function hydrate(id: string, content: ReactNode): void {

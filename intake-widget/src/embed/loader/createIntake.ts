@@ -3,9 +3,9 @@ import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { unusableKeyText } from '../shared/UnusableKey.text';
 import { createView } from './createView';
-import { leavePlace, takePlace } from './placeNumbers';
+import { leavePlace, takePlace } from './placesOnPage';
 import { readAttribute, readPrefill, readTheme } from './readAttributes';
-import { whenNear } from './whenNear';
+import { whenNearViewport } from './whenNearViewport';
 
 /** What the loader takes from its own script element. */
 export type ScriptSettings = {
@@ -54,7 +54,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     if (key === '') view.showFailure('key_missing', unusableKeyText.problems.key_missing);
     else {
       view.reserve();
-      stopWaiting = whenNear(element, view.showFrame);
+      stopWaiting = whenNearViewport(element, view.showFrame);
     }
   };
   const leave = () => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { themeVariables } from '@incasso/browser/brand/themeVariables';
 import { shadowCss } from '@incasso/browser/brand/globalCss';
-import { PlacementProvider } from '@incasso/browser/host/placement';
+import { HostDocumentProvider } from '@incasso/browser/host/hostDocument';
 import { HostServicesProvider } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
@@ -27,7 +27,7 @@ export function Intake(props: IntakeProps) {
   return <PlacedIntake key={`${props.publicKey}/${props.place ?? ''}`} {...props} />;
 }
 
-const placement = { siteOrigin, ownsDocument: false };
+const hostDocument = { siteOrigin, ownsDocument: false };
 
 function PlacedIntake(props: IntakeProps) {
   const { accent = '', radius = '', font = '', density = '' } = props;
@@ -47,7 +47,7 @@ function PlacedIntake(props: IntakeProps) {
       {shadow !== undefined &&
         createPortal(
           <StyleSheetManager target={shadow}>
-            <PlacementProvider value={placement}>
+            <HostDocumentProvider value={hostDocument}>
               <HostServicesProvider value={services}>
                 <ToastPlace>
                   <Toasts list={toasts} />
@@ -56,7 +56,7 @@ function PlacedIntake(props: IntakeProps) {
                   <PartnerIntake publicKey={props.publicKey} />
                 </Sheet>
               </HostServicesProvider>
-            </PlacementProvider>
+            </HostDocumentProvider>
           </StyleSheetManager>,
           shadow,
         )}

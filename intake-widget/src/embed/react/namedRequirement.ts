@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * Names the intake in the federation's message to a page whose React it cannot use. By itself the message names nobody.
+ * Names the intake in the federation's error for a page whose React has another version. By default it has no name.
  */
 function namedRequirement(): ModuleFederationRuntimePlugin {
   return {

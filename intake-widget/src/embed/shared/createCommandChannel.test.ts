@@ -15,7 +15,7 @@ function heard(before: readonly EmbedCommand[], after: readonly EmbedCommand[] =
   return commands;
 }
 
-test('each command reaches those who listen, in order', () => {
+test('each command reaches every listener, in order', () => {
   const commands = [prefill, add('een.pdf'), reset, add('twee.pdf')];
 
   expect(heard([], commands)).toEqual(commands);
@@ -40,6 +40,6 @@ test('a reset before anyone listens waits too, and lets go of what was added bef
   expect(heard([add('een.pdf'), reset, late])).toEqual([reset, late]);
 });
 
-test('what the page fills in waits for nobody: it is read when listening begins', () => {
+test('a prefill is not kept for later listeners: they read the prefill themselves', () => {
   expect(heard([prefill])).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 
 /**
- * Passes the page's commands on to those who listen. What is handed over before anyone does waits for the first, but
- * for what the page fills in: that is read when listening begins.
+ * Passes the page's commands on to listeners. Commands that come before the first listener wait for it, except
+ * `prefill`: a listener reads the prefill itself when it begins.
  */
 export function createCommandChannel(): Pick<PartnerPage, 'listen'> & { command: (command: EmbedCommand) => void } {
   const listeners = new Set<(command: EmbedCommand) => void>();

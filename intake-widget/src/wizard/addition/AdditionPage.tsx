@@ -11,7 +11,7 @@ import { useCaseLink, type CaseLinkState } from './useCaseLink';
 /** The window's title. */
 export const title = `${text.title} | ${firmProfile.firmName}`;
 
-/** Where who has a client's link adds to that case. */
+/** The page behind a client's link, for adding to that client's case. */
 export function Page() {
   const { link, askAgain } = useCaseLink();
   return (

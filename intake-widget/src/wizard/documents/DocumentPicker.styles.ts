@@ -1,7 +1,6 @@
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromContainer } from '../layout/fromContainer';
 
 export const PickerGroup = styled.div`
   display: grid;
@@ -25,7 +24,7 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 
-  @container (min-width: ${fromContainer.small}) {
+  @container (min-width: ${theme.fromContainer.small}) {
     padding: ${theme.space.l};
   }
 

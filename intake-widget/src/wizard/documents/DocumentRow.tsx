@@ -1,3 +1,5 @@
+import type { WizardRefusal } from '../machine/WizardContext';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
@@ -6,7 +8,13 @@ import type { JudgedDocument } from '../machine/judgedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { DocumentFacts, DocumentName, KindChoice, RefusalWords, RemoveButton, Row } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
-import { refusalWords } from './refusalWords.text';
+
+const lost = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
+
+/** Why a document does not go along, for at the document itself. */
+function refusalWords(refusal: WizardRefusal): string {
+  return refusal === 'lost' ? lost : documentRefusals[refusal];
+}
 
 type DocumentRowProps = {
   readonly document: JudgedDocument;

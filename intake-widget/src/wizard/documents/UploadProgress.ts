@@ -1,4 +1,4 @@
-/** How much of each document is stored, for whoever shows it. Immutable between changes. */
+/** How much of each document is uploaded. Immutable between changes. */
 export type UploadState = {
   /** Bytes that went out, by document id. Only documents that are under way or stored have one. */
   readonly sentBytes: ReadonlyMap<string, number>;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { usePlacement } from '@incasso/browser/host/placement';
+import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /**
  * Takes files that are dropped: anywhere on a page of ours, where a near miss would open the file in the place of the
  * page; in the zone alone on a page of others. Tells whether files hang above it.
  */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {
-  const { ownsDocument } = usePlacement();
+  const { ownsDocument } = useHostDocument();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const take = useEffectEvent(onFiles);
 

@@ -57,7 +57,7 @@ test('a reload finds the draft of its tab, whole', () => {
   expect(createDraftStore(wizardDraftSchema).own()).toEqual(draftOf(1));
 });
 
-test('who has kept nothing gets no cookie', async () => {
+test('no cookie is set before a draft is saved', async () => {
   const drafts = createDraftStore(wizardDraftSchema);
 
   drafts.own();

@@ -4,8 +4,8 @@ import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import type { DraftStore } from './DraftStore';
 
 /**
- * Keeps the draft of a wizard at each change: a crash asks nobody. Lets it go when there is nothing in it any more,
- * when the visitor starts again, and when the case is stored. Returns how to stop.
+ * Saves the wizard's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor
+ * starts again, and when the case is stored. Returns how to stop.
  */
 export function keepDraft(wizard: WizardActor, drafts: DraftStore<WizardDraft>, files: FileStore): () => void {
   let last: { readonly submissionId: string; readonly text: string } | undefined;
@@ -22,7 +22,7 @@ export function keepDraft(wizard: WizardActor, drafts: DraftStore<WizardDraft>, 
     const before = last;
     last = draft && { submissionId: draft.submissionId, text };
     const isKept = draft === undefined || drafts.write(draft);
-    // Only now: files of a draft that is not written yet would go with those of the former.
+    // After the write: before it, the files of the new draft would be removed with those of the former.
     if (before !== undefined && before.submissionId !== draft?.submissionId) forget(before.submissionId);
     if (!isKept && context.isKept) wizard.send({ type: 'draft.unkept' });
   });

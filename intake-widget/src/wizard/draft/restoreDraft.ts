@@ -6,8 +6,8 @@ import type { DraftStore } from './DraftStore';
 import { continueAsCopy } from './continueAsCopy';
 
 /**
- * Brings back what this tab was at, or else what a closed tab of this browser session left, and clears what is stale.
- * Resolves when what there was is back.
+ * Restores the draft of this tab, or else of a closed tab of this browser session, and removes files of no draft.
+ * Resolves when the draft is restored.
  */
 export async function restoreDraft(
   wizard: WizardActor,
@@ -19,9 +19,9 @@ export async function restoreDraft(
   if (own !== undefined && own.submissionId !== submissionId) wizard.send({ type: 'draft.found', draft: own });
   const left = own === undefined ? await drafts.adopt() : undefined;
   if (left !== undefined) wizard.send({ type: 'draft.found', draft: left });
-  // Of a tab that was duplicated, the other keeps the first.
+  // In a duplicated tab the draft belongs to the other tab.
   if (own !== undefined && (await drafts.isShared(own.submissionId))) await continueAsCopy(wizard, files);
-  // Looking through the files, and what waits for this, makes nobody wait for hydration.
+  // Clearing files must not delay hydration.
   await nextTask();
   files.keepOnly([...drafts.ids(), wizard.getSnapshot().context.submissionId]);
 }

@@ -43,7 +43,7 @@ export type WizardReceipt = IntakeAnswer['data'];
 /** What tells one draft from another. */
 export type DraftIds = {
   readonly submissionId: string;
-  /** Known to this browser alone: who sends it may change the case of that submission. */
+  /** Only this browser knows it: a call with it may change the case of that submission. */
   readonly draftKey: string;
 };
 

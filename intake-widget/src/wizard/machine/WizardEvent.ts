@@ -41,9 +41,9 @@ export type WizardEvent =
 export type WizardEmitted =
   | { readonly type: 'announced'; readonly toast: Toast }
   | { readonly type: 'submission.stored' }
-  /** The visitor let go of everything. */
+  /** The visitor discarded everything. */
   | { readonly type: 'wizard.emptied' }
-  /** Two seconds after success (specification, section 2). */
+  /** Two seconds after success: the wizard leads home. */
   | { readonly type: 'wizard.completed' };
 
 /** What the document judge is asked; it answers each document with `document.judged`. */

@@ -31,7 +31,7 @@ export function stepOfProblems(problems: WizardProblems): IntakeStep {
   return first === undefined ? 3 : intakeFields[first].step;
 }
 
-/** What the visitor is told about problems: of the fields first, then of the terms (specification, section 8). */
+/** What the visitor is told about problems: of the fields first, then of the terms. */
 export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): string[] {
   const words = Object.values(fields);
   const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];

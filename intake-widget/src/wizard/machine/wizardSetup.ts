@@ -44,7 +44,6 @@ export const wizardSetup = setup({
     uploadingTimeLimit: 3_600_000,
     provingTimeLimit: 100_000,
     sendingTimeLimit: 480_000,
-    /** Specification, section 9. */
     successDelay: 2000,
   },
   guards: {
@@ -52,7 +51,7 @@ export const wizardSetup = setup({
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
     hasNoInvoice: ({ context }) => !context.documents.some(isInvoiceFile),
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
-    /** Sending less than what may have arrived already would change the case unasked. */
+    /** Sending fewer documents than may have arrived would change the case. */
     isSentDocumentLost: ({ context }) =>
       context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
     needsUpload: ({ context: { documents, answers } }) => needsDirectUpload(documents, Object.values(answers)),
@@ -62,9 +61,9 @@ export const wizardSetup = setup({
   },
   actions: {
     moveFocus: assign(({ context }) => moveFocus(context)),
-    /** Whoever goes to another step leaves the failure of before behind. */
+    /** Going to another step takes a shown failure away. */
     changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
-    /** Another content than the one before is another revision; what is sent again without an answer is the same. */
+    /** Changed content is a new revision; content that is sent again after a lost answer keeps its revision. */
     markSent: assign(({ context: { revision, isArrivalUnknown } }) => ({
       isArrivalUnknown: true,
       revision: isArrivalUnknown ? revision : Math.min(revision + 1, changeLimits.maxRevision),

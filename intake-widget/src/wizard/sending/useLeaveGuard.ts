@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePlacement } from '@incasso/browser/host/placement';
+import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { sendingText } from './SendingStatus.text';
 
 /**
@@ -7,7 +7,7 @@ import { sendingText } from './SendingStatus.text';
  * comes in the place of this one without a new document, here.
  */
 export function useLeaveGuard(isSending: boolean): void {
-  const { ownsDocument } = usePlacement();
+  const { ownsDocument } = useHostDocument();
 
   useEffect(() => {
     if (!isSending) return;

@@ -5,7 +5,10 @@ import { TextField } from '@incasso/browser/forms/TextField';
 import { intakeField, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import type { WizardActor } from '../machine/WizardSnapshot';
-import { answerFieldText } from './AnswerField.text';
+
+const answerFieldText = {
+  doubt: 'Klopt dit nummer?',
+} as const;
 
 type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
 

@@ -1,7 +1,6 @@
 import { focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled, { css } from 'styled-components';
-import { fromContainer } from '../layout/fromContainer';
 
 /** While sending, one attribute stills every control. */
 export const StepFields = styled.fieldset`
@@ -19,11 +18,11 @@ export const headingSize = css`
   /* In enlarged text a long word keeps to one line. */
   font-size: min(1.5rem, 11cqi);
 
-  @container (min-width: ${fromContainer.small}) {
+  @container (min-width: ${theme.fromContainer.small}) {
     font-size: min(${theme.size.h2}, 1.8125rem);
   }
 
-  @container (min-width: ${fromContainer.medium}) {
+  @container (min-width: ${theme.fromContainer.medium}) {
     font-size: ${theme.size.h2};
   }
 `;

@@ -7,10 +7,16 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { wizardText } from '../Wizard.text';
 import { AnswerField } from './AnswerField';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
-import { stepIntros } from './FormStep.text';
 import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
+
+/** What each step is about, under its title. */
+const stepIntros: Record<IntakeStep, string> = {
+  1: 'Voor welk bedrijf mogen we invorderen?',
+  2: 'Met wie nemen we contact op, en op welke rekening storten we het geïnde bedrag?',
+  3: 'Voeg uw facturen toe en wat er verder bij hoort: voorwaarden, aanmaningen, een bestelbon.',
+};
 
 /** The fields of each step, those that may stay empty apart. */
 const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
@@ -39,7 +45,7 @@ export const FormStep = memo(function FormStep({
   const headingId = useId();
   const { required, optional } = fieldsByNeed[step];
   return (
-    // Named where a fault leads to a field: who lands in it hears the step. Else the heading says it, once.
+    // With faults the focus goes to a field, and the fieldset's name tells the step. Else it goes to the heading.
     <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={hasFaults ? headingId : undefined}>
       <div>
         <StepHeading id={headingId} tabIndex={-1}>

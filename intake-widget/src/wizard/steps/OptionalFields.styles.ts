@@ -1,7 +1,6 @@
 import { LabelNote, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { fromContainer } from '../layout/fromContainer';
 
 const roomVariable = '--has-room';
 
@@ -31,7 +30,7 @@ export const Fold = styled.details`
     }
   }
 
-  @container (min-width: ${fromContainer.medium}) {
+  @container (min-width: ${theme.fromContainer.medium}) {
     ${roomVariable}: 1;
   }
 

@@ -4,13 +4,17 @@ import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { Fields, Fold, FoldTitle, FoldWhy, hasRoom, Sign } from './OptionalFields.styles';
-import { optionalFieldsText } from './OptionalFields.text';
+
+const optionalFieldsText = {
+  title: 'Iets toe te lichten?',
+  why: 'Niet verplicht, maar het bespaart u vragen achteraf.',
+} as const;
 
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
 
 /**
- * Fields that nobody has to fill in, folded where they would stand in the way of the next step. They open where there
- * is room, and when one of them is filled in or at fault; the visitor may fold them at any time.
+ * Optional fields, folded in a narrow wizard. They open where there is room, and when one of them is filled in or at
+ * fault; the visitor may fold them at any time.
  */
 export const OptionalFields = memo(function OptionalFields({ wizard, names }: OptionalFieldsProps) {
   const fold = useRef<HTMLDetailsElement>(null);

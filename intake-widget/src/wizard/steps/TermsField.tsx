@@ -2,11 +2,19 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { usePlacement } from '@incasso/browser/host/placement';
+import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import { legalDocuments } from '@incasso/contract/routes';
 import type { WizardActor } from '../machine/WizardSnapshot';
-import { termsText } from './TermsField.text';
+
+const termsText = {
+  agree: 'Ik ga akkoord met de',
+  terms: 'algemene voorwaarden',
+  and: 'en heb het',
+  policy: 'privacybeleid',
+  read: 'gelezen',
+  opens: '(PDF, opent in een nieuw venster)',
+} as const;
 
 /** Agreement with the terms and the privacy policy, both a click away without leaving the wizard. */
 export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardActor }) {
@@ -30,7 +38,7 @@ export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardA
 });
 
 function PdfLink({ path, words }: { path: string; words: string }) {
-  const { siteOrigin } = usePlacement();
+  const { siteOrigin } = useHostDocument();
   return (
     <a href={siteOrigin + path} target="_blank" rel="noopener">
       {words}

@@ -1,4 +1,4 @@
-import { leavePlace, takePlace } from './placeNumbers';
+import { leavePlace, takePlace } from './placesOnPage';
 
 test('each element has a place of its own, and finds it again after it was moved', () => {
   const first = takePlace(1);

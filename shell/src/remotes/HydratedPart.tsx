@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The place of a part that works. */
-export function LivePlace({ entries, takesFocus, children }: Props) {
+export function HydratedPart({ entries, takesFocus, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

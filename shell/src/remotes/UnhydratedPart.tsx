@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Keeps the server's HTML of a part that could not be fetched: it can be read, but its forms do not work. */
-export function FrozenPlace({ isRetrying, onRetry, onLeave }: Props) {
+export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [hasForm, setHasForm] = useState(false);
 
@@ -32,13 +32,13 @@ export function FrozenPlace({ isRetrying, onRetry, onLeave }: Props) {
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
-      {hasForm && <FrozenNotice isRetrying={isRetrying} onRetry={onRetry} />}
+      {hasForm && <RetryNotice isRetrying={isRetrying} onRetry={onRetry} />}
     </>
   );
 }
 
 /** Says at the foot of the screen that the forms of this page do not work, and what to do instead. */
-function FrozenNotice({ isRetrying, onRetry }: Omit<Props, 'onLeave'>) {
+function RetryNotice({ isRetrying, onRetry }: Omit<Props, 'onLeave'>) {
   return (
     <Bar role="alert">
       <p>

@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Lends remotes the federation's runtime that the shell has anyway, which spares every page 9 kB. */
-function lentRuntimeCore() {
+function sharedRuntime() {
   globalThis._FEDERATION_RUNTIME_CORE = {
     CurrentGlobal,
     Module,
@@ -38,8 +38,8 @@ function lentRuntimeCore() {
     setGlobalFederationConstructor,
     setGlobalFederationInstance,
   };
-  return { name: 'lent-runtime-core' };
+  return { name: 'shared-runtime' };
 }
 
 /** The federation's runtime takes its plugins by their default export. */
-export { lentRuntimeCore as default };
+export { sharedRuntime as default };

@@ -4,7 +4,7 @@ import type { WizardContext } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 
 /** Takes what a partner's page hands over as if the visitor had chosen it, and leads them past what that fills in. */
-export function takeAddedFiles(
+export function addFilesFromPage(
   wizard: WizardActor,
   files: AddedFiles,
   addFiles: (files: Iterable<File>) => void,

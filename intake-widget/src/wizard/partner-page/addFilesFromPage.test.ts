@@ -4,7 +4,7 @@ import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { followInvoices } from '../invoices/followInvoices';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
-import { takeAddedFiles } from './takeAddedFiles';
+import { addFilesFromPage } from './addFilesFromPage';
 
 /** A wizard to which a page hands over files, and the names of those that came. */
 function startAdding() {
@@ -33,7 +33,7 @@ test('steps that e-invoices fill in whole are passed over, with the account left
   const { actor, names, addFiles } = startAdding();
 
   const files = { invoices: [sampleUbl(), new File([sampleUbl()], 'tweede')], documents: [new File(['x'], 'a.pdf')] };
-  takeAddedFiles(actor, files, addFiles);
+  addFilesFromPage(actor, files, addFiles);
   await settle();
 
   expect(names).toEqual(['e-factuur-1.xml', 'tweede.xml', 'a.pdf']);
@@ -44,7 +44,7 @@ test('steps that e-invoices fill in whole are passed over, with the account left
 test('what is left to fill in is shown first', async () => {
   const { actor, addFiles } = startAdding();
 
-  takeAddedFiles(actor, { invoices: [sampleUbl().replace(/<cac:Contact>.*?<\/cac:Contact>/s, '')] }, addFiles);
+  addFilesFromPage(actor, { invoices: [sampleUbl().replace(/<cac:Contact>.*?<\/cac:Contact>/s, '')] }, addFiles);
   await settle();
 
   expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
@@ -53,7 +53,7 @@ test('what is left to fill in is shown first', async () => {
 test('documents alone lead nowhere', async () => {
   const { actor, addFiles } = startAdding();
 
-  takeAddedFiles(actor, { documents: [new File(['x'], 'a.pdf')] }, addFiles);
+  addFilesFromPage(actor, { documents: [new File(['x'], 'a.pdf')] }, addFiles);
   await settle();
 
   expect(actor.getSnapshot().value).toEqual({ filling: 'company' });

@@ -5,7 +5,7 @@ const distance = '500px';
  * Calls once when an element comes near the viewport, which one that is not shown never does. Returns how to stop
  * waiting.
  */
-export function whenNear(element: Element, open: () => void): () => void {
+export function whenNearViewport(element: Element, open: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,3 +1,0 @@
-export const answerFieldText = {
-  doubt: 'Klopt dit nummer?',
-} as const;
