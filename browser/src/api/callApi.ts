@@ -91,8 +91,12 @@ async function send<Answer>(
 /** Ends early when the signal stops the call. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => resolve(), { once: true });
+    const timer = setTimeout(resolve, milliseconds);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener('abort', end, { once: true });
   });
 }
 
