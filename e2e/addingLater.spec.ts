@@ -8,13 +8,12 @@ import sharp from 'sharp';
 import { ApiCaller } from './src/ApiCaller';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
-import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedAddresses } from './src/localCloudAddresses';
 import { sampleCompany } from './src/sampleCompany';
-import { sharedPort } from './src/sharedPort';
 import { submitCase } from './src/submitCase';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
-const { site } = localCloudAddresses(sharedPort);
+const { site } = sharedAddresses;
 const api = new ApiCaller(site);
 
 test('a client adds a photo and a note by the link on a phone, and the staff gets them', async ({

@@ -6,11 +6,10 @@ import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { submitCase } from './src/submitCase';
 import { ApiCaller, type Answer } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { localCloudAddresses } from './src/localCloudAddresses';
-import { sharedPort } from './src/sharedPort';
+import { sharedAddresses } from './src/localCloudAddresses';
 import { expect, test } from './src/test';
 
-const api = new ApiCaller(localCloudAddresses(sharedPort).site);
+const api = new ApiCaller(sharedAddresses.site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 
 test('an addition that is sent three times reaches the staff once', async ({ mailbox, store }) => {

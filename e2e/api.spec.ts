@@ -5,13 +5,12 @@ import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedAddresses } from './src/localCloudAddresses';
 import { attachmentsOf } from './src/Mailbox';
-import { sharedPort } from './src/sharedPort';
 import { submitCase } from './src/submitCase';
 import { expect, test } from './src/test';
 
-const api = new ApiCaller(localCloudAddresses(sharedPort).site);
+const api = new ApiCaller(sharedAddresses.site);
 const pdf = (name: string, text: string) => new File([samplePdf({ text })], name, { type: 'application/pdf' });
 const xml = (name: string, text: string) => new File([text], name, { type: 'text/xml' });
 

@@ -2,16 +2,15 @@ import type { Request, Route } from '@playwright/test';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { apiErrors } from '@incasso/contract/errors';
-import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { pdfFile } from './src/pdfFile';
-import { sharedPort } from './src/sharedPort';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
 
-const { site, partner: partnerAddress } = localCloudAddresses(sharedPort);
+const { site, partner: partnerAddress } = sharedAddresses;
 const challengeCall = `**${apiPaths.botChallenge}*`;
 const linkToSite = { name: 'Dossier indienen op onze website' };
 /** The line of a page that loads the intake. */

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedAddresses } from './src/localCloudAddresses';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { pdfFile } from './src/pdfFile';
-import { sharedPort } from './src/sharedPort';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
-
-const addresses = localCloudAddresses(sharedPort);
 
 /** A word that none of our texts has: where it appears, a visitor's words have leaked. */
 const mark = 'Zilverreiger';
@@ -44,7 +41,7 @@ test('a page that records every message learns nothing of what the visitor fills
   const addressesShown = page.frames().map((frame) => frame.url());
   expect([...addressesShown, ...seen].join('\n')).not.toMatch(new RegExp(mark, 'i'));
   const origins = new Set(seen.map((line) => new URL(line.split(' ')[0] ?? '').origin).filter((o) => o !== 'null'));
-  expect([...origins].filter((origin) => !Object.values(addresses).includes(origin))).toEqual([]);
+  expect([...origins].filter((origin) => !Object.values(sharedAddresses).includes(origin))).toEqual([]);
 });
 
 test('forged messages change nothing', async ({ page }) => {

@@ -12,13 +12,11 @@ import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import * as v from 'valibot';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
-import { localCloudAddresses } from './src/localCloudAddresses';
+import { sharedAddresses } from './src/localCloudAddresses';
 import { sampleIntake } from './src/sampleIntake';
-import { sharedPort } from './src/sharedPort';
 import { expect, test } from './src/test';
 
-const addresses = localCloudAddresses(sharedPort);
-const api = new ApiCaller(addresses.site);
+const api = new ApiCaller(sharedAddresses.site);
 const submissionId = randomUUID();
 
 type Hostile = Omit<Parameters<ApiCaller['call']>[1], 'submissionId'> & { readonly path?: string };
@@ -134,7 +132,7 @@ function hostileRequests(tokens: { intake: string; contact: string; spent: strin
       ...named(['', 'pk_unknown', 'PK_LOCAL_SITE', 'pk_local_site, pk_local_site', '__proto__'], (key) =>
         send(whole, { [apiHeaders.publicKey]: key }),
       ),
-      'the key of the site from a partner’s page': send(whole, { origin: addresses.partner }),
+      'the key of the site from a partner’s page': send(whole, { origin: sharedAddresses.partner }),
     },
     '410 link_expired': named(
       ['x', '%00', '%E0%A4%A', '%2e%2e%2fhealth', 'x?openen=ja', `a.b.${'x'.repeat(1000)}`],

@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from './src/launchOptions';
-import { localCloudAddresses } from './src/localCloudAddresses';
-import { sharedPort } from './src/sharedPort';
+import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 
 // Without it the SDK warns at each start that later versions will not support Node 20.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-const addresses = localCloudAddresses(sharedPort);
 const dataFolder = fileURLToPath(new URL('../test-results/local-data', import.meta.url));
 
 /** Deletes the data before each run. This file must not do it itself: workers and Knip load it during a run. */
@@ -27,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    baseURL: addresses.site,
+    baseURL: sharedAddresses.site,
     locale: 'nl-BE',
     // No trace, which takes an eighth of the time: a failed test leaves a screenshot; `--trace on` shows more.
     screenshot: 'only-on-failure',
@@ -44,7 +42,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `${deleteData} && node --enable-source-maps ../local-cloud/dist/main.mjs`,
-    url: `${addresses.site}/api/health`,
+    url: `${sharedAddresses.site}/api/health`,
     // Clouds of single tests ask for the full work.
     env: { PORT: String(sharedPort), LOCAL_DATA: dataFolder, BOT_CHECK_WORK: 'light' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -10,8 +10,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { GoogleCaptcha } from './src/GoogleCaptcha';
 import { IntakePage } from './src/IntakePage';
 import type { LocalCloud } from './src/LocalCloud';
-import { localCloudAddresses } from './src/localCloudAddresses';
-import { sharedPort } from './src/sharedPort';
+import { sharedAddresses } from './src/localCloudAddresses';
 import { expect, patientExpect, patientTimeoutMs, test } from './src/test';
 
 test.describe('where Google’s reCAPTCHA is the bot check', () => {
@@ -107,7 +106,7 @@ test('while Google does not answer, a message answers 503, or 200 where outages 
 
 test('a stage publishes the privacy policy of its own bot check only', async ({ ownCloud }) => {
   await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
-  const { site } = localCloudAddresses(sharedPort);
+  const { site } = sharedAddresses;
   const published = async (origin: string, path: string = legalDocuments.privacyPolicy) => {
     const response = await fetch(origin + path);
     return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;

@@ -1,4 +1,4 @@
-/** The addresses of a local cloud by its first port, as the run contract gives them. */
+/** The addresses of a local cloud by its first port. */
 export function localCloudAddresses(port: number) {
   const at = (offset: number) => `http://localhost:${port + offset}`;
   return {
@@ -9,3 +9,8 @@ export function localCloudAddresses(port: number) {
     recaptcha: at(4),
   };
 }
+
+/** First port of the local cloud that browser tests share; `BROWSER_TEST_PORT` when another run has the usual one. */
+export const sharedPort = Number(process.env['BROWSER_TEST_PORT'] ?? 8180);
+
+export const sharedAddresses = localCloudAddresses(sharedPort);

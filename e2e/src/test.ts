@@ -1,9 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { findFreePorts } from './findFreePorts';
 import { Mailbox } from './Mailbox';
-import { localCloudAddresses } from './localCloudAddresses';
+import { sharedAddresses, sharedPort } from './localCloudAddresses';
 import { LocalCloud } from './LocalCloud';
-import { sharedPort } from './sharedPort';
 import { Store } from './Store';
 
 type Fixtures = {
@@ -15,12 +14,10 @@ type Fixtures = {
   expectedConsole: RegExp[];
 };
 
-const addresses = localCloudAddresses(sharedPort);
-
 /** Playwright's test with the product's fixtures. An unexpected error or warning on the console fails the test. */
 export const test = base.extend<Fixtures>({
-  mailbox: ({}, use) => use(new Mailbox(addresses.mailbox)),
-  store: ({}, use) => use(new Store(addresses.s3)),
+  mailbox: ({}, use) => use(new Mailbox(sharedAddresses.mailbox)),
+  store: ({}, use) => use(new Store(sharedAddresses.s3)),
   ownCloud: async ({ browser }, use, { parallelIndex }) => {
     const cloud = new LocalCloud(await findFreePorts(sharedPort + 20 + parallelIndex * 100));
     await use(cloud);

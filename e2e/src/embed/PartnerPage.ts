@@ -2,11 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { awaitHydration } from '../awaitHydration';
 import { IntakePage } from '../IntakePage';
-import { localCloudAddresses } from '../localCloudAddresses';
-import { sharedPort } from '../sharedPort';
+import { sharedAddresses } from '../localCloudAddresses';
 import { patientExpect as expect } from '../test';
 
-const { partner } = localCloudAddresses(sharedPort);
+const { partner } = sharedAddresses;
 
 type Opening = { readonly origin?: string; readonly change?: (html: string) => string };
 
