@@ -4,13 +4,13 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
 export type ExplainedAlarmProps = {
-  /** Part of its name, and the row of `docs/operations.md` that says more. */
+  /** Part of its name, and its row in `docs/operations.md`. */
   readonly name: string;
   readonly stageName: string;
   readonly topic: ITopic;
   /** What it means for people. */
   readonly means: string;
-  /** The command that an operator types first. */
+  /** The command that an operator types first, in a shell with the names of `docs/operations.md`. */
   readonly first: string;
   readonly metric: IMetric;
   /** Sounds at this value and above. */
@@ -27,7 +27,7 @@ export class ExplainedAlarm extends Alarm {
     const { name, stageName, topic, means, first, metric, threshold, periods = 1, soundsOnSilence = false } = props;
     super(scope, name, {
       alarmName: `incasso-${stageName}-${name}`,
-      alarmDescription: `${means}\n\nType first: ${first}\nThen see "${name}" in docs/operations.md.`,
+      alarmDescription: `${means}\n\nType first: ${first}\ndocs/operations.md, "When something rings", has its names, and says what to do then.`,
       metric,
       threshold,
       evaluationPeriods: periods,

@@ -7,8 +7,8 @@ import { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
 
 const meaning = `The staff gets the mail without this document, and cannot open its link.
-Type first: npm run submissions -- show ID --bucket BUCKET
-Then see "documents-not-scanned" in docs/operations.md.`;
+Type first: npm run submissions -- show ID --bucket $BUCKET
+docs/operations.md says under 'When something rings' what to do then.`;
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
 

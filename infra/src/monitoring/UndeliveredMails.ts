@@ -59,7 +59,7 @@ function noticeOf(audience: MailAudience): RuleTargetInput {
 Submission: ${field(`mail.tags.${mailTags.submission}[0]`)}
 Mail: ${field('mail.messageId')}, ${EventField.time}
 ${meanings[audience]}
-Type first: npm run submissions -- show ID --bucket BUCKET
-Then see "mail-undelivered" in docs/operations.md.`,
+Type first: npm run submissions -- show ID --bucket $BUCKET
+docs/operations.md says under 'When something rings' what to do then.`,
   );
 }

@@ -43,7 +43,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       name: 'staff-not-told',
       means:
         'A case or a message came in, and its mail could not be sent. Nothing is lost, but the staff does not know.',
-      first: 'npm run submissions -- pending --bucket BUCKET',
+      first: 'npm run submissions -- pending --bucket $BUCKET',
       metric: sum([waiting(deadLetters), mailsGivenUp.metric({ period, statistic: Stats.SUM })]),
       threshold: 1,
     },
@@ -51,14 +51,14 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       name: 'staff-told-late',
       means:
         'The notice of a new case has waited for half an hour: notify-staff was removed, throttled or disconnected.',
-      first: 'aws lambda list-event-source-mappings --function-name NOTIFY_STAFF',
+      first: 'connected',
       metric: notices.metricApproximateAgeOfOldestMessage({ period }),
       threshold: 1800,
     },
     {
       name: 'mails-failing',
       means: 'Mails to the staff or to clients go wrong again and again. Each is tried again for a day.',
-      first: 'aws sesv2 get-account',
+      first: 'faults',
       metric: sum([
         notifyStaff.faults.metric({ period: mailPeriod, statistic: Stats.SUM }),
         notifyStaff.metricErrors({ period: mailPeriod }),
@@ -92,7 +92,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       name: 'calls-refused',
       means: 'Many calls fail before a function sees them: too many at once, or a right is missing after a deploy.',
-      first: 'aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions',
+      first: 'aws lambda get-account-settings',
       metric: sum([
         api.metricServerError({ period, statistic: Stats.SUM }),
         ...forms.map((each) => each.metricThrottles({ period })),
@@ -102,7 +102,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       name: 'site-down',
       means: 'The intake page or the API failed at the hourly look, or nothing has looked at them for hours.',
-      first: 'npm run smoke -- SITE',
+      first: 'npm run smoke -- $SITE',
       metric: siteCheck.metricErrors({ period: hour }),
       threshold: 1,
       soundsOnSilence: true,

@@ -26,10 +26,18 @@ const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm'))
 test('the handbook has a row for each alarm and each notice, with what to type first, and no other', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const [, section = ''] = handbook.split('\n## When something rings\n');
-  const rows = [...section.matchAll(/^\| `([a-z-]+)` +\| .+ \| `.+` +\|$/gm)].map(([, name]) => name);
+  const rows = [...section.matchAll(/^\| `([a-z-]+)` +\| .+ \| `(.+)` +\|$/gm)].map(([, name, first]) => [name, first]);
 
-  const names = alarms.map(({ AlarmName }) => AlarmName.replace('incasso-prod-', ''));
-  expect(rows.sort()).toEqual([...names, 'documents-not-scanned', 'mail-undelivered'].sort());
+  const rings = alarms.map(({ AlarmName, AlarmDescription }) => [
+    AlarmName.replace('incasso-prod-', ''),
+    /\nType first: (.+)\n/.exec(AlarmDescription)?.[1],
+  ]);
+  const show = 'npm run submissions -- show ID --bucket $BUCKET';
+  const notices = [
+    ['documents-not-scanned', show],
+    ['mail-undelivered', show],
+  ];
+  expect(rows.sort()).toEqual([...rings, ...notices].sort());
   expect(rows.length).toBeLessThanOrEqual(10);
 });
 
