@@ -3,6 +3,7 @@ import { additionPath, additionTitle } from '@incasso/contract/caseLink';
 import { retentionDays } from '@incasso/contract/retention';
 import { sampleJpeg } from '@incasso/contract/testing/sampleImages';
 import { caseKeyOf } from '@incasso/lambdas/case-links/caseKey';
+import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { ApiCaller } from './src/ApiCaller';
@@ -49,7 +50,9 @@ test('a client adds a photo and a note by the link on a phone, and the staff get
   expect(await page.content()).not.toContain('Op De Foto');
   await expect.poll(() => store.keys(`outbox/${submissionId}`), { timeout: 30_000 }).toEqual([]);
   const mails = await mailbox.about('De aanmaning, gefotografeerd (voorbeeld)');
-  expect(mails.map(({ subject }) => subject)).toEqual([`Aanvulling bij [${reference}]: Op De Foto BV (voorbeeld)`]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    mailSubjects.staff.addition({ reference, name: 'Op De Foto BV (voorbeeld)' }),
+  ]);
   // The photo, and the case as it is now.
   expect(mails[0]?.attachments.map(({ contentType }) => contentType)).toEqual([
     'image/jpeg',

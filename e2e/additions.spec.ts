@@ -3,6 +3,7 @@ import { apiErrors } from '@incasso/contract/errors';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { additionLimits } from '@incasso/contract/limits';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { laterHeadings, mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { submitCase } from './src/submitCase';
 import { ApiCaller, type Answer } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
@@ -30,9 +31,11 @@ test('an addition that is sent three times reaches the staff once', async ({ mai
   expect(repeats).toEqual([first, first]);
   expect(await store.keys(`submissions/${submissionId}/`)).toEqual([`submissions/${submissionId}/1.json`]);
   await expect.poll(async () => (await store.keys(`outbox/${submissionId}`)).length, { timeout: 30_000 }).toBe(0);
-  const mails = (await mailbox.about(`[${reference}]`)).filter(({ subject }) => subject.startsWith('Aanvulling'));
+  const mails = (await mailbox.about(`[${reference}]`)).filter(({ subject }) =>
+    subject.startsWith(laterHeadings.addition),
+  );
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe(`Aanvulling bij [${reference}]: Aanvulling BV (voorbeeld)`);
+  expect(mails[0]?.subject).toBe(mailSubjects.staff.addition({ reference, name: 'Aanvulling BV (voorbeeld)' }));
   expect(mails[0]?.text).toContain('Hierbij de aanmaning (voorbeeld)');
   expect(mails[0]?.attachments).toMatchObject([
     { filename: `${reference} - Aanmaning - aanmaning.pdf` },
@@ -47,7 +50,7 @@ test('an addition that is sent three times reaches the staff once', async ({ mai
 test('the visitor’s mail has the same link as the answer', async ({ mailbox }) => {
   const { reference, caseKey } = await submitCase(api, { company: 'Zelfde Link BV (voorbeeld)' });
   const mailToVisitor = async () =>
-    (await mailbox.about(reference)).find(({ subject }) => subject === `Uw dossier ${reference} is goed ontvangen`);
+    (await mailbox.about(reference)).find(({ subject }) => subject === mailSubjects.visitor.intake(reference));
 
   await expect.poll(mailToVisitor, { timeout: 30_000 }).toBeDefined();
 

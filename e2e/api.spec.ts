@@ -3,6 +3,7 @@ import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { apiErrors } from '@incasso/contract/errors';
 import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
+import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { sharedAddresses } from './src/localCloudAddresses';
@@ -180,16 +181,20 @@ test('all mails on a case form one thread, by headers and reference', async ({ m
   await change({ phone: '+32 56 36 00 01' });
   await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note: 'Later (voorbeeld)' });
 
+  const about = { reference, name: company };
+  const { staff, visitor } = mailSubjects;
   const subjects = async () => (await mailbox.about(reference)).map(({ subject }) => subject).sort();
   await expect
     .poll(subjects, { timeout: 30_000 })
-    .toEqual([
-      `Aanvulling bij [${reference}]: ${company}`,
-      `Gewijzigde versie van [${reference}]: ${company}`,
-      `Uw dossier ${reference} is goed ontvangen`,
-      `Uw gewijzigde dossier ${reference} is goed ontvangen`,
-      `[${reference}] Nieuw dossier: ${company}`,
-    ]);
+    .toEqual(
+      [
+        staff.addition(about),
+        staff.change(about),
+        visitor.intake(reference),
+        visitor.change(reference),
+        staff.intake(about),
+      ].sort(),
+    );
   for (const mail of await mailbox.about(reference)) {
     expect(mail.subject).toContain(reference);
     const threading = (await mailbox.headers(mail)).filter((header) => /^(in-reply-to|references):/i.test(header));
