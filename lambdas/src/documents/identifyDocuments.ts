@@ -4,7 +4,7 @@ import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
 import { refuseDocuments } from '../http/result/refuseDocuments';
 import type { Result } from '../http/result/Result';
 import { sha256Of } from '../submissions/digestOf';
-import type { DocumentSource } from '../submissions/storeDocuments';
+import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { SentDocument } from '../http/form/SentDocument';
 
 /**
@@ -20,4 +20,12 @@ export function identifyDocuments(sent: readonly SentDocument[]): Result<readonl
     return { kind, name, size: bytes.length, sha256: sha256Of(bytes), mediaType, bytes };
   });
   return refuseDocuments(documents, judgeDocumentSet(documents));
+}
+
+/**
+ * What a digest covers of the documents: their kinds as they were sent. The guess by name may change with a deploy, and
+ * a repeat must have the same digest after it.
+ */
+export function digestedDocuments(identified: readonly DocumentSource[], sent: readonly SentDocument[]) {
+  return factsOf(identified).map((facts, place) => ({ ...facts, kind: sent[place]?.kind ?? null }));
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { findLinkedCase, type LinkPorts } from '../../case-links/findLinkedCase';
 import { cleanText } from '../../sanitizing/cleanText';
 import { refuse, type Result } from '../../http/result/Result';
-import { identifyDocuments } from '../../documents/identifyDocuments';
+import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
 import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf } from '../../submissions/digestOf';
@@ -33,14 +33,14 @@ export async function receiveAddition(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const documents = factsOf(identified.value);
-  const digest = digestOf({ kind: 'addition', submissionId, note: note.output, documents });
+  const digested = digestedDocuments(identified.value, request.documents);
+  const digest = digestOf({ kind: 'addition', submissionId, note: note.output, documents: digested });
   const record: UnreadRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference: () => reference }),
     kind: 'addition',
     additionId,
     note: note.output,
-    documents,
+    documents: factsOf(identified.value),
   };
   return storeWithDocuments(ports.store, { record, documents: identified.value });
 }

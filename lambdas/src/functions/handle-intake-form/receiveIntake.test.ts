@@ -81,11 +81,12 @@ test('a document’s kind comes from reading it, else from the visitor, else fro
 
 test('another kind is another content: under the same revision it is a conflict, under a later one a changed version', async () => {
   const given = ports();
-  const send = (revision: number, kind: 'contract' | 'quote') =>
+  const send = (revision: number, kind?: 'invoice' | 'quote') =>
     receiveIntake(validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }), given);
-  await send(1, 'contract');
+  await send(1, 'invoice');
 
-  expect(await send(1, 'quote')).toEqual(refuse('submission_conflict', { reason: 'same_revision' }));
+  for (const kind of ['quote', undefined] as const)
+    expect(await send(1, kind)).toEqual(refuse('submission_conflict', { reason: 'same_revision' }));
   expect(await send(2, 'quote')).toMatchObject({
     ok: true,
     value: { record: { kind: 'change', documents: [{ kind: 'quote' }] } },

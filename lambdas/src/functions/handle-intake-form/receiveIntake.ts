@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanText } from '../../sanitizing/cleanText';
 import { refuseFields } from '../../http/result/refuseFields';
 import { refuse, type Result } from '../../http/result/Result';
-import { identifyDocuments } from '../../documents/identifyDocuments';
+import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
 import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
 import type { Stored } from '../../submissions/compareWithExisting';
 import { digestOf, sha256Of } from '../../submissions/digestOf';
@@ -28,14 +28,14 @@ export async function receiveIntake(
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
-  const documents = factsOf(identified.value);
-  const digest = digestOf({ kind: 'intake', answers: answers.output, documents });
+  const digested = digestedDocuments(identified.value, request.documents);
+  const digest = digestOf({ kind: 'intake', answers: answers.output, documents: digested });
   const record: UnreadRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, ports),
     kind: 'intake',
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
-    documents,
+    documents: factsOf(identified.value),
     ...(draftKey !== undefined && { draftKeyHash: sha256Of(Buffer.from(draftKey)) }),
     revision,
   };
