@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
@@ -7,6 +6,7 @@ import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
 import { startFunctions } from './functions/startFunctions';
+import { claimFolder } from './stage/claimFolder';
 import type { LocalStage } from './stage/localStage';
 import { Scanner } from './malware-scan/Scanner';
 import { startMailbox } from './mail/startMailbox';
@@ -14,14 +14,12 @@ import { startPartnerPages } from './partner/startPartnerPages';
 import { startRecaptcha } from './recaptcha/startRecaptcha';
 import { openAccount } from './rights/openAccount';
 import { startStore } from './store/startStore';
-import { lockFolder } from './storage/lockFolder';
 
 const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.url));
 
-/** Starts the whole product on this machine. Rejects when it cannot, e.g. with `EADDRINUSE` or `FolderInUse`. */
+/** Starts the whole product on this machine. Rejects when it cannot, as with `EADDRINUSE`. */
 export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Promise<void> }> {
-  await mkdir(stage.dataFolder, { recursive: true });
-  const lock = await lockFolder(stage.dataFolder, stage.addresses.site);
+  await claimFolder(stage);
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
   const log = (text: string) => void logFile.write(text);
 
@@ -67,7 +65,6 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
       await Promise.all([store.close(), mailbox.close(), recaptcha?.close()]);
       logFile.end();
-      await lock.release();
     },
   };
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import * as v from 'valibot';
-import { writeDurably } from '../storage/writeDurably';
 import { mailSchema, type Mail } from './Mail';
 
 /** A mail on disk: what it says, and the whole of it in base64. */
@@ -51,7 +50,10 @@ export class MailStore {
   /** Keeps a mail. Resolves when it is on disk. */
   async add(id: string, raw: Buffer, content: Omit<Mail, 'id' | 'receivedAt'>): Promise<void> {
     const mail = { id, receivedAt: new Date().toISOString(), ...content };
-    await writeDurably(join(this.#folder, `${id}.json`), JSON.stringify({ mail, raw: raw.toString('base64') }));
+    const path = join(this.#folder, `${id}.json`);
+    // Renamed when it is whole, so that a killed process leaves no half of it.
+    await writeFile(`${path}.new`, JSON.stringify({ mail, raw: raw.toString('base64') }), { flush: true });
+    await rename(`${path}.new`, path);
     this.#mails.set(id, mail);
     for (const watcher of this.#watchers) watcher.write('event: change\ndata:\n\n');
   }

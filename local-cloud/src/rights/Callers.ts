@@ -9,12 +9,12 @@ export type Access = {
   readonly resource: string;
   /**
    * What the service tells of the request, by condition keys in small letters. `undefined`: the request has no such
-   * value. A key that ends in a slash stands for all that begin like it. To others a policy of ours must not refer.
+   * value. A key that ends in a slash stands for all that begin like it. A policy that names any other key is an error.
    */
   readonly conditionKeys: Readonly<Record<string, string | undefined>>;
 };
 
-/** Why somebody may not do something, by whom: the service words it. */
+/** Why a caller may not do something. */
 export type Refusal = { readonly callerArn: string; readonly reason: 'explicit deny' | 'implicit deny' };
 
 /** Who may call a stand-in by a signature, and what they may do. */

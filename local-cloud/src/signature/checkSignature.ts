@@ -96,7 +96,7 @@ export async function checkSignature(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads what a request says of its signature, and refuses one whose time is over or has not come. */
+/** Reads what a request says of its signature. Refuses one that has expired or is not valid yet. */
 function readClaim(headers: Texts, query: Texts): Claim {
   const isPresigned = Object.hasOwn(query, 'X-Amz-Signature');
   const authorization = headers['authorization'] ?? '';

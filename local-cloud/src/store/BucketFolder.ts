@@ -62,7 +62,7 @@ export class BucketFolder {
   readonly #records: string;
   readonly #versions = new Map<string, readonly StoredVersion[]>();
 
-  /** Reads what is there, and removes bytes that came to belong to no object. */
+  /** Reads what is there, and removes bytes of uploads that a kill broke off. */
   constructor(folder: string) {
     this.#blobs = join(folder, 'blobs');
     this.#records = join(folder, 'objects');

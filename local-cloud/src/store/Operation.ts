@@ -31,8 +31,8 @@ export type StoreCall = {
 
 export type Operation = {
   /**
-   * The parameters and `x-amz-*` headers that it obeys, beside those of any request. Others are `NotImplemented`: their
-   * caller would take them for obeyed.
+   * The parameters and `x-amz-*` headers that it obeys, beside those of any request. Any other is `NotImplemented`:
+   * its sender would believe that it was obeyed.
    */
   readonly parameters?: readonly string[];
   readonly headers?: readonly string[];

@@ -22,9 +22,9 @@ const operations: Readonly<Record<string, Operation>> = {
 
 const tellingParameters = ['list-type', 'versions', 'delete', 'tagging'];
 
-/** The signature, and what the SDKs tell of themselves. */
+/** What any request may carry, beside its signature. */
 const parametersOfAny = ['x-id', 'x-amz-checksum-mode', ...tellingParameters];
-/** Of the CRCs none is checked: who sends one signs the SHA-256 of the same bytes. */
+/** CRCs are not checked: the SDKs that send them sign the SHA-256 of the same bytes. */
 const headersOfAny = [
   ...['x-amz-date', 'x-amz-content-sha256', 'x-amz-user-agent', 'x-amz-checksum-mode'],
   ...['x-amz-sdk-checksum-algorithm', 'x-amz-checksum-crc32', 'x-amz-checksum-crc64nvme'],

@@ -4,7 +4,7 @@ import { StoreError } from './StoreError';
 
 type AccessPorts = { readonly callers: Callers; readonly bucket: Bucket };
 
-/** The store stands for S3's own address, reached over TLS; it listens without it, on this machine alone. */
+/** Requests count as sent over TLS, although the store listens without it, on this machine alone. */
 const overTls = { 's3:tlsversion': '1.3' };
 
 /** Throws `AccessDenied` unless a caller may do something. */

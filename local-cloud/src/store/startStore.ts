@@ -81,7 +81,9 @@ async function handleRequest(
   } catch (fault) {
     const isHidden =
       fault instanceof StoreError && fault.code === 'NoSuchKey' && !mayList(accessKeyId, { callers, bucket });
-    throw isHidden ? new StoreError('AccessDenied', 'Whoever may not list is not told what is missing.') : fault;
+    throw isHidden
+      ? new StoreError('AccessDenied', 'Without s3:ListBucket a caller is not told that a key is missing.')
+      : fault;
   }
 }
 
