@@ -36,6 +36,15 @@ async function keysUnder(ports: Pick<ObjectPorts, 'store'>, prefix: string): Pro
   return (await listed(ports, prefix)).map(({ key }) => key);
 }
 
+/** Stores something small under each key, fifty at a time. */
+async function copyTo({ store }: Pick<ObjectPorts, 'store'>, keys: readonly string[]): Promise<void> {
+  const original = newKey();
+  await store.write(original, text('x'));
+  for (let start = 0; start < keys.length; start += 50) {
+    await Promise.all(keys.slice(start, start + 50).map((key) => store.copy(original, key, text('x'))));
+  }
+}
+
 /** What the product needs of an object store. `ports` is called within each test. */
 export function objectStoreContract(ports: () => ObjectPorts): void {
   test.each(['', 'hallo', 'één 🧾', 'x'.repeat(1_000_000)])(
@@ -140,9 +149,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     const { store } = ports();
     const prefix = `outbox/${randomUUID()}/`;
     const keys = Array.from({ length: 1005 }, (_, place) => `${prefix}${String(place).padStart(4, '0')}`);
-    for (let start = 0; start < keys.length; start += 50) {
-      await Promise.all(keys.slice(start, start + 50).map((key) => store.write(key, text('x'))));
-    }
+    await copyTo(ports(), keys);
     const [first = '', second = ''] = keys;
     await store.remove(first);
     await store.write(second, text('longer'));
@@ -191,11 +198,10 @@ export function versionStoreContract(ports: () => VersionPorts): void {
   test('more than the thousand versions of a page are listed and erased, those of other keys are not', async () => {
     const { store, versions } = ports();
     const prefix = `${newKey()}/`;
-    for (let start = 0; start < 1005; start += 67) {
-      await Promise.all(
-        Array.from({ length: 67 }, (_, place) => store.write(`${prefix}${place}`, text(String(start + place)))),
-      );
-    }
+    await copyTo(
+      ports(),
+      Array.from({ length: 1005 }, (_, place) => `${prefix}${place % 67}`),
+    );
     const other = newKey();
     await store.write(other, text('other'));
 
