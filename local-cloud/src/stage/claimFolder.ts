@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { LocalStage } from './localStage';
 
 /**
- * Keeps two local clouds with different ports out of one folder, where each would overwrite what the other wrote. The
+ * Keeps two local clouds out of one folder, where each would overwrite what the other wrote. The
  * claim of a killed one is void, since its store does not answer. Rejects when the folder is taken.
  */
 export async function claimFolder({ dataFolder, addresses }: Pick<LocalStage, 'dataFolder' | 'addresses'>) {
   await mkdir(dataFolder, { recursive: true });
   const claim = join(dataFolder, 'in-use-by.txt');
   const holder = await readFile(claim, 'utf8').catch(() => '');
-  if (holder !== addresses.s3 && (await answers(holder))) {
+  if (await answers(holder)) {
     throw new Error(
       `${dataFolder} is in use by the local cloud whose store is ${holder}. Stop that one, or choose another folder and other ports: LOCAL_DATA=.local/second PORT=9000 npm start`,
     );
