@@ -98,7 +98,7 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    access: [list, spendTokens, fillOutbox, commitRecords],
+    access: [spendTokens, fillOutbox, commitRecords],
   },
   'open-document': {
     purpose: 'Opens a document by a link of the staff’s mail.',
