@@ -1,4 +1,4 @@
-/** What drawing reads of a state of XState. */
+/** The part of an XState node that drawing reads. */
 type DrawnState = {
   readonly key: string;
   readonly path: readonly string[];

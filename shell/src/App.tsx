@@ -11,7 +11,7 @@ import { loadReceipts } from './receipts/receiptsSource';
 import { ReceiptPlace } from './receipts/ReceiptPlace';
 import { createHostServices } from './remotes/createHostServices';
 
-/** The site around the page of the address. While the next page is fetched, the former one stays. */
+/** The site around the current page. While the next page loads, the former one stays. */
 export function App() {
   const navigate = useNavigate();
   const isFetching = useNavigation().state === 'loading';

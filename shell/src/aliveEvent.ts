@@ -1,2 +1,2 @@
-/** Tells the script that loads all others that the page has come to life. */
+/** Fired on hydration, for the script that loads all others. */
 export const aliveEvent = 'site:alive';

@@ -6,15 +6,15 @@ import { createSiteRouter } from './navigation/createSiteRouter';
 import { followLinks } from './navigation/followLinks';
 import { loadPageRemotes } from './remotes/remoteSources';
 
-/** How long a page waits for its remotes before it comes to life without them. */
+/** How long a page waits for its remotes before it hydrates without them. */
 const remotesLimitMs = 8000;
 
-/** Brings the prerendered page to life, with the parts that could be fetched. */
+/** Hydrates the prerendered page with the remotes that loaded. */
 export async function hydrateSite(root: Element): Promise<void> {
   await loadPageRemotes(location.pathname, remotesLimitMs);
   await nextTask();
   const router = createSiteRouter({ isPrerendered: true });
-  // As a transition, hydration gives way to the visitor.
+  // As a transition, hydration does not block the visitor's input.
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);
   });

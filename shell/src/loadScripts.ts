@@ -1,6 +1,6 @@
 import { aliveEvent } from './aliveEvent';
 
-/** How long a picture that does not come may keep the page from coming to life. */
+/** How long a missing picture may delay hydration. */
 const longestWaitMs = 3000;
 
 const { entry = '', scripts = '' } = document.currentScript?.dataset ?? {};
@@ -8,8 +8,7 @@ const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
 let sentEarly: HTMLFormElement | undefined;
 
-// The page's own fonts and pictures have the line for themselves until it stands, or until the visitor wants something
-// of it.
+// Scripts load after the page's fonts and pictures, or at the visitor's first input.
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded);
 for (const sign of signs) addEventListener(sign, begin);
@@ -41,7 +40,7 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Remembers a form that was sent before anything of the page could answer. */
+/** Remembers a form that was submitted before hydration. */
 function holdForm({ target, defaultPrevented }: Event): void {
   if (!defaultPrevented && target instanceof HTMLFormElement) sentEarly = target;
 }

@@ -2,7 +2,7 @@ import { nextTask } from '@incasso/browser/scheduling/nextTask';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-// Each of these runs for long enough on a slow telephone to be a task of its own. All are in this file already.
+// Each of these takes long on a slow phone, so each gets a task of its own. None is fetched: all are in this bundle.
 await nextTask();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();

@@ -1,5 +1,5 @@
 /**
- * What remotes take of the router. Shared, so that a page's links and the shell are of one router; of a module shared
- * whole nothing could be shaken off.
+ * The router's exports that remotes use. Shared, so that links and shell use one router. Only these: a shared module is
+ * not tree-shaken.
  */
 export { Link, useLocation } from 'react-router-dom';

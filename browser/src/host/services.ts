@@ -28,7 +28,7 @@ const HostServicesContext = createContext<HostServices | undefined>(undefined);
 /** Gives the parts below it the services of their host. */
 export const HostServicesProvider = HostServicesContext.Provider;
 
-/** The services of the host. Throws outside of one: a part without a host is a fault of the build. */
+/** The services of the host. Throws without a `HostServicesProvider`. */
 export function useHostServices(): HostServices {
   const services = useContext(HostServicesContext);
   if (services === undefined) throw new Error('No host services: render within HostServicesProvider.');

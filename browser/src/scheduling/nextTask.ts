@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: what the visitor did meanwhile is answered first. */
+/** Resolves in a new task, after pending input of the visitor. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -16,10 +16,10 @@ export function Toasts({ list }: { readonly list: ToastList }) {
   const release = () => setIsHeld(false);
   const dismiss = (id: number) => {
     list.dismiss(id);
-    // The dismissed message takes pointer and focus with it, and no event tells that they left.
+    // The dismissed message had pointer and focus, and no event reports that they left.
     release();
   };
-  // Before effects lead anywhere: what they lead to keeps clear of the toasts.
+  // A layout effect: focus moves in effects, which scroll clear of the toasts, come after it.
   useLayoutEffect(() => {
     if (corner.current !== null) giveRoom(corner.current, toasts.length > 0);
   }, [toasts]);

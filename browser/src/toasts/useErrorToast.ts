@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useHostServices } from '../host/services';
 
-/** The one error that a part of the page has to tell at a time. It goes with the part that tells it. */
+/** Shows one error toast at a time for a component, and removes it when the component unmounts. */
 export function useErrorToast() {
   const { showToast } = useHostServices();
   const end = useRef<() => void>(undefined);

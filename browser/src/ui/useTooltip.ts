@@ -53,7 +53,7 @@ export function useTooltip() {
     anchorProps: {
       ref: anchor,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        // A finger that touches enters too, and leaves as it lifts: its tap is what counts.
+        // Touch also fires pointerenter and pointerleave: for touch only the tap counts.
         if (pointerType === 'touch') return;
         if (Date.now() - lastClosedAt < skipDelayMs) open();
         else timer.current = setTimeout(open, openDelayMs);

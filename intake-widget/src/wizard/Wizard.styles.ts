@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** All in it follows its own width, not the screen's. Where nothing gives it a width, it takes the intrinsic one. */
+/** Its content follows the wizard's width, not the screen's. Without a given width it has the intrinsic one. */
 export const WizardFrame = styled.div`
   container-type: inline-size;
   contain-intrinsic-inline-size: 16rem;

@@ -38,14 +38,15 @@ export const WizardForm = memo(function WizardForm({
     wizard.send({ type: 'form.submitted' });
   };
 
-  // As a dialog's, the form goes nowhere by itself: before this code runs, nothing typed can end up in an address.
+  // `method="dialog"` submits nothing by itself: before hydration, no typed text can end up in a URL.
   return (
     <FormLayout
       ref={formRef}
       method="dialog"
       noValidate
       aria-label={wizardText.form}
-      onFocus={onFocus}
+      // The status takes the focus while sending: another token would be work for nothing.
+      onFocus={phase === undefined ? onFocus : undefined}
       onSubmit={submit}
     >
       <FormStep

@@ -54,6 +54,21 @@ test('a complete case is sent with its accepted documents; reference and documen
   expect(sessionStorage.getItem('intake-email')).toBeNull();
 });
 
+test('the status that takes the focus while sending starts no work for another token', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const focused: unknown[] = [];
+  const prepareToken = () => focused.push(document.activeElement?.tagName);
+  render(<WizardSteps ports={{ ...ports, prepareToken, obtainToken: () => new Promise(() => undefined) }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(sendingText.sending));
+
+  expect(focused).not.toContain('DIV');
+});
+
 test('two seconds after success the wizard leaves for the home page', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -5,11 +5,11 @@ import type { WizardContext } from './machine/WizardContext';
 import type { WizardActor } from './machine/WizardSnapshot';
 
 /**
- * Shows what the wizard announces, and takes an error away as soon as it is no longer so: the fields are filled in,
- * the terms agreed to, the submission sent anew, or the wizard gone. Answers how to stop.
+ * Shows the wizard's messages as toasts, and removes an error when it is no longer true: when the field is filled in,
+ * the terms are accepted, the submission is sent again, or the wizard is gone. Answers how to stop.
  */
 export function announce(wizard: WizardActor, showToast: HostServices['showToast']): () => void {
-  /** How to take away the errors that were shown, by what they say. */
+  /** Functions that remove the shown errors, by text. */
   const errors = new Map<string, () => void>();
 
   const subscriptions = [

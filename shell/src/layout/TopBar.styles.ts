@@ -44,7 +44,7 @@ export const Inner = styled.div`
   }
 `;
 
-/** Gives way to the buttons first, down to a line a word. */
+/** Shrinks before the buttons do, down to one word a line. */
 export const FirmName = styled(NavLink)`
   flex-shrink: 1000;
   margin-inline-end: auto;

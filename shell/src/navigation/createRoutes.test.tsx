@@ -54,7 +54,7 @@ test('leads a former address on to its page, with its query', async () => {
 });
 
 test('shows the redirect screen for the former address of a file, and sends the browser there', async () => {
-  // jsdom goes nowhere, and says so.
+  // jsdom does not navigate and logs an error.
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   await renderSite('/privacybeleid/');
 

@@ -3,17 +3,17 @@ import { findRedirect } from '@incasso/contract/redirects';
 import { pageSources } from '../remotes/remoteSources';
 
 /**
- * What there is for an address without page: a former one leads on to its page, or to the file whose address this
- * answers; any other leads nowhere, which is `null`.
+ * For an address without a page: redirects a former address to its page, answers the address of the file for a former
+ * address of a file, and `null` for any other.
  */
 export function loadUnknownPage({ request }: LoaderFunctionArgs): string | Response | null {
   const { pathname, search } = new URL(request.url);
   const target = findRedirect(pathname);
   if (target === undefined) return null;
   if (!pageSources.has(target)) return target + search;
-  // A browser that is there already is not to come there again on its way back.
+  // Replaces the history entry: Back must not lead to the redirect again.
   return location.pathname === pathname ? replace(target + search) : redirect(target + search);
 }
 
-/** A prerendered page says 'not found'; its address may be a former one all the same. */
+/** The prerendered page says 'not found', but its address may be a former one. */
 loadUnknownPage.hydrate = true;

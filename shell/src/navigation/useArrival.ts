@@ -9,10 +9,7 @@ import { notFoundText } from '../screens/NotFound.text';
 /** Marks what the visitor is led to on arrival, in the place of the page's heading. It can take the focus. */
 export const arrivalMark = 'data-arrival';
 
-/**
- * Receives the visitor at the page of another path: window title, and focus on the page's heading, which tells users of
- * screen readers where they are.
- */
+/** On arrival at another path: sets the window title and focuses the page's heading, for screen readers. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const former = useRef(pathname);

@@ -3,7 +3,7 @@ import { Place } from './RemoteSlot.styles';
 import { writeEntries, type FormEntry } from './formEntries';
 
 type Props = {
-  /** What the visitor had entered before this place came to life. */
+  /** The visitor's entries from before hydration. */
   readonly entries: readonly FormEntry[];
   /** Whether the visitor asked for this part and waits for it: the keyboard goes on from here. */
   readonly takesFocus: boolean;

@@ -35,7 +35,7 @@ export const Bar = styled.section`
   }
 `;
 
-/** The element that holds a part, the same whether it is alive or frozen. */
+/** The element of a part, hydrated or not: React keeps the prerendered one. */
 export const Place = styled.div`
   outline: none;
 `;

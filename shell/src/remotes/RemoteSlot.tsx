@@ -19,8 +19,8 @@ type Props<Value> = {
 const noEntries: readonly FormEntry[] = [];
 
 /**
- * The place of a federated part. While a prerendered page comes to life without it, the place is frozen: it keeps the
- * server's HTML, which React neither reads nor touches. Anywhere else a missing part says in Dutch what to do instead.
+ * The place of a federated part. When it is missing at hydration, its prerendered HTML stays and React leaves it alone.
+ * Anywhere else a missing part says in Dutch what to do instead.
  */
 export function RemoteSlot<Value>({ source, headingLevel, children }: Props<Value>) {
   const state = useSyncExternalStore(source.subscribe, source.state, source.state);

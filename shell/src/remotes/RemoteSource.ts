@@ -4,8 +4,8 @@ export type RemoteState<Value> =
   | { readonly status: 'loaded'; readonly value: Value };
 
 /**
- * Waits before each further attempt. A remote is a chain of three files, entry, part and page, and a browser answers
- * the first request for a file whose preload has failed with that failure.
+ * Waits before each further attempt. A remote is a chain of three files (entry, part, page), and for each a browser
+ * first answers with the failure of its preload.
  */
 const retryDelaysMs = [0, 100, 400];
 

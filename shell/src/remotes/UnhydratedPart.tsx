@@ -8,7 +8,7 @@ import { readEntries, type FormEntry } from './formEntries';
 type Props = {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Receives what the visitor had entered when the place comes to life after all. */
+  /** Receives the visitor's entries when the part is hydrated after all. */
   readonly onLeave: (entries: readonly FormEntry[]) => void;
 };
 

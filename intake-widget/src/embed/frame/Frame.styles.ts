@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** The frame's edge is where rings of focus would be cut off. */
+/** Padding: the frame's edge would cut focus rings off. */
 export const FrameMain = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { frameText as text } from './frame.text';
 import { Assurance, FrameMain } from './Frame.styles';
 import { frameIds } from './frameIds';
 
-/** All that is in the frame, for the prerender: the parts that come to life, and what stays as it is around them. */
+/** The frame's content for the prerender. Two parts are hydrated; the rest stays static. */
 export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', ReactNode>) {
   return (
     <>

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Stands in their place once they failed to render. */
+  /** Shown when the children failed to render. */
   readonly fallback: ReactNode;
 };
 
-/** Keeps what failed to render from taking down what stands around it. */
+/** An error boundary: shows `fallback` when its children throw while rendering. */
 export class RenderBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -4,7 +4,7 @@ import { PartnerPageConnection } from './PartnerPageConnection';
 import { frameIds } from './frameIds';
 import { reportHeight } from './reportHeight';
 
-// Looks and height of the prerendered step first; what brings it to life is fetched meanwhile.
+// Theme and height of the prerendered step first; the code that hydrates it loads meanwhile.
 const address = readFrameAddress(location.search);
 const showTheme = applyTheme.bind(undefined, document.documentElement);
 showTheme(address.theme);

@@ -11,7 +11,7 @@ import { frameIds } from './frameIds';
 import type { PartnerPageConnection } from './PartnerPageConnection';
 import { keepToastsInView } from './keepToastsInView';
 
-/** Lets the scripts take over the prerendered step. */
+/** Hydrates the prerendered step. */
 export async function hydrateFrame({
   address,
   page,
@@ -48,7 +48,7 @@ function whenIdle(work: () => void): void {
 function hydrate(id: string, content: ReactNode): void {
   const island = document.getElementById(id);
   if (island === null) throw new Error(`The frame has no #${id}.`);
-  // As a transition, hydration gives way to the visitor.
+  // As a transition, hydration does not block the visitor's input.
   startTransition(() => {
     hydrateRoot(island, content);
   });

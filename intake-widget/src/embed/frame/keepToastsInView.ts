@@ -1,6 +1,6 @@
 import type { ToastList } from '@incasso/browser/toasts/ToastList';
 
-/** How soon it is looked again while nothing moves, in milliseconds. */
+/** The interval of measuring while nothing moves, in milliseconds. */
 const restMs = 100;
 
 /**

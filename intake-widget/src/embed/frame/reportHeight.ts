@@ -1,11 +1,11 @@
-/** What may be told, in pixels: the element on the page takes it without asking. */
+/** Bounds of the reported height in pixels: the element on the page applies it unchecked. */
 const heightRange = { min: 120, max: 12_000 } as const;
 /**
  * How long content must have become lower before that is told: growing is told at once, and the two never chase each
  * other.
  */
 const shrinkDelayMs = 150;
-/** How long the page has to give the height that was told. */
+/** How long the page has to apply a reported height. */
 const patienceMs = 600;
 
 /**

@@ -1,7 +1,7 @@
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { hydrateFrame } from './hydrateFrame';
 
-/** Brings the prerendered step to life. Each part runs for long enough on a slow telephone to be a task of its own. */
+/** Hydrates the prerendered step, in several tasks: each takes long on a slow phone. */
 export async function startFrame(...frame: Parameters<typeof hydrateFrame>): Promise<void> {
   await nextTask();
   // With it come styled-components.

@@ -13,7 +13,7 @@ const sandbox =
 /** A frame for an address, as wide as its element. */
 export function createFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // By script, which strict policies of pages allow.
+  // Set by script: strict content security policies of pages forbid style attributes.
   frame.style.cssText = 'display:block;width:100%;border:0';
   return Object.assign(frame, { title: loaderText.title + firmName, referrerPolicy: 'no-referrer', sandbox, src });
 }

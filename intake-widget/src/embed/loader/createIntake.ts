@@ -15,7 +15,7 @@ export type ScriptSettings = {
   readonly key: string | undefined;
 };
 
-/** What an element does, and what its browser tells it. */
+/** What an element offers its page, and the callbacks of its life cycle. */
 export type Intake = EmbedMethods & {
   readonly connect: () => void;
   readonly leave: () => void;
@@ -26,9 +26,9 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   let place = 1;
   let key = '';
   let stopWaiting: (() => void) | undefined;
-  /** By the page's scripts; it counts above what the attributes fill in. */
+  /** Filled in by the page's scripts; overrides the attributes. */
   let filledIn: EmbedPrefill = {};
-  /** Asked by the page; the frame does it once it is awake. */
+  /** Commands of the page that wait until the frame is awake. */
   let unsent: readonly EmbedCommand[] = [];
 
   const readKey = () => readAttribute(element, 'key') ?? scriptKey ?? '';
@@ -44,7 +44,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
   const fill = () => view.post({ type: 'prefill', prefill: prefill() });
   const handOver = () => {
     unsent = unsent.filter((command) => !view.post(command));
-    // A reset lets go of what the page filled in, too.
+    // A reset also clears what the page filled in.
     fill();
   };
 
@@ -63,7 +63,7 @@ export function createIntake(element: HTMLElement, { site, key: scriptKey }: Scr
     leavePlace(place);
   };
 
-  // Observed all together: the names of the attributes, in both spellings, weigh more than what is posted in vain.
+  // All attributes are observed: a list of their names would weigh more than a few needless messages.
   new MutationObserver(() => {
     if (element.isConnected && key !== readKey()) {
       leave();

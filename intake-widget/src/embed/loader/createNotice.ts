@@ -4,7 +4,7 @@ import { loaderText } from './loader.text';
 /** Filled in when bundling: address of the wizard on the site. */
 declare const startPath: string;
 
-/** Says in the page why the intake is not there, with a way to it; with `retry`, also to try again. */
+/** Shows in the page why the intake is missing, with a link to the wizard on the site, and with `retry` a button. */
 export function createNotice(site: string, text: string, retry?: () => void): HTMLElement {
   const notice = Object.assign(part('div', text), { lang: 'nl' });
   notice.setAttribute('role', 'alert');
@@ -13,7 +13,7 @@ export function createNotice(site: string, text: string, retry?: () => void): HT
   return notice;
 }
 
-/** An element that no look of the page reaches. Its style is set by script, which strict policies of pages allow. */
+/** An element without the page's styles. Its own style is set by script: strict policies forbid attributes. */
 function part(name: 'div' | 'button' | 'a', text: string): HTMLElement {
   const element = document.createElement(name);
   element.textContent = text;

@@ -4,7 +4,7 @@ import { embedElementName } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { createIntake, type ScriptSettings } from './createIntake';
 
-/** Defines the element. `connected` is called each time that one comes to stand on the page. */
+/** Defines the element. `connected` is called each time that one is added to the page. */
 export function defineIntakeElement(settings: ScriptSettings, connected: () => void): void {
   class IntakeElement extends HTMLElement implements EmbedMethods {
     private readonly inner = createIntake(this, settings);
@@ -14,9 +14,9 @@ export function defineIntakeElement(settings: ScriptSettings, connected: () => v
       connected();
     }
 
-    /** With this method, a browser that can moves the element with its frame as it is. */
+    /** With this method, browsers that support it move the element without reloading its frame. */
     connectedMoveCallback(): void {
-      // There is nothing to be done.
+      // Defining it is enough.
     }
 
     disconnectedCallback(): void {

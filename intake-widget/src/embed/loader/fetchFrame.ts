@@ -3,16 +3,16 @@ import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { createFrame } from './createFrame';
 import { readFrameMessage } from './readFrameMessage';
 
-/** How long a frame has to say that it is there, in milliseconds: in all, and once something has loaded into it. */
+/** How long a frame may take to report that it is awake, in milliseconds: in all, and after its load event. */
 const fetchingMs = 30_000;
 const loadedMs = 3000;
 
 type Wanted = {
-  /** Origin of the site: the only one that is talked to. */
+  /** Origin of the site: messages go to it and are accepted from it alone. */
   readonly site: string;
   readonly address: string;
   readonly hear: (message: Unmarked<FrameMessage>) => void;
-  /** Called when the frame does not come to life in time. */
+  /** Called when the frame does not report in time. */
   readonly giveUp: () => void;
 };
 
@@ -24,7 +24,7 @@ export type FetchedFrame = {
   readonly close: () => void;
 };
 
-/** Fetches a frame into a place, and talks to it and its origin alone. */
+/** Adds a frame to a place, and exchanges messages with it and its origin alone. */
 export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: Wanted): FetchedFrame {
   const frame = createFrame(address);
   let isAwake = false;

@@ -1,9 +1,8 @@
-/** How near the viewport an element comes before its frame is fetched. */
+/** The frame loads when its element is this near to the viewport. */
 const distance = '500px';
 
 /**
- * Calls once when an element comes near the viewport, which one that is not shown never does. Returns how to stop
- * waiting.
+ * Calls `open` once, when an element comes near the viewport; a hidden element never does. Returns how to stop waiting.
  */
 export function whenNearViewport(element: Element, open: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 /**
- * A worker whose script is of another origin than the page: browsers start foreign scripts only by way of one of the
- * page's own. The build for partners puts it in the place of `Worker`.
+ * A worker whose script has another origin than the page. Browsers refuse such a script, so a script of the page's own
+ * imports it. The build for partners uses it in place of `Worker`.
  */
 export class ForeignWorker extends globalThis.Worker {
   constructor(script: URL, options?: WorkerOptions) {

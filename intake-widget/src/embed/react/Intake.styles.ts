@@ -7,8 +7,7 @@ export const Sheet = styled.div`
 `;
 
 /**
- * Holds the toasts within the intake, at the top of what is in view of it: a transformed element is what they are fixed
- * to.
+ * Keeps the toasts within the intake, at the top of its visible part: fixed elements stick to a transformed ancestor.
  */
 export const ToastPlace = styled.div`
   --toasts-start: 0px;

@@ -15,7 +15,7 @@ export function usePartnerPage(props: IntakeProps): PartnerPage {
   const [partnerPage] = useState((): PartnerPage => ({
     draftScope: `${props.publicKey}/${props.place ?? '1'}`,
     report: (event) => report(latest.current, event),
-    // The focus on its heading does: the intake is a part of the page.
+    // Focusing the step's heading scrolls there: the intake is part of the page.
     revealTop: () => undefined,
     prefill: () => parse(prefillSchema, latest.current.prefill ?? {}),
     listen: channel.listen,

@@ -6,8 +6,8 @@ import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 export type KeyProblem = Extract<EmbedErrorCode, 'key_missing' | 'key_unknown'>;
 
 /**
- * What is wrong with the partner's key, `undefined` while nothing is known against it: found out before a visitor fills
- * in what could not be sent. Where the site cannot be reached, sending will tell.
+ * What is wrong with the partner's key, `undefined` while it may be good. Checked at the start, so that no visitor
+ * fills in a form that cannot be sent. Where the site cannot be reached, sending tells.
  */
 export function useKeyProblem(publicKey: string): KeyProblem | undefined {
   const host = useHostServices();

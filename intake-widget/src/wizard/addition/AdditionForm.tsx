@@ -68,7 +68,8 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
         method="dialog"
         noValidate
         aria-label={text.form}
-        onFocus={prepareToken}
+        // The status takes the focus while sending: another token would be work for nothing.
+        onFocus={isSubmitting ? undefined : prepareToken}
         onSubmit={(event) => {
           event.preventDefault();
           void addition.submit();

@@ -27,7 +27,7 @@ export const additionPageText = {
   instead: 'U kunt ons altijd bellen of mailen, met uw referentie:',
 } as const;
 
-/** What becomes of an addition that did not arrive, or was not taken. */
+/** What a failed addition says. */
 export const additionFailureText = {
   failed: 'Uw aanvulling is niet verzonden. Probeer het opnieuw.',
   kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen: niets komt dubbel aan.',
@@ -36,7 +36,7 @@ export const additionFailureText = {
   restart: 'Hiermee een nieuwe aanvulling beginnen',
 } as const;
 
-/** What is said of a link that opens nothing: title and explanation. */
+/** For a link that opens nothing: title and explanation. */
 export const deadLinkText: Readonly<Record<DeadLink, readonly [title: string, words: string]>> = {
   none: ['Open deze pagina met uw link', 'De link staat in de mail waarin we uw aanvraag bevestigden.'],
   link_invalid: ['Deze link klopt niet', 'Open hem opnieuw vanuit onze mail, of kopieer hem helemaal.'],

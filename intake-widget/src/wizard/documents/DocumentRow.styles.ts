@@ -2,7 +2,7 @@ import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** Below it, a telephone's in enlarged text, a name has a line of its own. */
+/** Below this width (a phone with enlarged text) a name has a line of its own. */
 const narrowColumn = '14rem';
 
 /** A line of the ledger: name, then facts and state under it, and the way out at the end. */

@@ -24,7 +24,7 @@ type DocumentRowProps = {
   readonly onRemove: () => void;
 };
 
-/** A chosen document: name, a way to take it out, what it is, size, what reading it found, and how far it is sent. */
+/** A chosen document: name, remove button, kind, size, verdict, and upload progress. */
 export function DocumentRow({ document, sentBytes, onLabel, onRemove }: DocumentRowProps) {
   const { name, size, refusal, kind } = document;
   return (
@@ -63,7 +63,7 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
   );
 }
 
-/** The name, which may break where its parts end, and not only within them. */
+/** The name, with places to break a line after `_` and `.`. */
 function breakable(name: string): ReactNode[] {
   return name.split(/(?<=[_.])/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }

@@ -4,6 +4,6 @@ export type FileStore = {
   put(id: string, file: File): Promise<boolean>;
   /** The file, `undefined` when it is not there any more. */
   get(id: string): Promise<File | undefined>;
-  /** Lets go of the files of all submissions but these. */
+  /** Removes the files of all other submissions. */
   keepOnly(submissionIds: readonly string[]): void;
 };

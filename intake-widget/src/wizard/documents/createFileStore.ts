@@ -4,8 +4,8 @@ import type { FileStore } from './FileStore';
 const database = createStore('intake', 'files');
 
 /**
- * Files in memory and, for a reload or a crash, in IndexedDB. What IndexedDB holds is used in the place of the file on
- * the visitor's disk, which may change or go away before it is sent.
+ * Files in memory and, for a reload or a crash, in IndexedDB. The copy in IndexedDB is what is sent: the file on the
+ * visitor's disk may change or disappear meanwhile.
  */
 export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
 /**
- * Takes files that are dropped: anywhere on a page of ours, where a near miss would open the file in the place of the
- * page; in the zone alone on a page of others. Tells whether files hang above it.
+ * Accepts dropped files: anywhere on our own pages, where a near miss would replace the page by the file; on other
+ * pages only in the zone. Answers whether files are dragged over it.
  */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void): boolean {
   const { ownsDocument } = useHostDocument();

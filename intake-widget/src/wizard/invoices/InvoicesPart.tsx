@@ -5,10 +5,10 @@ import { stepNumberOf } from '../machine/WizardSnapshot';
 import type { InvoicesProps } from './Invoices';
 import { InvitationPlace } from './Invoices.styles';
 
-/** Of no use before the wizard is alive, and no part of what that waits for. */
+/** Useless before hydration, so no part of the first load. */
 const useInvoices = lazyModule(() => import(/* webpackChunkName: "invoice-invitation" */ './Invoices'));
 
-/** All that has to do with e-invoices, with its place kept free until it is there. */
+/** The parts for e-invoices; their room is reserved until they load. */
 export const InvoicesPart = memo(function InvoicesPart(props: InvoicesProps) {
   const step = useSelector(props.wizard, stepNumberOf);
   const parts = useInvoices(true, step);

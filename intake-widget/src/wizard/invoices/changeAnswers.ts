@@ -11,7 +11,7 @@ import { updateClaimLines } from '@incasso/e-invoice/updateClaimLines';
 import type { WizardContext } from '../machine/WizardContext';
 import type { WizardInvoices } from '../machine/WizardInvoices';
 
-/** What e-invoices come to for the form. */
+/** What reading e-invoices gave for the form. */
 type Reading = { readonly answers: Partial<IntakeAnswers>; readonly lines: readonly ClaimLine[] };
 
 type Form = Pick<WizardContext, 'answers' | 'invoices'>;
@@ -24,8 +24,8 @@ type Change = {
 };
 
 /**
- * Puts what e-invoices say into fields that are empty or still as earlier ones filled them; what the visitor typed,
- * changed or took back stays. Money goes to no account that the visitor did not confirm: that field is only emptied.
+ * Fills fields that are empty or that earlier e-invoices filled; what the visitor typed, changed or cleared stays. The
+ * bank account is never filled in, only emptied: the visitor must confirm it.
  */
 export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Reading): Change {
   const found = mapFields((name) => reading.answers[name] ?? '');

@@ -15,8 +15,8 @@ export type Estimate = {
 };
 
 /**
- * The estimates by currency, each in the order of the invoices. Invoices without a due date, not yet due, or of which
- * nothing is left, are left out: from when theirs would run is not known, or it does not.
+ * The estimates by currency, each in the order of the invoices. Invoices without a due date, not yet due, or fully
+ * credited bear no interest and are left out.
  */
 export function estimateInterest(claims: readonly Claim[], until: IsoDate, rates: InterestRates): Estimate[] {
   const estimates = new Map<string, Estimate>();

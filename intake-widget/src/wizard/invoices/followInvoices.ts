@@ -34,7 +34,7 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
     const fresh = freshInvoices(notApplied(), current().invoices);
     await unpackDocuments(fresh, { files, documents: () => current().documents, add });
   };
-  /** What is within e-invoices comes first: once the form is up to date with one, that has been added too. */
+  /** Unpacks before applying: when the form shows an e-invoice, its documents are added too. */
   const readAll = async () => {
     do {
       for (let unread = nextUnread(); unread !== undefined; unread = nextUnread())
@@ -43,7 +43,7 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
     } while (nextUnread() !== undefined);
   };
   const apply = () => {
-    // While a case is being sent nothing of it changes; the wizard's next state asks again.
+    // Nothing changes while a case is being sent; the wizard's next state applies it.
     if (!canApply()) return;
     const context = current();
     const added = notApplied();

@@ -63,7 +63,7 @@ export type WizardContext = DraftIds & {
   readonly receipt: WizardReceipt | undefined;
   /** Whether this very content was sent without an answer: it may have arrived. */
   readonly isArrivalUnknown: boolean;
-  /** Whether what stands here comes from a draft of before, and the visitor has not moved on since. */
+  /** Whether a saved draft was restored and the visitor has not moved on since. */
   readonly isRestored: boolean;
   /** Whether the browser keeps the draft: if not, a reload loses it. */
   readonly isKept: boolean;
@@ -99,7 +99,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
   };
 }
 
-/** The focus moves; what was said of a restored draft has been read. */
+/** Moves the focus; the notice of a restored draft goes. */
 export function moveFocus({ focusMoves }: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored'> {
   return { focusMoves: focusMoves + 1, isRestored: false };
 }

@@ -24,9 +24,9 @@ export type WizardEvent =
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
   | { readonly type: 'submission.cancelled' }
-  /** A draft of before is there. It takes the place of what is empty; a submission without answer is sent again. */
+  /** A saved draft was found. It fills what is empty; a submission without an answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }
-  /** Another tab is at this draft too, or its case takes no change: it goes on as a copy, under ids of its own. */
+  /** Another tab has this draft too, or its case accepts no change: it continues as a copy with ids of its own. */
   | {
       readonly type: 'draft.copied';
       readonly next: DraftIds;

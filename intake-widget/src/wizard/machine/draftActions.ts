@@ -6,8 +6,8 @@ import { emptyWizard, moveFocus } from './WizardContext';
 /** What becomes of the draft. */
 export const draftActions = {
   /**
-   * A draft of before comes back. What was typed meanwhile stays, unless the draft may have arrived already: then it
-   * is asked for as it was sent.
+   * Restores a saved draft. What was typed meanwhile stays, unless the draft may have arrived: then it is restored as
+   * it was sent.
    */
   restoreDraft: assignAt('draft.found', ({ answers, documents }, { draft }) => ({
     submissionId: draft.submissionId,
@@ -20,7 +20,7 @@ export const draftActions = {
     invoices: draft.invoices,
     isRestored: true,
   })),
-  /** The draft becomes a case of its own, with the same contents. Why the former failed is no concern of it. */
+  /** The draft becomes a case of its own with the same contents, and the shown failure goes. */
   copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
     ...next,
     ...(context.failure !== undefined && { ...moveFocus(context), failure: undefined }),

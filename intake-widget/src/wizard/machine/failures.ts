@@ -29,9 +29,7 @@ export function failureFrom(error: unknown): WizardFailure {
   return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
 }
 
-/**
- * The failure that a missing token stands for: the key's own where the key was refused, which no other attempt mends.
- */
+/** The failure behind a missing token: that of the public key where it was refused, which no retry fixes. */
 export function unprovenFrom(error: unknown): WizardFailure {
   const failure = error instanceof BotCheckError ? error.failure : undefined;
   return failure !== undefined && isKeyRefused(failure) ? failure : { kind: 'unproven' };
@@ -57,7 +55,7 @@ export function withRefusals(documents: readonly WizardDocument[], failure: Wiza
   const sent = includedDocuments(documents);
   const refusals = new Map<string | undefined, DocumentRefusal>();
   for (const { document, code } of failure.fields) {
-    // What did not arrive whole is sent again by the next attempt.
+    // The next attempt uploads it again.
     if (document !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code))
       refusals.set(sent[document.index]?.id, code);
   }

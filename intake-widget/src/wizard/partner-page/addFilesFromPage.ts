@@ -3,7 +3,7 @@ import { intakeFields, missingFields, requiredIntakeFields, type IntakeStep } fr
 import type { WizardContext } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 
-/** Takes what a partner's page hands over as if the visitor had chosen it, and leads them past what that fills in. */
+/** Adds files of a partner's page as if the visitor had chosen them, and skips steps that e-invoices fill in. */
 export function addFilesFromPage(
   wizard: WizardActor,
   files: AddedFiles,

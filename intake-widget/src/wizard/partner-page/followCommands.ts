@@ -10,8 +10,8 @@ type CommandPorts = {
 };
 
 /**
- * Does what the partner's page commands, at once for what it filled in before. Begins when the visitor's own draft is
- * back: the page fills what that leaves empty. Returns how to stop.
+ * Carries out the commands of the partner's page, and first what it filled in before. Starts after the visitor's own
+ * draft is restored: the page fills only what is still empty. Returns how to stop.
  */
 export function followCommands(
   wizard: WizardActor,
@@ -43,7 +43,7 @@ export function followCommands(
   };
 }
 
-/** Lets go of the draft, or of what was received, and begins anew. Ignored while a case is being sent. */
+/** Discards the draft or the confirmation and starts empty. Ignored while a case is being sent. */
 export function startAgain(wizard: Pick<WizardActor, 'send'>, partnerPage: PartnerPage): void {
   wizard.send({ type: 'draft.discarded', next: newDraftIds() });
   fillIn(wizard, partnerPage);

@@ -22,7 +22,7 @@ type SendingStatusProps = {
 /** A screen reader hears of progress this often, in percent. */
 const announcedEvery = 25;
 
-/** How far sending is: seen as it goes, heard at every quarter. Asks before the page is left meanwhile. */
+/** Shows how far sending is; screen readers hear every quarter. Warns before the page is left. */
 export const SendingStatus = memo(function SendingStatus({ phase, documents, progress, onCancel }: SendingStatusProps) {
   const upload = useSyncExternalStore(progress.subscribe, progress.current, progress.current);
   const group = useRef<HTMLDivElement>(null);

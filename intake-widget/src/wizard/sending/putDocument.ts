@@ -18,7 +18,7 @@ export type Put = {
 /** A connection over which nothing moves for this long is given up. In milliseconds. */
 const stallLimitMs = 45_000;
 
-/** Stores a document under its link. By XMLHttpRequest: `fetch` tells nothing of the way up. */
+/** Stores a document under its link. With XMLHttpRequest: `fetch` reports no upload progress. */
 export function putDocument({ url, headers, file, onProgress, signal }: Put): Promise<PutOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

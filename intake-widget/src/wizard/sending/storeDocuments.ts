@@ -26,8 +26,8 @@ export type StoringTools = {
 const atATime = 2;
 
 /**
- * Stores documents, in rounds: each asks for fresh links for what is not there yet, and only that goes out. Gives up
- * with a `SubmissionError` after as many rounds without one document more as the retry rule has attempts.
+ * Stores documents in rounds: each asks for new links for the missing documents and uploads those. Rejects with a
+ * `SubmissionError` after as many rounds without progress as the retry rule has attempts.
  */
 export async function storeDocuments(documents: readonly StorableDocument[], tools: StoringTools): Promise<void> {
   const { requestTickets, untilOnline, pause, signal } = tools;

@@ -3,8 +3,8 @@ import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { sendingText } from './SendingStatus.text';
 
 /**
- * Asks before the page is left, for as long as something is being sent: by the browser, or, for a page of the site that
- * comes in the place of this one without a new document, here.
+ * Asks before the page is left while something is being sent: the browser asks for a new document, this hook for a page
+ * of the site that needs none.
  */
 export function useLeaveGuard(isSending: boolean): void {
   const { ownsDocument } = useHostDocument();

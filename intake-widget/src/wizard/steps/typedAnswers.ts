@@ -1,6 +1,6 @@
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 
-/** What stands in the form's fields, as the visitor may have typed it before the page came to life. */
+/** The form's values, which the visitor may have typed before hydration. */
 export function typedAnswers(form: HTMLFormElement): Partial<IntakeAnswers> {
   const values = new FormData(form);
   const answers: Partial<IntakeAnswers> = {};
