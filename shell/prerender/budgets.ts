@@ -10,14 +10,7 @@ type Budget = {
 /** The documents whose first load is held to budgets. */
 export type WeighedPage = '/' | '/start' | '/embed';
 
-/**
- * Before react-router-dom, all scripts had 119 kB and the shell's 99.7. The parts are set close to what they weigh, so
- * that the one that grows is named. What it costs and the imprint brought 1.3 kB to the home page;
- * toasts that can be taken away, and keep out of the way, brought 0.6; the place of receipts, whose scripts are fetched
- * on use, brought 0.6; alerts that are said once, and words of toasts that stay whole in enlarged text, brought 0.1;
- * the route of clients' links 0.1. A second minimiser took 0.3 off, and was not worth its place.
- * The entry of the content remote names each script that is fetched on use, as the reckoner of interest in the FAQ.
- */
+/** Each group is held close to what it weighs, so that the group that grows is named. */
 const homeBudgets: readonly Budget[] = [
   { name: 'the document with its styles', maxBytes: 20_000, files: (load) => [load.document] },
   { name: 'all scripts', maxBytes: 147_800, files: (load) => load.scripts },

@@ -52,7 +52,7 @@ test('reCAPTCHA is loaded at first use and executed with the action', async () =
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a script that does not load is said on the console, and is asked for again', async () => {
+test('a script that does not load is warned of on the console, and is loaded again at the next attempt', async () => {
   const botCheck = createBotCheck(recaptchaHost);
   const first = addedScript();
   const preparing = botCheck.prepare('contact_form');
@@ -69,7 +69,7 @@ test('a script that does not load is said on the console, and is asked for again
   await expect(again).resolves.toBeUndefined();
 });
 
-test('a script that brings nothing is a missing script', async () => {
+test('a script that defines nothing counts as missing', async () => {
   const script = addedScript();
   const token = createBotCheck(recaptchaHost).token('intake_form');
 
@@ -79,7 +79,7 @@ test('a script that brings nothing is a missing script', async () => {
   expect(warn).toHaveBeenCalledWith(botCheckScriptWarning);
 });
 
-test('without configuration there is no token, and no word of a script', async () => {
+test('without configuration there is no token and no warning of a missing script', async () => {
   const host = { ...recaptchaHost, loadSiteConfig: () => Promise.reject(new Error('offline')) };
 
   await expect(createBotCheck(host).token('intake_form')).rejects.toEqual(new BotCheckError('unreachable'));

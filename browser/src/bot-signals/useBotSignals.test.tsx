@@ -28,7 +28,7 @@ test('a person leaves the hidden field empty, and takes time', () => {
   expect(signals.read(form)).toEqual({ website: '', elapsedMs: 61_000 });
 });
 
-test('what a machine fills into the hidden field is told', () => {
+test('what a machine fills into the hidden field is reported', () => {
   const { form, signals } = openForm();
 
   fireEvent.change(screen.getByLabelText('Laat dit veld leeg'), { target: { value: 'https://spam.example' } });
@@ -43,7 +43,7 @@ test('the hidden field has no place in the accessibility tree nor in the order o
   expect(screen.getByLabelText('Laat dit veld leeg')).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
 });
 
-test('a time that says nothing is left out, as is a form that is not there any more', () => {
+test('a forgotten time is left out, and a form that is gone reads as empty', () => {
   const { signals } = openForm();
 
   signals.forgetTime();

@@ -16,7 +16,6 @@ const readsDocuments = ({ name }: WeighedScript) => name.startsWith('read-docume
 const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLink];
 
 const budgets: readonly Budget[] = [
-  // Before e-invoices 72 kB; what reads documents had 3.4 kB besides. Changed versions of a case brought 0.2.
   {
     name: 'All scripts of the embed but those below',
     maxBytes: 82_600,
@@ -28,7 +27,6 @@ const budgets: readonly Budget[] = [
     counts: readsDocuments,
   },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1400, counts: invitesInvoices },
-  // 6.7 kB read, fill in and show; the estimate of interest has 2.1, what takes them from a partner's page 0.4.
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 9300, counts: isForInvoices },
   { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
 ];

@@ -51,7 +51,7 @@ test('stand on the home page alone, the newest first', async () => {
   expect(screen.queryByText('K7QM-3TXB')).toBeNull();
 });
 
-test('what came in just now is what the visitor is led to; later it is the page again', async () => {
+test('a new receipt takes the focus on arrival; later the page’s heading does', async () => {
   const list = await receiptList();
   await renderSite('/about');
   list.keep(receipt('K7QM-3TXB'));
@@ -64,7 +64,7 @@ test('what came in just now is what the visitor is led to; later it is the page 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a closed one is gone for good, and the keyboard goes on from the page', async () => {
+test('a closed one is removed for good, and the focus goes to the page', async () => {
   const list = await receiptList();
   list.keep(receipt('K7QM-3TXB'));
   await renderSite('/');
@@ -89,7 +89,7 @@ test.each(['no JSON', '{}', '[{"reference":"K7QM-3TXB"}]'])('a damaged list hold
   expect(new ReceiptList().receipts()).toEqual([]);
 });
 
-test('where storage is closed they stay as long as the page is open', () => {
+test('with closed storage they last as long as the page is open', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

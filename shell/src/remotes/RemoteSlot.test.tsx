@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('takes over the HTML of a part that is at hand, element for element', async () => {
+test('hydrates the HTML of a loaded part, element for element', async () => {
   const source = new RemoteSource(() => Promise.resolve(Part));
   const { field } = await openPrerendered();
 
@@ -23,7 +23,7 @@ test('takes over the HTML of a part that is at hand, element for element', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('keeps the HTML of a part that cannot be had, and says how to reach the firm', async () => {
+test('keeps the HTML of a part that fails to load, and says how to reach the firm', async () => {
   const { field } = await openPrerendered();
 
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
@@ -32,7 +32,7 @@ test('keeps the HTML of a part that cannot be had, and says how to reach the fir
   expect(screen.getByRole('alert').textContent).toContain('+32 56 00 00 00');
 });
 
-test('says nothing about a part without form, which is as useful frozen as alive', async () => {
+test('says nothing about a part without a form, which works unhydrated', async () => {
   await openPrerendered(TextPart);
 
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
@@ -41,7 +41,7 @@ test('says nothing about a part without form, which is as useful frozen as alive
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('does not send the form of a frozen part', async () => {
+test('does not submit the form of an unhydrated part', async () => {
   await openPrerendered();
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
 
@@ -51,7 +51,7 @@ test('does not send the form of a frozen part', async () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('brings a frozen part to life on another try, with all that was entered, and takes the focus there', async () => {
+test('hydrates a part on retry, keeps what was entered, and focuses the part', async () => {
   const fetch = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('dead'));
   await openPrerendered();
   await comeToLife(new RemoteSource(fetch));

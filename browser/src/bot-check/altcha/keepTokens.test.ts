@@ -46,7 +46,7 @@ test('each action has its own token', async () => {
   expect(obtain.mock.calls).toEqual([['contact_form'], ['intake_form']]);
 });
 
-test('a token near its end is made again at the next sign of the visitor', async () => {
+test('a token near its end is made again at the next prepare', async () => {
   const obtain = numberedTokens();
   const botCheck = keepTokens(obtain);
   await botCheck.prepare('contact_form');
@@ -57,7 +57,7 @@ test('a token near its end is made again at the next sign of the visitor', async
   expect(await botCheck.token('contact_form')).toBe('token 2');
 });
 
-test('a clock far ahead of the server costs a token more, and no endless work', async () => {
+test('a clock far ahead of the server costs one more token, not an endless loop', async () => {
   const expired = jest.fn(() => Promise.resolve({ token: 'token', expiresAt: start - 3_600_000 }));
   const botCheck = keepTokens(expired);
 
@@ -67,7 +67,7 @@ test('a clock far ahead of the server costs a token more, and no endless work', 
   expect(expired).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told, and the next attempt starts afresh', async () => {
+test('a failure rejects, and the next attempt starts again', async () => {
   const obtain = numberedTokens();
   obtain.mockImplementationOnce(() => Promise.reject(new Error('offline')));
   const botCheck = keepTokens(obtain);

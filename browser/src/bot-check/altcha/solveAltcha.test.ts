@@ -71,14 +71,14 @@ test('a worker whose script does not load is a missing script', async () => {
   await expect(solveAltcha(await newChallenge(), createWorker)).rejects.toEqual(new BotCheckError('script_missing'));
 });
 
-test('a worker that fails inside, or gives up, solves nothing', async () => {
+test('a worker that fails or gives up rejects as unsolved', async () => {
   await expect(solveAltcha(await newChallenge(), answering({ error: 'no' }))).rejects.toEqual(
     new BotCheckError('unsolved'),
   );
   await expect(solveAltcha(await newChallenge(), answering(null))).rejects.toEqual(new BotCheckError('unsolved'));
 });
 
-test('a worker whose script never comes is waited for no longer than a minute, and ended', async () => {
+test('a worker whose script never loads is ended after a minute', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const endings: jest.SpyInstance[] = [];
   const createWorker = () => {
@@ -96,7 +96,7 @@ test('a worker whose script never comes is waited for no longer than a minute, a
   for (const ending of endings) expect(ending).toHaveBeenCalled();
 });
 
-test('a challenge of another kind is not worked on', async () => {
+test('a challenge of another kind is rejected', async () => {
   const challenge = { parameters: { algorithm: 'MD5' }, signature: '' };
 
   await expect(solveAltcha(challenge, answering(null))).rejects.toEqual(new BotCheckError('unsolved'));

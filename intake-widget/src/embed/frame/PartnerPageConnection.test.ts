@@ -25,7 +25,7 @@ function frameOnPage() {
 
 const hello = { intake: 1, type: 'hello', prefill: {} };
 
-test('before the page has said its origin, nothing but its being there is told', () => {
+test('before hello the frame sends only that it is awake', () => {
   const { page, told } = frameOnPage();
 
   page.report({ type: 'submitted', reference: 'K7QM-3TXB' });
@@ -33,7 +33,7 @@ test('before the page has said its origin, nothing but its being there is told',
   expect(told).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
 });
 
-test('after hello, the latest of what waited and all that follows is told to that origin alone', () => {
+test('after hello the latest waiting messages and all later ones go to that origin alone', () => {
   const { page, told, say } = frameOnPage();
   page.report({ type: 'resize', height: 500 });
   page.report({ type: 'resize', height: 600 });
@@ -63,7 +63,7 @@ test.each([
   expect([told.length, commands, themes]).toEqual([1, [], []]);
 });
 
-test('once the page is known, no other origin is listened to, also not for another hello', () => {
+test('after hello messages of other origins are ignored, another hello too', () => {
   const { page, told, commands, say } = frameOnPage();
   say(hello);
 
@@ -75,7 +75,7 @@ test('once the page is known, no other origin is listened to, also not for anoth
   expect(commands).toEqual([{ type: 'prefill', prefill: {} }]);
 });
 
-test('what the page fills in adds up until a reset, and only known fields count', () => {
+test('prefills add up until a reset, and unknown fields are ignored', () => {
   const { page, commands, themes, say } = frameOnPage();
 
   say({ ...hello, prefill: { company_name: 'Voorbeeld BV', bank_account: 'BE68 5390 0754 7034' } });

@@ -21,7 +21,7 @@ test('each command reaches every listener, in order', () => {
   expect(heard([], commands)).toEqual(commands);
 });
 
-test('what is added before anyone listens waits, and comes once', () => {
+test('files added before the first listener reach it, once', () => {
   const [first, second] = [add('een.pdf'), add('twee.pdf')];
   const { command, listen } = createCommandChannel();
   command(first);
@@ -34,7 +34,7 @@ test('what is added before anyone listens waits, and comes once', () => {
   expect(commands).toEqual([first, second]);
 });
 
-test('a reset before anyone listens waits too, and lets go of what was added before it', () => {
+test('a reset before the first listener reaches it, and drops files added before the reset', () => {
   const late = add('twee.pdf');
 
   expect(heard([add('een.pdf'), reset, late])).toEqual([reset, late]);

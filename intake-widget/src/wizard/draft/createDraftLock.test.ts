@@ -9,7 +9,7 @@ afterEach(() => {
   removeLocks();
 });
 
-test('what one tab holds no other takes, until it is given up', async () => {
+test('a draft that one tab has locked cannot be locked by another until it is released', async () => {
   const first = createDraftLock();
   const second = createDraftLock();
   expect(await first.take('draft')).toBe(true);
@@ -24,7 +24,7 @@ test('what one tab holds no other takes, until it is given up', async () => {
   expect(await second.take('draft')).toBe(true);
 });
 
-test('a tab holds one draft at a time', async () => {
+test('locking a draft releases the former one', async () => {
   const first = createDraftLock();
   await first.take('draft');
 
@@ -34,7 +34,7 @@ test('a tab holds one draft at a time', async () => {
   expect(await createDraftLock().take('next draft')).toBe(false);
 });
 
-test('in a browser without locks everything is free', async () => {
+test('in a browser without locks every draft can be taken', async () => {
   removeLocks();
   await createDraftLock().take('draft');
 

@@ -69,7 +69,7 @@ test('no cookie is set before a draft is saved', async () => {
   expect(document.cookie).toContain('intake-session=');
 });
 
-test.each([routes.start, embedPaths.frame])('the cookie of %s goes with no call of the API', (path) => {
+test.each([routes.start, embedPaths.frame])('the cookie of %s is not sent to the API', (path) => {
   history.replaceState(null, '', path);
   createDraftStore(wizardDraftSchema).write(draftOf(1));
   const cookiesAt = (address: string) => {
@@ -85,7 +85,7 @@ test.each([routes.start, embedPaths.frame])('the cookie of %s goes with no call 
   history.replaceState(null, '', '/');
 });
 
-test('a duplicated tab knows that its draft is shared, and never removes that of the other', async () => {
+test('a duplicated tab knows that its draft is shared, and never removes it', async () => {
   installLocks();
   const first = createDraftStore(wizardDraftSchema);
   first.write(draftOf(1));
@@ -112,7 +112,7 @@ test('a new tab takes over the newest draft that was left behind', async () => {
   expect(tab.own()).toEqual(draftOf(2));
 });
 
-test('a draft that another tab is at is left to it', async () => {
+test('a draft that another tab has is not taken over', async () => {
   installLocks();
   const first = openTab();
   first.write(draftOf(1));
@@ -132,7 +132,7 @@ test('a draft ends with the browser session', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a draft ends 24 hours after its last change, which bringing it back is not', () => {
+test('a draft ends 24 hours after its last change; restoring it is no change', () => {
   const store = createDraftStore(wizardDraftSchema);
   store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);
@@ -144,7 +144,7 @@ test('a draft ends 24 hours after its last change, which bringing it back is not
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a change begins the 24 hours anew', () => {
+test('a change restarts the 24 hours', () => {
   const store = createDraftStore(wizardDraftSchema);
   store.write(draftOf(1));
   jest.setSystemTime(start + 23 * hour);
@@ -167,7 +167,7 @@ test('a removed draft is gone, others stay', () => {
 });
 
 test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])(
-  'what is no draft is cleared away: %s',
+  'an entry that is no draft is removed: %s',
   (text) => {
     localStorage.setItem('intake-draft:other', text);
 
@@ -176,7 +176,7 @@ test.each(['no JSON', '{}', '{"session":"a","changedAt":1,"draft":{"step":4}}'])
   },
 );
 
-test('a removed draft is kept again when the same is written again', () => {
+test('a removed draft is saved again when the same is written again', () => {
   const store = openTab();
   store.write(draftOf(1));
   store.remove(draftOf(1).submissionId);
@@ -186,7 +186,7 @@ test('a removed draft is kept again when the same is written again', () => {
   expect(store.own()).toEqual(draftOf(1));
 });
 
-test('storage that is full or closed keeps nothing and breaks nothing', async () => {
+test('full or closed storage saves nothing and throws nothing', async () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -203,7 +203,7 @@ test('storage that is full or closed keeps nothing and breaks nothing', async ()
   expect(() => store.remove('any')).not.toThrow();
 });
 
-test('intakes within pages of others keep their drafts to themselves, and each other’s files alive', async () => {
+test('intakes on partners’ pages see only their own drafts, and keep each other’s files', async () => {
   openTab().write(draftOf(1));
   const [one, other] = [
     createDraftStore(wizardDraftSchema, 'pk_one/1'),
@@ -218,7 +218,7 @@ test('intakes within pages of others keep their drafts to themselves, and each o
   expect(other.ids().sort()).toEqual([draftOf(1).submissionId, draftOf(2).submissionId]);
 });
 
-test('a draft of another intake is not judged by this one’s browser session, only by its age', () => {
+test('a draft of another place is removed for its age only, not for its browser session', () => {
   createDraftStore(wizardDraftSchema, 'pk_one/1').write(draftOf(1));
   endBrowserSession();
 
@@ -227,7 +227,7 @@ test('a draft of another intake is not judged by this one’s browser session, o
   expect(createDraftStore(wizardDraftSchema, 'pk_one/2').ids()).toEqual([]);
 });
 
-test('on a partner’s page nothing is kept but what the partners’ guide names', () => {
+test('on a partner’s page only what the partners’ guide names is stored', () => {
   const guide = readFileSync(join(__dirname, '../../../../docs/partners.md'), 'utf8');
   const named = (place: string) =>
     [...guide.matchAll(new RegExp(`\\| ${place} +\\| \`([^\`]+)\``, 'g'))].map(([, name = '']) =>

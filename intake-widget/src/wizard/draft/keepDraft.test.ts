@@ -30,7 +30,7 @@ function keptWizard() {
   return { wizard: actor, written, stop };
 }
 
-test('what is typed is written at once', () => {
+test('a typed answer is saved at once', () => {
   const { wizard, written } = keptWizard();
 
   wizard.send({ type: 'answer.changed', name: 'company_name', value: 'Ander Voorbeeld BV' });
@@ -38,7 +38,7 @@ test('what is typed is written at once', () => {
   expect(written.map(({ answers }) => answers.company_name)).toEqual(['Ander Voorbeeld BV']);
 });
 
-test('the step that one goes to is written at once', () => {
+test('a change of step is saved at once', () => {
   const { wizard, written } = keptWizard();
 
   wizard.send({ type: 'form.submitted' });
@@ -46,7 +46,7 @@ test('the step that one goes to is written at once', () => {
   expect(written.map(({ step }) => step)).toEqual([2]);
 });
 
-test('a wizard that is taken away writes nothing more', () => {
+test('after stopping nothing is saved', () => {
   const { wizard, written, stop } = keptWizard();
 
   stop();

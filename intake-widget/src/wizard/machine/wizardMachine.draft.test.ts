@@ -33,17 +33,20 @@ describe('a draft', () => {
     [1, 'company'],
     [2, 'contact'],
     [3, 'documents'],
-  ] as const)('left at step %i comes back there, under its id, its documents read again', (step, filling) => {
-    const { actor, asked } = startWizard();
+  ] as const)(
+    'saved at step %i is restored there, under its id, and its documents are judged again',
+    (step, filling) => {
+      const { actor, asked } = startWizard();
 
-    actor.send({ type: 'draft.found', draft: { ...draft, step } });
+      actor.send({ type: 'draft.found', draft: { ...draft, step } });
 
-    expect(actor.getSnapshot().value).toEqual({ filling });
-    expect(contextOf(actor)).toEqual(restored);
-    expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
-  });
+      expect(actor.getSnapshot().value).toEqual({ filling });
+      expect(contextOf(actor)).toEqual(restored);
+      expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
+    },
+  );
 
-  test('does not replace what was typed meanwhile, nor bring a document twice', () => {
+  test('replaces nothing that was typed meanwhile, and adds no document twice', () => {
     const { actor } = startWizard();
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
 
@@ -56,7 +59,7 @@ describe('a draft', () => {
     });
   });
 
-  test('that was sent is asked for as it was sent, whatever was typed meanwhile', () => {
+  test('that was sent is restored as it was sent, whatever was typed meanwhile', () => {
     const { actor } = startWizard();
     actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
 
@@ -65,7 +68,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, isArrivalUnknown: true });
   });
 
-  test('that another tab is at too goes on under other ids, and what was not read yet is read under them', () => {
+  test('that another tab has too continues under other ids, and its unread documents are judged under them', () => {
     const { actor, asked } = startWizard();
     const terms = { ...invoice, id: 'terms' };
     actor.send({ type: 'draft.found', draft: { ...draft, documents: [invoice, terms] } });
@@ -87,7 +90,7 @@ describe('a draft', () => {
     expect(asked.at(-1)).toMatchObject({ documents: [{ ...terms, id: 'copy of terms' }] });
   });
 
-  test('comes too late once the visitor has gone on', () => {
+  test('is ignored once the visitor is past step 1', () => {
     const { actor } = startAtDocuments();
 
     actor.send({ type: 'draft.found', draft });
@@ -95,7 +98,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual(filledContext());
   });
 
-  test('is read about until the visitor moves on', () => {
+  test('shows its notice until the visitor moves on', () => {
     const { actor } = startWizard();
     actor.send({ type: 'draft.found', draft });
 
@@ -104,7 +107,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, isRestored: false });
   });
 
-  test('that was sent without answer is sent again, to find out whether it arrived', async () => {
+  test('that was sent without an answer is sent again', async () => {
     const { actor } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
 
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
@@ -138,7 +141,7 @@ describe('a draft', () => {
     { type: 'document.removed', id: 'invoice' },
     { type: 'answers.found', answers: { partial_payments: 'Gevonden.' } },
     { type: 'invoices.applied', answers: { address: 'Anders' }, invoices: undefined, report: undefined },
-  ] as const)('changed by $type is another content than the one that was sent, of the next revision', async (event) => {
+  ] as const)('changed by $type after it was sent has the next revision', async (event) => {
     const { actor, sent } = startUnanswered(sampleAnswers({ partial_payments: '' }));
     actor.send({ type: 'documents.added', documents: [invoice] });
     actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
@@ -161,7 +164,7 @@ describe('a draft', () => {
     { type: 'answers.found', answers: { address: 'Een ander adres' } },
     { type: 'terms.changed', isAgreed: true },
     { type: 'invoices.applied', answers: {}, invoices: undefined, report: undefined },
-  ] as const)('that $type leaves as it was sent keeps its revision', async (event) => {
+  ] as const)('keeps its revision when $type changes nothing', async (event) => {
     const { actor, sent } = startUnanswered();
     actor.send({ type: 'form.submitted' });
     await settle();
@@ -173,7 +176,7 @@ describe('a draft', () => {
     expect(sent.map(({ revision }) => revision)).toEqual([1, 1]);
   });
 
-  test('that a field’s own spelling changes after it was sent is another content', async () => {
+  test('has the next revision when leaving a field reformats it after sending', async () => {
     const { actor, sent } = startUnanswered(sampleAnswers({ bank_account: 'BE68539007547034' }));
     actor.send({ type: 'form.submitted' });
     await settle();
@@ -188,7 +191,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('has no higher revision than the server takes', async () => {
+  test('has at most the highest revision that the server accepts', async () => {
     const sent: SubmissionInput[] = [];
     const { actor } = startWizard({
       sendSubmission: (submission) => {
@@ -203,7 +206,7 @@ describe('a draft', () => {
     expect(sent.map(({ revision }) => revision)).toEqual([changeLimits.maxRevision]);
   });
 
-  test('whose case takes it no more goes on as another, with all of it, and without the failure', async () => {
+  test('whose case accepts no change continues as another case, with its contents and without the failure', async () => {
     const conflict = { ...refused(409), code: 'submission_conflict' } as const;
     const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(conflict)) });
     actor.send({ type: 'form.submitted' });
@@ -216,7 +219,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual(filledContext({ ...nextIds }));
   });
 
-  test('that the browser does not keep is known', () => {
+  test('that the browser cannot save is marked so, also after starting again', () => {
     const { actor } = startWizard();
 
     actor.send({ type: 'draft.unkept' });

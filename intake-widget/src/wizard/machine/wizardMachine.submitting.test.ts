@@ -39,7 +39,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
   });
 
-  test('waits for what is within e-invoices, and for the verdict on it', async () => {
+  test('waits for the documents within e-invoices, and for the verdict on them', async () => {
     let unpack: () => void = () => undefined;
     const unpackInvoices = () => new Promise<void>((resolve) => (unpack = resolve));
     const { actor, asked } = startAtDocuments({ unpackInvoices });
@@ -58,7 +58,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
   });
 
-  test('sends e-invoices as they are where what is within them does not come out in time', () => {
+  test('sends e-invoices as they are when unpacking takes too long', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [eInvoice] });
     actor.send({ type: 'document.judged', id: 'e-invoice', verdict: { sha256: hash } });
@@ -106,7 +106,7 @@ describe('submitting', () => {
     expect(emitted.at(-1)).toEqual({ type: 'wizard.completed' });
   });
 
-  test('takes no other event meanwhile', () => {
+  test('ignores other events meanwhile', () => {
     const { actor } = startAtDocuments({ obtainToken: never });
     actor.send({ type: 'form.submitted' });
 
@@ -167,7 +167,7 @@ describe('a submission that fails', () => {
       480_000,
       { revision: 1, failure: { kind: 'unreachable' }, isArrivalUnknown: true },
     ],
-  ] as const)('by the time limit of %s keeps everything too', async (state, actors, limitMs, changes) => {
+  ] as const)('by the time limit of %s keeps everything', async (state, actors, limitMs, changes) => {
     const { actor, clock } = startAtDocuments(actors);
     actor.send({ type: 'form.submitted' });
     await settle();
@@ -202,7 +202,7 @@ describe('a submission that fails', () => {
     expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
   });
 
-  test('by a field leads to its step, in the words of the server', async () => {
+  test('by a refused field leads to its step and shows the server’s message', async () => {
     const failure = {
       ...refused(422),
       code: 'invalid_fields' as const,
@@ -219,7 +219,7 @@ describe('a submission that fails', () => {
     );
   });
 
-  test('by a document marks that document among those that were sent', async () => {
+  test('by a refused document marks that document', async () => {
     const failure = {
       ...refused(422),
       code: 'document_refused' as const,
