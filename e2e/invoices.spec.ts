@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
-import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';
@@ -85,10 +84,8 @@ test('e-invoices that a partner’s React page adds become a case, and the staff
   expect(record).toMatch(/e-factuur-1\.xml.*e-factuur-2\.xml/s);
   expect(record).toContain('Factuur 2026/0158 van 27/01/2026, vervaldag 26/02/2026');
 
-  const toStaff = async () =>
-    (await mailbox.about(reference)).find(
-      ({ subject }) => subject === mailSubjects.staff.intake({ reference, name: 'Voorbeeldbakkerij BV' }),
-    );
+  // Filled in within two seconds, the case is marked as spam in its subject.
+  const toStaff = async () => (await mailbox.about(reference)).find(({ to }) => to[0]?.startsWith('info@'));
   await patientExpect.poll(toStaff).toBeDefined();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('about:blank');
