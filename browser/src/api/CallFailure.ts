@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiErrorSchema, isApiErrorCode, type ApiErrorCode } from '@incasso/contract/apiErrorSchema';
 
-/** Why a call did not bring its answer. Plain data, so that a machine can keep it. */
+/** Why a call failed. Plain data, so that a state machine can hold it. */
 export type CallFailure =
   /** The server answered something else. `code` and `error` are absent when the body was not ours. */
   | {
@@ -11,7 +11,7 @@ export type CallFailure =
       /** Dutch, may be shown. */
       readonly error?: string;
       readonly fields: readonly RefusedField[];
-      /** API Gateway answered in the place of a function, which did nothing or did not end. Default: it did not. */
+      /** API Gateway answered itself: no function ran, or it did not end. Default: a function answered. */
       readonly isFromGateway?: true;
     }
   /** No answer came: offline, connection lost, or out of time. Whether the server got the call is unknown. */
@@ -19,7 +19,7 @@ export type CallFailure =
   /** The caller's signal stopped the call. */
   | { readonly kind: 'cancelled' };
 
-/** A field that the server found at fault; for `documents`, which one: its place in the request, from 0. */
+/** A field that the server refused; for `documents` also which one: its index in the request. */
 export type RefusedField = {
   readonly field: string;
   readonly code: string;
@@ -35,7 +35,7 @@ export type CallResult<Answer> =
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-troubleshooting-lambda.html */
 const gatewayErrorSchema = v.strictObject({ message: v.string() });
 
-/** The failure that an error answer tells of. */
+/** The failure that an error answer stands for. */
 export function refusal(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(apiErrorSchema, body);
   if (!parsed.success) {

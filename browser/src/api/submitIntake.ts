@@ -10,7 +10,7 @@ import type { CallResult } from './CallFailure';
 /** A document as it is sent: the file itself, or the receipt of one that was uploaded directly. */
 export type SentDocument = {
   readonly content: File | DocumentReceipt;
-  /** What the visitor chose that it is. */
+  /** The kind that the visitor chose. */
   readonly kind: DocumentKind | undefined;
 };
 
@@ -26,7 +26,7 @@ export type IntakeRequest = {
   readonly submissionId: string;
   /** The key of the draft: proves that a later call may change what an earlier one stored. */
   readonly draftKey: string;
-  /** Which content of the draft it is: an integer from 1, another for each content that is sent. */
+  /** The version of the draft's content: 1 for the first that is sent, one more for each changed one. */
   readonly revision: number;
   readonly signal?: AbortSignal | undefined;
 };
@@ -57,7 +57,7 @@ export function intakeFormData({ answers, agreeToTerms, documents, signals, ...s
   return form;
 }
 
-/** Adds the documents to a multipart body, and beside them what the visitor chose that each is. */
+/** Adds the documents to a multipart body, with the kind that the visitor chose for each. */
 export function appendDocuments(form: FormData, documents: readonly SentDocument[]): void {
   if (documents.length === 0) return;
   form.append(intakeParts.documentKinds, writeDocumentKinds(documents.map(({ kind }) => kind)));

@@ -19,11 +19,11 @@ export type BotCheckFault =
   /** The provider gave no token. */
   | 'unsolved';
 
-/** Why no token could be had. The visitor reads the message of the catalogue, whatever the fault. */
+/** Why there is no token. The visitor reads the same message for every fault. */
 export class BotCheckError extends Error {
   constructor(
     readonly fault: BotCheckFault,
-    /** What the call for a challenge came to, where that is the reason. */
+    /** The failure of the call for a challenge, where that is the reason. */
     readonly failure?: CallFailure,
   ) {
     super(`No bot check token: ${fault}`);

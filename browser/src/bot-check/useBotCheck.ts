@@ -5,12 +5,9 @@ import { createBotCheck } from './createBotCheck';
 
 /** The bot check of one form. */
 export type FormBotCheck = {
-  /** Whether submitting need not wait: a token was prepared once, or could not be and would be asked for again. */
+  /** Whether preparing a token has ended once, with or without success. */
   readonly isReady: boolean;
-  /**
-   * Starts the work; call it at each sign of a visitor in the form (focus, pointer). While a token is kept that is
-   * still good, it does nothing.
-   */
+  /** Starts the work; call it on every focus or pointer event in the form. Does nothing while a valid token is kept. */
   readonly prepare: () => void;
   /** A token to submit with. Rejects with a `BotCheckError`: show the catalogue's message. */
   readonly token: () => Promise<string>;

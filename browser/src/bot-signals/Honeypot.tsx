@@ -3,13 +3,13 @@ import { honeypotField } from '@incasso/contract/botSignals';
 import { HiddenWords } from '../forms/Field.styles';
 
 const honeypotText = {
-  /** For whom sees it all the same, where style sheets do not load. */
+  /** Visible only where style sheets do not load. */
   label: 'Laat dit veld leeg',
 } as const;
 
 /**
- * A field that people neither see, nor hear, nor reach by keyboard; machines that fill in everything fill it in. Not
- * `display: none`, which they look for.
+ * A field that people cannot see, hear or reach by keyboard, but that bots fill in. Not `display: none`: bots look for
+ * that.
  */
 export const Honeypot = memo(function Honeypot() {
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { honeypotField, type BotSignals } from '@incasso/contract/botSignals';
 
-/** How a form was filled in, for the server to weigh: nothing is refused for it here. */
+/** How a form was filled in. The server weighs it; nothing is refused here. */
 export type FormBotSignals = {
   readonly read: (form: HTMLFormElement | null) => BotSignals;
-  /** The time says nothing any more: what the form holds was filled in before. */
+  /** Drops the time: the form was filled in earlier and restored. */
   readonly forgetTime: () => void;
 };
 
-/** Takes the time from now on. Its form holds a `Honeypot`. */
+/** Measures the time from mount on. Its form contains a `Honeypot`. */
 export function useBotSignals(): FormBotSignals {
   const openedAt = useRef<number | undefined>(undefined);
 

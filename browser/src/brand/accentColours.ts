@@ -1,7 +1,9 @@
 import { theme } from './theme';
 import { contrastRatio, formatHexColour, mixed, parseHexColour, textContrast, type Rgb } from './contrast';
 
-/** The colours of the intake that follow from a partner's accent, in hex. Text keeps 4.5:1 in each pair named here. */
+/**
+ * The colours of the intake that are derived from a partner's accent, in hex. Text has 4.5:1 in each pair named here.
+ */
 export type AccentColours = {
   /** Fill of the main button: the accent, darkened where no text would be readable on it. */
   readonly action: string;

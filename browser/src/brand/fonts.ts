@@ -1,6 +1,6 @@
 export type FontFileName = 'public-sans' | 'source-serif-4';
 
-/** A font of the site: what of it is sent, and what stands in until it has arrived. */
+/** A font of the site, with its fallback until it has loaded. */
 export type SiteFont = {
   readonly family: string;
   /** Name of the file on the site, without hash and ending, and of the variable in the theme's font stacks. */
@@ -11,11 +11,11 @@ export type SiteFont = {
   /** Ascent and descent, in parts of the font's size. */
   readonly ascent: number;
   readonly descent: number;
-  /** What stands in for it, by the devices that have it. */
+  /** Fallback fonts of devices. */
   readonly fallbacks: readonly FallbackFont[];
 };
 
-/** A font of the visitor's device, stretched to the metrics of ours, so that nothing moves when ours arrives. */
+/** A font of the visitor's device, stretched to our metrics, so that nothing moves when ours loads. */
 type FallbackFont = {
   readonly family: string;
   /**
@@ -94,7 +94,7 @@ export function fontFaceCss({ family, fileName, weights }: SiteFont, address: st
   return `${face}:root{--font-${fileName}:'${family}',}`;
 }
 
-/** The rules that name what stands in for a font. */
+/** The rules of the fallback fonts. */
 export function fallbackFaceCss({ ascent, descent, fallbacks }: SiteFont): string {
   const standIns = fallbacks.flatMap(({ family, faces }) =>
     faces.map(({ weights, local, width }) => {

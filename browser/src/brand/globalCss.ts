@@ -1,8 +1,6 @@
 import { theme } from './theme';
 
-/**
- * The rules for all that stands in a document or shadow tree of ours; `root` is the selector of its outermost element.
- */
+/** The rules for a document or shadow tree of ours; `root` is the selector of its outermost element. */
 function commonCss(root: 'html' | ':host'): string {
   return `
 *,*::before,*::after{box-sizing:border-box}
@@ -20,8 +18,8 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 }
 
 /**
- * The rules that every document of ours begins with. They stand in the document's head as they are, not in a component:
- * no script has to know them.
+ * The rules that every document of ours begins with. They stand in the document's head, not in a component, so that no
+ * script contains them.
  */
 export const globalCss = `${commonCss('html')}
 @media not all and (min-width:${theme.from.large}){html:has([popover]:popover-open){overflow:hidden}}
@@ -45,7 +43,7 @@ article,details,figure,footer,li{break-inside:avoid}
   .trim()
   .replaceAll('\n', '');
 
-/** The rules that a shadow tree of ours begins with, on a page of others whose styles are to stay out. */
+/** The rules that a shadow tree of ours begins with on a partner's page. */
 export const shadowCss = `
 :host{all:initial;display:block;inline-size:100%}
 ${commonCss(':host')}

@@ -67,7 +67,7 @@ export const theme = {
    * as the visitor's browser enlarges text.
    */
   barHeight: 'var(--bar-height, max(72px, 4.5rem))',
-  /** How much of the top is covered by toasts at the moment: what people are led to keeps clear of it. */
+  /** How much of the top the toasts cover at the moment: scrolling to an element keeps clear of it. */
   toastsRoom: 'var(--toasts-room, 0px)',
   motion: { short: '150ms', long: '250ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;

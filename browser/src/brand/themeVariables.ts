@@ -15,7 +15,7 @@ const fontStacks: Readonly<Record<(typeof embedFonts)[number], string | undefine
   serif: "Charter, 'Bitstream Charter', Cambria, Georgia, serif",
 };
 
-/** What a partner's looks make of the theme. What they wrote wrong counts as not written. */
+/** The CSS variables of a partner's theme. Invalid values are ignored. */
 export function themeVariables({ accent = '', radius = '', font, density }: WrittenTheme): ThemeVariables {
   const colour = parseHexColour(accent);
   const colours = colour === undefined ? undefined : accentColours(colour);

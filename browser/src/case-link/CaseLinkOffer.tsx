@@ -12,7 +12,7 @@ const text = {
   code: 'QR-code van uw link',
 } as const;
 
-/** Where a phone lies beside the screen, and is not the screen. */
+/** A screen wide enough to be scanned by a phone beside it. */
 const wideScreen = '(min-width: 48rem) and (pointer: fine)';
 
 /** The link by which a client adds to a case: to open here, or by a phone that scans it. */
@@ -42,7 +42,7 @@ export function CaseLinkOffer({ caseKey }: { readonly caseKey: string }) {
 
 type Code = { readonly size: number; readonly path: string };
 
-/** The code of a link, where a screen is wide enough to be scanned; its library is fetched for it alone. */
+/** The QR code of a link, on wide screens only; its library is loaded for it. */
 function useCode(link: string): Code | undefined {
   const [code, setCode] = useState<Code>();
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** A browser that is slow to begin a download must still find it. In milliseconds. */
+/** The object URL stays valid this long: some browsers start a download late. In milliseconds. */
 const downloadBeginsWithinMs = 60_000;
 
-/** Has the browser save what was made in it as a file, under a name. */
+/** Lets the browser save a blob as a file with this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -51,7 +51,7 @@ export const FieldError = styled.p`
   color: ${theme.color.error};
 `;
 
-/** A doubt that blocks nothing: on the marker, in ink, so that it does not read as an error. */
+/** Advice that blocks nothing: on the marker, in ink, so that it does not look like an error. */
 export const FieldAdvice = styled.p`
   margin: 0;
   font-size: ${theme.size.small};

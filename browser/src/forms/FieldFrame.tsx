@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldAdvice, FieldError, FieldGroup, FieldHint, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
 import { formsText } from './forms.text';
 
-/** What every field says of itself. */
+/** Properties of every field. */
 export type FieldWords = {
   /** Name of the control in the payload; its id is `field-` and this name unless `id` says otherwise. */
   readonly name: string;
@@ -11,7 +11,9 @@ export type FieldWords = {
   readonly hint?: ReactNode;
   /** What is wrong, in words. Marks the control as invalid. */
   readonly error?: string | undefined;
-  /** A doubt that blocks nothing, announced when it appears: a field that may have one passes '' while it has none. */
+  /**
+   * Advice that blocks nothing, announced when it appears. A field that can have advice passes '' while it has none.
+   */
   readonly advice?: string | undefined;
   /** Whether the form needs it; said in the label. Default: no, which the label says too. */
   readonly required?: boolean;

@@ -10,8 +10,8 @@ export type FormNoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * A message that stays in the form, where a toast would vanish. It can take the focus (`tabIndex` -1) and says nothing
- * aloud by itself: the toast, or the focus, does.
+ * A message that stays in the form, unlike a toast. It can take the focus (`tabIndex` -1) and is no live region: a
+ * toast or the focus announces it.
  */
 export function FormNotice({ kind, title, children, actions, ...attributes }: FormNoticeProps) {
   return (

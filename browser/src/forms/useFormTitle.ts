@@ -3,7 +3,7 @@ import { useHostDocument } from '../host/hostDocument';
 import { formsText } from './forms.text';
 
 type TitleParts = {
-  /** How many fields are at fault; said first, because a screen reader reads the title first. */
+  /** How many fields are at fault. First in the title, which a screen reader reads first. */
   readonly errorCount: number;
   /** What part of the page the visitor is at, e.g. the step of a wizard. Default: none. */
   readonly part?: string | undefined;
@@ -16,7 +16,7 @@ function formTitle(title: string, { errorCount, part }: TitleParts): string {
     .join(' – ');
 }
 
-/** Keeps the document's title in step with the form where it is ours, and gives it back when the form goes. */
+/** Updates the document's title with the form on our own pages, and restores it when the form unmounts. */
 export function useFormTitle({ errorCount, part }: TitleParts): void {
   const { ownsDocument } = useHostDocument();
   const shown = useRef<ShownTitle>(undefined);
@@ -43,7 +43,7 @@ type ShownTitle = {
   readonly own: string;
 };
 
-/** The page's own title. A navigation may have set the next page's in the place of the one that is shown. */
+/** The page's own title. Navigation may already have set the next page's title. */
 function ownTitle(shown: ShownTitle | undefined): string {
   return document.title === shown?.title ? shown.own : document.title;
 }

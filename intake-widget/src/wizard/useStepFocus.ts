@@ -3,14 +3,14 @@ import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
-/** Where the focus may go, as far as it is there. */
+/** Elements that the focus can move to, while they are rendered. */
 type Places = {
   /** All of the wizard. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly step: RefObject<HTMLElement | null>;
-  /** What comes in the place of the form. */
+  /** Replaces the form after success. */
   readonly confirmation: RefObject<HTMLElement | null>;
-  /** There while a failure is shown. */
+  /** Rendered while a failure is shown. */
   readonly notice: RefObject<HTMLElement | null>;
 };
 
@@ -34,9 +34,9 @@ export function useStepFocus(
     const isOtherStep = place !== shown.current;
     if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
     const fault = firstInvalid(place);
-    // Effects come after the paint: a visitor may be in a field by then.
+    // Effects run after the paint: a visitor may already be in a field.
     const target = fault ?? notice.current ?? (place.matches(':focus-within') ? null : heading);
-    // The page around a frame is scrolled by the browser itself alone, where the focus goes.
+    // Only the browser can scroll the page around a frame, to the focused element.
     const mayScroll = partnerPage === undefined;
     if (mayScroll) heading?.scrollIntoView({ block: 'nearest' });
     target?.focus({ preventScroll: mayScroll });
@@ -52,7 +52,9 @@ export function useStepFocus(
   });
 }
 
-/** A frame is as high as its content, and asks its page; on a partner's page the wizard itself is one of its parts. */
+/**
+ * A frame is as high as its content, so its page has to scroll. The React way is part of the page and scrolls itself.
+ */
 function revealTop(frame: HTMLElement, ownsDocument: boolean, partnerPage: PartnerPage | undefined): void {
   const isAbove = frame.getBoundingClientRect().top < 0;
   if (partnerPage === undefined || (!ownsDocument && isAbove)) frame.scrollIntoView();

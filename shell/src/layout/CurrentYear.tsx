@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const elementId = 'current-year';
 
-/** The year; first the one that the prerendered page says, which may be a former one. */
+/** The current year; during hydration that of the prerendered page, which may be last year's. */
 export function CurrentYear() {
   const year = useSyncExternalStore(neverChanges, currentYear, prerenderedYear);
 

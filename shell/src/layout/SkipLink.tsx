@@ -5,7 +5,7 @@ import { layoutText as text } from './layout.text';
 /** Id of the page's content, where the link leads. */
 export const mainId = 'inhoud';
 
-/** The first thing that the keyboard reaches: past the navigation, to the page. */
+/** A link past the navigation, the first that the keyboard reaches. */
 export function SkipLink() {
   return <Link href={`#${mainId}`}>{text.skipLink}</Link>;
 }

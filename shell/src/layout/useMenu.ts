@@ -29,7 +29,7 @@ export function useMenu(): RefObject<HTMLElement | null> {
   }, []);
 
   useEffect(() => {
-    // One that was opened before the page came to life stays open.
+    // A menu that was opened before hydration stays open.
     if (followedKey.current === key) return;
     followedKey.current = key;
     closeMenu();
@@ -38,7 +38,7 @@ export function useMenu(): RefObject<HTMLElement | null> {
   return bar;
 }
 
-/** The menu, when it is open: the browser knows, which may have opened it before any script ran. */
+/** The menu when it is open. Read from the browser, which may have opened it before any script ran. */
 function openMenu(): HTMLElement | undefined {
   const menu = document.getElementById(menuId);
   return menu !== null && 'popover' in menu && menu.matches(':popover-open') ? menu : undefined;

@@ -6,12 +6,10 @@ import { UnknownPage } from '../screens/UnknownPage';
 import { App } from '../App';
 import { loadUnknownPage } from './loadUnknownPage';
 
-/** How long the former page stays while the next one is fetched. */
+/** How long the former page stays while the next one loads. */
 const fetchLimitMs = 8000;
 
-/**
- * The route of every page within the site around it. What fails to render is replaced by a message, as near as can be.
- */
+/** The routes of all pages, within the site's layout. A part that fails to render is replaced by a message. */
 export function createRoutes(): RouteObject[] {
   const pages = [...pageSources].map(([path, source]) => ({
     id: path,

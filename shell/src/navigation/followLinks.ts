@@ -5,8 +5,8 @@ import type { SiteRouter } from './createSiteRouter';
 const prefetchLimitMs = 10_000;
 
 /**
- * Follows links within the site that are plain HTML without a new document: in an answer of the FAQ, in a frozen place.
- * Fetches the page of any link when the visitor reaches for it. Other links are left to the browser.
+ * Follows plain HTML links within the site without a new document: in an answer of the FAQ, in an unhydrated part.
+ * Preloads the page of any link on hover and focus. Other links are left to the browser.
  */
 export function followLinks(router: Pick<SiteRouter, 'navigate'>): void {
   document.addEventListener('click', (event) => {

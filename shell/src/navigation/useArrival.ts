@@ -6,7 +6,7 @@ import { navigationItems } from '@incasso/contract/routes';
 import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
 
-/** Marks what the visitor is led to on arrival, in the place of the page's heading. It can take the focus. */
+/** Marks a focusable element that takes the focus on arrival instead of the page's heading. */
 export const arrivalMark = 'data-arrival';
 
 /** On arrival at another path: sets the window title and focuses the page's heading, for screen readers. */
@@ -25,8 +25,8 @@ export function useArrival(): void {
 }
 
 /**
- * The window title of a path, also while its page cannot be had. What only leads on to a file has none of its own: the
- * former one stays until the file is there.
+ * The window title of a path, also when its page fails to load. An address that only redirects to a file keeps the
+ * former title.
  */
 function windowTitle(path: string): string {
   if (findRedirect(path) !== undefined) return document.title;

@@ -10,7 +10,7 @@ const listSchema = v.array(receiptSchema);
  */
 export class ReceiptList {
   #receipts: readonly Receipt[] = readKept();
-  /** The reference of what came in since the page was opened, until the visitor was led to it. */
+  /** The reference of a new receipt, until the visitor has seen it. */
   #fresh: string | undefined;
   readonly #listeners = new Set<() => void>();
 

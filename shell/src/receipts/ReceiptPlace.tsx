@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { routes } from '@incasso/contract/routes';
 import { hasReceipts, receiptsSource } from './receiptsSource';
 
-/** Where receipts stand: on the home page, to which the wizard leads, whether its own content can be had or not. */
+/** Shows receipts on the home page, also when that page's own content fails to load. */
 export function ReceiptPlace() {
   const isHome = useLocation().pathname === routes.home;
   const state = useSyncExternalStore(receiptsSource.subscribe, receiptsSource.state, receiptsSource.state);

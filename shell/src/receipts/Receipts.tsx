@@ -19,7 +19,7 @@ const text = {
 
 export const receiptList = new ReceiptList();
 
-/** What this tab sent: its reference, and the receipt to save, until the visitor closes it. */
+/** The receipts of this tab, each with its reference and a button to save it, until the visitor closes it. */
 export function Receipts() {
   const receipts = useSyncExternalStore(receiptList.subscribe, receiptList.receipts, receiptList.receipts);
   useEffect(() => receiptList.wasSeen, []);

@@ -2,17 +2,17 @@ import type { ReceiptKeeper } from '@incasso/browser/host/Receipt';
 import { RemoteSource } from '../remotes/RemoteSource';
 import { receiptsKey } from './receiptsKey';
 
-/** What shows and keeps receipts: fetched when there is one, or is about to be. */
+/** The code for receipts: loaded when there is one or a case is being sent. */
 export const receiptsSource = new RemoteSource(() => import('./Receipts'));
 
-/** What keeps receipts, once it is there. */
+/** The receipt list once its code has loaded. */
 export async function loadReceipts(): Promise<ReceiptKeeper | undefined> {
   await receiptsSource.load();
   const state = receiptsSource.state();
   return state.status === 'loaded' ? state.value.receiptList : undefined;
 }
 
-/** Whether this tab keeps receipts of before. */
+/** Whether this tab has saved receipts. */
 export function hasReceipts(): boolean {
   try {
     return sessionStorage.getItem(receiptsKey) !== null;

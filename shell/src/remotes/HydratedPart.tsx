@@ -5,12 +5,12 @@ import { writeEntries, type FormEntry } from './formEntries';
 type Props = {
   /** The visitor's entries from before hydration. */
   readonly entries: readonly FormEntry[];
-  /** Whether the visitor asked for this part and waits for it: the keyboard goes on from here. */
+  /** Whether the visitor asked to retry: the part then takes the focus. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 };
 
-/** The place of a part that works. */
+/** A part that is loaded and works. */
 export function HydratedPart({ entries, takesFocus, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
 

@@ -66,7 +66,7 @@ test('hydrates a part on retry, keeps what was entered, and focuses the part', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** A form that says what React knows of it. */
+/** A form that shows what React knows of its values. */
 function Part() {
   const [name, setName] = useState('');
   const [agrees, setAgrees] = useState(false);

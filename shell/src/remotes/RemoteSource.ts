@@ -9,7 +9,7 @@ export type RemoteState<Value> =
  */
 const retryDelaysMs = [0, 100, 400];
 
-/** Something federated: fetched once, kept for good, and asked for again after a failure. */
+/** A federated module: fetched once, kept, and fetched again after a failure. */
 export class RemoteSource<Value> {
   #state: RemoteState<Value> = { status: 'idle' };
   #loading: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export class RemoteSource<Value> {
     this.#fetch = fetch;
   }
 
-  /** Where it stands; the same object until that changes. */
+  /** Its state; the same object until it changes. */
   readonly state = (): RemoteState<Value> => this.#state;
 
   /** Tells a listener of every change of the state. Answers how to stop that. */

@@ -20,7 +20,7 @@ export function readEntries(element: Element): FormEntry[] {
     }));
 }
 
-/** Enters again, as the visitor would, what was read from a former rendering of the same controls. */
+/** Writes entries into the same controls of a later rendering, with the events of typing. */
 export function writeEntries(element: Element, entries: readonly FormEntry[]): void {
   for (const control of namedControls(element)) {
     const entry = entries.find(({ name }) => name === control.name);
@@ -47,7 +47,7 @@ function enter(control: Control, { value, isChecked, files }: FormEntry): void {
     control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React keeps a value set by a script for its own and would hear of no change: the prototype's setter passes it by.
+  // React ignores events after its own setter has recorded the value: the prototype's setter bypasses it.
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

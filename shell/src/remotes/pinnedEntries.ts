@@ -4,8 +4,8 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 export const pinnedEntriesId = 'remote-entries';
 
 /**
- * Makes the federation load the remote entries that the page was rendered with, under their hashed names: an old page
- * would be re-created by a newer remote.
+ * Makes the federation load the hashed remote entries that the page was rendered with: a newer remote would render the
+ * page anew.
  */
 function pinnedEntries(): ModuleFederationRuntimePlugin {
   return {

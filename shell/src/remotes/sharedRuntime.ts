@@ -20,7 +20,7 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
-/** Lends remotes the federation's runtime that the shell has anyway, which spares every page 9 kB. */
+/** Shares the shell's federation runtime with the remotes, which saves 9 kB on every page. */
 function sharedRuntime() {
   globalThis._FEDERATION_RUNTIME_CORE = {
     CurrentGlobal,

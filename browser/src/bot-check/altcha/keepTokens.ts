@@ -4,7 +4,7 @@ import type { BotCheck } from '../BotCheck';
 /** A token and when it stops to be good, in milliseconds since 1970 by the clock of the visitor's machine. */
 export type AltchaToken = { readonly token: string; readonly expiresAt: number };
 
-/** A token this close to its end is not used: the call that carries it may take that long. In milliseconds. */
+/** A token that expires this soon is not used: a call may take that long. In milliseconds. */
 const tokenMarginMs = 60_000;
 
 type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };

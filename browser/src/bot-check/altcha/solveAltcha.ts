@@ -5,7 +5,7 @@ import type { BotChallenge } from '@incasso/contract/api';
 import { BotCheckError } from '../BotCheck';
 import { inTime } from '../../scheduling/inTime';
 
-/** Holds from the order on: the workers' own limit starts with their script, which on a bad line may never come. */
+/** Runs from the start: the workers' own limit begins when their script has loaded, which may never happen. */
 const solvingTimeLimitMs = 60_000;
 /** A second worker halves the wait; every device in use has two cores. */
 const workerCount = 2;

@@ -19,7 +19,7 @@ function xmlFile(invoice: string | File, index: number): File {
   return /\.xml$/i.test(invoice.name) ? invoice : new File([invoice], `${invoice.name}.xml`, { type: 'text/xml' });
 }
 
-/** Once the e-invoices are read, goes on as Next would, up to the first step at which something is left to fill in. */
+/** Once the e-invoices are read, goes to the first step with a field left to fill in. */
 function leadPastFilledSteps(wizard: WizardActor): void {
   const subscription = wizard.subscribe((snapshot) => {
     if (snapshot.context.invoiceReport === undefined) return;
