@@ -177,6 +177,18 @@ describe('a submission', () => {
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
+  test('a message under the id of a case is refused without a look at later records, which its function may not list', async () => {
+    const { store } = await startCase();
+    const read: string[] = [];
+    store.hook = (_moment, operation, key) => {
+      if (operation === 'read') read.push(key);
+    };
+
+    expect(await append(store, storedContact({ attempt: nextId() }))).toEqual(conflict('another_draft'));
+
+    expect(new Set(read)).toEqual(new Set([storageKeys.record(submissionId)]));
+  });
+
   test('takes over a document that the browser uploaded', async () => {
     const store = new MemoryStore();
     const { bytes, ...uploaded } = documentOf('groot');
@@ -216,6 +228,37 @@ describe('a changed version', () => {
     const record = { ...changed, kind: 'change', number: 1, reference: first.reference };
     expect(outcome).toEqual(accept({ record, first, isRepeat: false }));
     expect(await readRecords(store, submissionId)).toEqual([first, record]);
+  });
+
+  test('back to an earlier content is stored as the latest', async () => {
+    const store = new MemoryStore();
+    const [first, other] = [sent(1), sent(2)];
+    const back = sent(3, { digest: first.digest });
+
+    for (const record of [first, other, back])
+      expect(await append(store, record)).toMatchObject({ ok: true, value: { isRepeat: false } });
+
+    expect((await readRecords(store, submissionId)).map(({ digest }) => digest)).toEqual([
+      first.digest,
+      other.digest,
+      first.digest,
+    ]);
+  });
+
+  test('equal to one that was replaced while it was compared is stored, and no repeat of it', async () => {
+    const { store } = await startCase();
+    const other = sent(2);
+    const back = sent(4, { digest: other.digest });
+    // The call finds the case alone. Two versions commit before it tries the next place.
+    store.hook = async (moment, operation, key) => {
+      if (moment !== 'before' || operation !== 'create' || key !== storageKeys.laterRecord({ submissionId, number: 1 }))
+        return;
+      store.hook = () => undefined;
+      await append(store, other);
+      await append(store, sent(3));
+    };
+
+    expect(await append(store, back)).toMatchObject({ ok: true, value: { isRepeat: false, record: { number: 3 } } });
   });
 
   test('and the first content race: both are stored or the changed one alone, never the first last', async () => {

@@ -6,7 +6,7 @@ import { compareWithExisting, type Stored } from './compareWithExisting';
 import { dueDeliveries } from './dueDeliveries';
 import type { AdditionRecord } from './LaterRecord';
 import type { OutboxEntry } from './OutboxEntry';
-import { readLaterRecord, readRecord, readRecords, type AnyRecord } from './readRecords';
+import { readRecord, readRecords, type AnyRecord } from './readRecords';
 import { storeDocuments, type DocumentSource } from './storeDocuments';
 import type { SubmissionRecord } from './SubmissionRecord';
 
@@ -19,7 +19,7 @@ export type NewRecord = SubmissionRecord | NewAddition;
 /**
  * Stores a record for good under the first free place of its id: the submission itself, then its later records. The
  * outbox entry comes first and the documents next, so that whatever fails before the record leaves nothing that counts;
- * the record is the commit. Of racing calls one takes a place; the others compare with it and try the next. Documents
+ * the record is the commit. Of racing calls one takes a place; the others compare anew and try the next. Documents
  * of a call that is refused stay until their days are over: another call may be about to claim the same.
  */
 export async function appendRecord(
@@ -32,26 +32,32 @@ export async function appendRecord(
   await storeDocuments(store, sent, documents);
 
   // Nothing exists yet for most submissions, so none is looked for. An addition must find its case.
-  const existing = sent.kind === 'addition' ? await readRecords(store, submissionId) : [];
+  let existing = sent.kind === 'addition' ? await readExisting(store, sent) : [];
   for (;;) {
     const outcome = compareWithExisting(existing, sent);
     if (outcome !== undefined) {
       await store.remove(storageKeys.outboxEntry(entry));
       return outcome;
     }
-    const place = { submissionId, number: existing.length };
-    const record = recordAt(place.number, sent, existing);
+    const number = existing.length;
+    const record = recordAt(number, sent, existing);
     const stored = accept({ record, first: existing[0] ?? record, isRepeat: false });
-    if ((await store.create(keyOf(place), jsonBody(record))) === 'created') return stored;
-    const taken = await readPlace(store, place);
+    if ((await store.create(keyOf({ submissionId, number }), jsonBody(record))) === 'created') return stored;
+    // All of it, not only what took the place: a content that was replaced since is no repeat.
+    existing = await readExisting(store, sent);
+    const taken = existing[number];
     if (taken === undefined) throw new Error('a record was removed while another call stored one');
     // The store may have written our own record, lost its answer, and been asked again.
     if (taken.attempt === attempt) return stored;
-    existing.push(taken);
   }
 }
 
-type Place = { readonly submissionId: string; readonly number: number };
+/** What exists under the id of a call. No later record concerns a message, whose function may not list. */
+async function readExisting(store: ObjectStore, { kind, submissionId }: NewRecord): Promise<AnyRecord[]> {
+  if (kind !== 'contact') return readRecords(store, submissionId);
+  const first = await readRecord(store, submissionId);
+  return first === undefined ? [] : [first];
+}
 
 function recordAt(number: number, sent: NewRecord, [first]: readonly AnyRecord[]): AnyRecord {
   switch (sent.kind) {
@@ -64,10 +70,6 @@ function recordAt(number: number, sent: NewRecord, [first]: readonly AnyRecord[]
   }
 }
 
-function keyOf({ submissionId, number }: Place): string {
-  return number === 0 ? storageKeys.record(submissionId) : storageKeys.laterRecord({ submissionId, number });
-}
-
-async function readPlace(store: ObjectStore, place: Place): Promise<AnyRecord | undefined> {
-  return place.number === 0 ? readRecord(store, place.submissionId) : readLaterRecord(store, place);
+function keyOf(place: { readonly submissionId: string; readonly number: number }): string {
+  return place.number === 0 ? storageKeys.record(place.submissionId) : storageKeys.laterRecord(place);
 }

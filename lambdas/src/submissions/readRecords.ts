@@ -12,15 +12,7 @@ export async function readRecord(store: ObjectStore, submissionId: string): Prom
   return (await readJson(store, storageKeys.record(submissionId), submissionRecordSchema))?.value;
 }
 
-/** One later record of a case; `undefined` when there is none yet. Throws `UnreadableObject` as above. */
-export async function readLaterRecord(
-  store: ObjectStore,
-  place: { readonly submissionId: string; readonly number: number },
-): Promise<LaterRecord | undefined> {
-  return (await readJson(store, storageKeys.laterRecord(place), laterRecordSchema))?.value;
-}
-
-/** All that came to a case, in the order in which it was committed. The numbers have no gap. */
+/** All that came to a case, in the order in which it was committed. The numbers have no gap. Throws as above. */
 export async function readLaterRecords(store: ObjectStore, submissionId: string): Promise<LaterRecord[]> {
   const found: LaterRecord[] = [];
   for (let number = 1; number <= maxLaterRecords; number += 1) {
@@ -29,6 +21,13 @@ export async function readLaterRecords(store: ObjectStore, submissionId: string)
     found.push(record);
   }
   return found;
+}
+
+async function readLaterRecord(
+  store: ObjectStore,
+  place: { readonly submissionId: string; readonly number: number },
+): Promise<LaterRecord | undefined> {
+  return (await readJson(store, storageKeys.laterRecord(place), laterRecordSchema))?.value;
 }
 
 /** A submission and all that came to it, in the order of commit. Empty when there is no such submission. */
