@@ -74,8 +74,10 @@ const Offer = styled.div`
   }
 `;
 
+/** In a narrow column the words wrap below the code. */
 const Scan = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.m};
   max-inline-size: 22rem;
@@ -84,5 +86,9 @@ const Scan = styled.div`
     flex: none;
     inline-size: 9rem;
     background: #fff;
+  }
+
+  span {
+    flex: 1 1 8rem;
   }
 `;
