@@ -1,9 +1,9 @@
-// What fontkit unpacks its tables of letters by at each start: Node's own, in the place of one in JavaScript.
+// Replaces fontkit's inflate by Node's own: the one in JavaScript is slow, and runs at each start.
 const { inflateRawSync } = require('node:zlib');
 
 /**
  * @param {Uint8Array} source
- * @param {Uint8Array} target As long as what is unpacked.
+ * @param {Uint8Array} target Of exactly the inflated length.
  */
 module.exports = (source, target) => {
   target.set(inflateRawSync(source));

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('dist');
 
-/** What looks for files beside itself finds them beside its source. */
+/** Code that reads files beside itself finds them beside its source. */
 const placesOfSources = {
   name: 'places of sources',
   setup({ onLoad }) {
@@ -23,15 +23,15 @@ const placesOfSources = {
   },
 };
 
-// One file, for tests that start it by the dozen: its sources took four times as long.
+// One file: tests start it by the dozen, and starting it from its sources took four times as long.
 await build({
   ...nodeBundle,
   entryPoints: [here('src/main.ts')],
   outdir,
   plugins: [placesOfSources],
-  // A program of its own, which it calls.
+  // A program of its own, started as a child process.
   external: ['esbuild'],
 });
 
-// What the functions and the operators may do is read from the templates that are deployed.
+// The rights of functions and operators are read from the templates.
 execFileSync(process.execPath, ['--import', 'tsx', 'bin/writeTemplates.mjs'], { cwd: here('.'), stdio: 'inherit' });

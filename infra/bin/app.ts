@@ -10,7 +10,7 @@ import { readSamples } from '../src/stages/readSamples';
 import { samplesFault } from '../src/stages/samplesFault';
 import { stages } from '../src/stages/stages';
 
-// The folders in which assets are gathered go with the process.
+// Folders of gathered assets are removed when the process ends.
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'incasso-synth-'));
 process.env['TMPDIR'] = temporaryFolder;
 process.once('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ const infra = fileURLToPath(new URL('..', import.meta.url));
 const root = join(infra, '..');
 const cdk = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');
 
-/** Lets a stage be looked at that may not be deployed. */
+/** Allows `synth` and `diff` of a stage with unconfirmed texts, which may not be deployed. */
 const looksOnly = ['--context', 'looksOnly=true'];
 const optionsOf = {
   synth: ['--quiet', ...looksOnly],
@@ -27,7 +27,7 @@ run('npm', ['run', '--silent', 'build']);
 run(process.execPath, [cdk, command, '--context', `stage=${stage}`, ...optionsOf[command], ...options], infra);
 
 /**
- * Runs a command in the sight of the operator, and ends with its status when it fails.
+ * Prints a command, runs it, and exits with its status when it fails.
  *
  * @param {string} program
  * @param {string[]} args

@@ -24,7 +24,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The question goes beside the result, which may be piped into a file. */
+/** Asks on stderr: stdout may be piped into a file. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));

@@ -13,7 +13,7 @@ export type Trigger =
   | { readonly kind: 'schedule'; readonly everyMinutes: number };
 
 /**
- * What a function may do, and on which keys. Without `s3:ListBucket`, S3 answers 403 in place of 404 for a key that
+ * Actions of a function on S3, by key prefix. Without `s3:ListBucket`, S3 answers 403 in place of 404 for a key that
  * does not exist: every function that reads needs it.
  */
 export type Access =

@@ -11,7 +11,7 @@ test('every function has its handler, and every route its function', () => {
   for (const { function: name } of apiRoutes) expect(functions[name].triggers).toContainEqual({ kind: 'api' });
 });
 
-test('a call is answered before the API gives up on it, and a message before the queue brings it again', () => {
+test('each function ends before the API’s time limit, and before the queue redelivers its message', () => {
   const apiLimitSeconds = 30;
   for (const { triggers, timeoutSeconds } of Object.values(functions)) {
     const kinds = triggers.map(({ kind }): string => kind);
@@ -21,6 +21,6 @@ test('a call is answered before the API gives up on it, and a message before the
   }
 });
 
-test('what is made for each function is made for every one, by its name', () => {
+test('forEachFunction gives a value for every function, by name', () => {
   expect(eachFunction((name) => name)).toEqual(Object.fromEntries(names.map((name) => [name, name])));
 });

@@ -78,7 +78,7 @@ export const functions = {
     access: [list, readRecords],
   },
   'handle-addition-form': {
-    purpose: 'Receives what a client adds to a case, with its documents.',
+    purpose: 'Receives additions to a case, with their documents.',
     triggers: [{ kind: 'api' }],
     memoryMb: 512,
     timeoutSeconds: 29,
@@ -146,7 +146,7 @@ export type FunctionName = keyof typeof functions;
 
 export const functionNames: readonly FunctionName[] = Object.keys(functions).filter(isFunctionName);
 
-/** Makes one of something for each function. */
+/** Maps every function to a value, by name. */
 export function eachFunction<Made>(make: (name: FunctionName) => Made): Record<FunctionName, Made> {
   const made: Partial<Record<FunctionName, Made>> = {};
   for (const name of functionNames) made[name] = make(name);

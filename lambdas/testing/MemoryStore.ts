@@ -10,8 +10,7 @@ type Kept = StoredObject & {
 type Operation = keyof ObjectStore;
 
 /**
- * What a test does at a call of the store: `before` nothing is done yet, `after` it is. What it throws, the caller
- * gets.
+ * Runs at each call of the store, `before` and `after` its work. An error that it throws is the call's.
  */
 export type StoreHook = (moment: 'before' | 'after', operation: Operation, key: string) => void | Promise<void>;
 

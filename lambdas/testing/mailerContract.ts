@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../src/mail/Mailer';
 import { sampleMail } from './fixtures';
 
-/** What a mail service may make of the next mail. */
+/** Outcomes of the next mail at the mail service. */
 export type MailOutcome = 'throttled' | 'paused' | 'rejected' | 'late';
 
 /** A mailer with the service behind it. */
@@ -9,11 +9,11 @@ export type TestedMailer = {
   readonly mailer: Mailer;
   /** The mails that arrived, oldest first. */
   arrived(): Promise<Pick<Mail, 'to' | 'subject' | 'html' | 'text'>[]>;
-  /** Says what becomes of the next mail, however often the mailer tries. */
+  /** Sets the outcome of the next mail, however often the mailer tries. */
   next(outcome: MailOutcome): Promise<void>;
 };
 
-/** The product's needs of a mailer. `start` gives one without mails; `name` says what stands behind it. */
+/** The behaviour that the product needs of a mailer. `start` gives one without mails; `name` names its service. */
 export function testMailer(name: string, start: () => TestedMailer | Promise<TestedMailer>): void {
   describe(`as a mailer, ${name}`, () => {
     let tested: TestedMailer;

@@ -5,7 +5,7 @@ import type { VersionStore } from '../src/storage/VersionStore';
 
 type ObjectPorts = {
   readonly store: ObjectStore;
-  /** Does what the malware scan does with its verdict. */
+  /** Tags an object, as the malware scan does. */
   readonly tag: (key: string, tags: Readonly<Record<string, string>>) => void | Promise<void>;
 };
 type VersionPorts = Pick<ObjectPorts, 'store'> & { readonly versions: VersionStore };
@@ -45,7 +45,7 @@ async function copyTo({ store }: Pick<ObjectPorts, 'store'>, keys: readonly stri
   }
 }
 
-/** What the product needs of an object store. `ports` is called within each test. */
+/** The behaviour that the product needs of an object store. `ports` is called within each test. */
 export function objectStoreContract(ports: () => ObjectPorts): void {
   test.each(['', 'hallo', 'één 🧾', 'x'.repeat(1_000_000)])(
     'an object is read as it was written (%#)',
@@ -58,7 +58,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     },
   );
 
-  test('what is not there is missing, however it is asked for', async () => {
+  test('a missing key is undefined or missing in each operation', async () => {
     const { store } = ports();
     const key = newKey();
 
@@ -93,7 +93,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await readText(ports(), key)).toBe('second');
   });
 
-  test('a replacement needs the mark of the newest version', async () => {
+  test('a replacement needs the ETag of the newest version', async () => {
     const { store } = ports();
     const key = newKey();
     await store.write(key, text('first'));
@@ -132,7 +132,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await write('hallo')).toBe('created');
   });
 
-  test('a copy has the bytes and none of the tags, so that no verdict passes over', async () => {
+  test('a copy has the bytes and none of the tags: a verdict must not pass over', async () => {
     const { store, tag } = ports();
     const [from, to] = [newKey(), newKey()];
     await store.write(from, document);
@@ -172,7 +172,7 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
   );
 }
 
-/** What erasing needs of a store, former versions included. */
+/** The behaviour that erasing needs of a store, former versions included. */
 export function versionStoreContract(ports: () => VersionPorts): void {
   test('former versions and delete markers are listed, read and erased for good', async () => {
     const { store, versions } = ports();
@@ -214,7 +214,7 @@ export function versionStoreContract(ports: () => VersionPorts): void {
   });
 }
 
-/** What direct uploads and the staff's downloads need of a store. */
+/** The behaviour that direct uploads and the staff's downloads need of a store. */
 export function linksContract(ports: () => LinkPorts): void {
   type Upload = {
     readonly url: string;
@@ -237,7 +237,7 @@ export function linksContract(ports: () => LinkPorts): void {
 
   const send = ({ url, ...request }: Upload) => fetch(url, request);
 
-  test('an upload that keeps all conditions is stored, and its repeat is told so', async () => {
+  test('an upload that keeps all conditions is stored, and its repeat answers 412', async () => {
     const key = newKey();
     const upload = await honestUpload(key);
 

@@ -14,7 +14,7 @@ const pdfSchema = v.object({
   elements: v.array(v.object({ role: v.string(), text: v.string(), page: v.number() })),
   pages: v.array(
     v.object({
-      /** What belongs to the page, and not to the text. */
+      /** Text of the page itself, such as its number. */
       artifacts: v.array(v.string()),
       /** Text that has no place in the structure. */
       untagged: v.array(v.string()),
@@ -27,7 +27,7 @@ export type ReadPdf = v.InferOutput<typeof pdfSchema>;
 
 const reader = fileURLToPath(new URL('./pdfReader.mjs', import.meta.url));
 
-/** What PDFs say, as PDF.js reads them. */
+/** Reads PDFs with PDF.js. */
 export function readPdfs(files: readonly Uint8Array[]): ReadPdf[] {
   const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
   try {
@@ -46,7 +46,7 @@ export function readPdfs(files: readonly Uint8Array[]): ReadPdf[] {
   }
 }
 
-/** What one PDF says. */
+/** Reads one PDF. */
 export function readPdf(file: Uint8Array): ReadPdf {
   const [read] = readPdfs([file]);
   if (read === undefined) throw new Error('nothing was read');

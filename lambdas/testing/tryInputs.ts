@@ -8,7 +8,7 @@ const mostGrownBytes = 50_000_000;
 
 /**
  * Tries so many made-up inputs on a parser: `attempt` throws when one is not handled as it should. None may stall it,
- * and all together may not leave memory behind. Prints what was tried.
+ * and all together may not leak memory. Prints the number of inputs.
  */
 export async function tryInputs<Input>(
   { parser, inputs, count }: { parser: string; inputs: fc.Arbitrary<Input>; count: number },
@@ -33,7 +33,7 @@ export async function tryInputs<Input>(
   expect(grownBytes).toBeLessThan(mostGrownBytes);
 }
 
-/** What is still held after all that can be freed was freed. */
+/** Bytes in use after a garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc()');

@@ -59,7 +59,7 @@ describe('a stage with a case system', () => {
     });
   });
 
-  test('EventBridge repeats a call for a day, and keeps for two weeks what the case system does not take', () => {
+  test('EventBridge repeats a call for a day, then keeps its event for two weeks', () => {
     backend.hasResourceProperties('AWS::Events::Rule', {
       Targets: [
         Match.objectLike({

@@ -3,7 +3,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 export type GeneratedKeysProps = {
-  /** What the keys are for, as the operator reads it. */
+  /** Purpose of the keys, for the operator. */
   readonly description: string;
   /** Number of the current generation, from 1. */
   readonly generation: number;

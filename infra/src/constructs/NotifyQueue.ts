@@ -62,7 +62,7 @@ export class NotifyQueue extends Construct {
 
   /** Starts a function on a timer, which sends the mails that are still due. */
   retryOutboxWith(handler: IFunction, everyMinutes: number): void {
-    new Rule(this, 'Sweep', {
+    new Rule(this, 'RetryTimer', {
       description: 'Sends mails again that failed',
       schedule: Schedule.rate(Duration.minutes(everyMinutes)),
       targets: [new LambdaFunction(handler, { deadLetterQueue: this.missedRetries })],

@@ -69,7 +69,7 @@ const policySchema = v.object({
   }),
 });
 
-test('allows what the commands of the handbook need, and nothing else', () => {
+test('allows the actions of the handbook’s commands, and nothing else', () => {
   const { backend } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
   const [policy] = Object.values(backend.findResources('AWS::IAM::ManagedPolicy'));
   const allowed = v

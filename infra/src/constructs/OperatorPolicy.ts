@@ -19,8 +19,8 @@ export type OperatorPolicyProps = {
 const { submissions, documents, cases, outbox, deadLetters, botTokens } = storagePrefixes;
 
 /**
- * The rights that the commands of `docs/operations.md` need, for people who are no administrators. An administrator
- * attaches it by hand.
+ * The rights that the commands of `docs/operations.md` need. An administrator attaches the policy by hand to people who
+ * are no administrators.
  */
 export class OperatorPolicy extends ManagedPolicy {
   constructor(scope: Stack, id: string, props: OperatorPolicyProps) {

@@ -13,7 +13,7 @@ export type ProductFunctionProps = {
   /** Folder with the bundle of every function. */
   readonly bundles: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Its rights besides writing its log. */
+  /** Its rights, besides the one to write its log. */
   readonly rights: readonly PolicyStatement[];
   readonly reservedConcurrency?: number | undefined;
 };

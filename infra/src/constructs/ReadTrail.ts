@@ -14,8 +14,8 @@ export type ReadTrailProps = {
 };
 
 /**
- * Logs who read which object, so that the firm can say after a leak what was read. S3's own access log cannot leave out
- * a prefix: it would keep the addresses of visitors, whose browsers upload to this bucket.
+ * Logs each read of an object with its reader, so that the firm knows after a leak which documents were read. S3's own
+ * access log cannot leave out a prefix: it would keep the addresses of visitors, whose browsers upload to this bucket.
  */
 export class ReadTrail extends Construct {
   constructor(scope: Construct, id: string, { trailName, bucket, prefixes, logs }: ReadTrailProps) {

@@ -49,9 +49,8 @@ export class StaffMail extends Construct {
   }
 
   /**
-   * SES sends no more mails to a visitor whose address bounced or who complained. It goes on mailing the staff:
-   * otherwise SES would accept mails on cases and not send them. An empty list of reasons overrides that of the
-   * account, but not SES's global list:
+   * SES suppresses visitors' addresses after a bounce or a complaint, the staff's never: it would accept mails on cases
+   * and not send them. An empty list of reasons overrides that of the account, but not SES's global list:
    * https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list-config-level.html
    */
   private makeConfigurationSet(id: string, name: string, { suppresses }: { readonly suppresses: boolean }) {

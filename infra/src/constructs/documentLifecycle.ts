@@ -5,8 +5,7 @@ import type { LifecycleRule } from 'aws-cdk-lib/aws-s3';
 import { caseFileDays, minRuleDays, recoveryDays, roundingDays } from '../stages/lifecycleDays';
 
 /**
- * The rules by which S3 deletes: nothing is left of an object at the end of its days, even of one stored just after
- * midnight.
+ * Lifecycle rules that leave nothing of an object at the end of its days, even of one stored just after midnight.
  */
 export function documentLifecycle(submissionDays: number): LifecycleRule[] {
   const { botTokens, unclaimedDocuments } = retentionDays;

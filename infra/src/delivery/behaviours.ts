@@ -18,7 +18,7 @@ export type Behaviour = {
 const answeredByApi = { origin: 'api', headers: 'api', runsEdgeFunction: false } as const;
 const loadedByOthers = { origin: 'site', headers: 'remote', runsEdgeFunction: true } as const;
 
-/** What the edge does with a path that no behaviour names. */
+/** The behaviour of all other paths. */
 export const defaultBehaviour: Behaviour = {
   pathPattern: '*',
   origin: 'site',
@@ -34,7 +34,7 @@ export const behaviours: readonly Behaviour[] = [
   { pathPattern: `${embedPaths.frame}*`, origin: 'site', headers: 'embed', runsEdgeFunction: true },
 ];
 
-/** The behaviour of a path, which is the one asked for: the edge chooses before its function rewrites anything. */
+/** The behaviour of a path as requested: the edge chooses before its function rewrites the path. */
 export function findBehaviour(path: string): Behaviour {
   const normalized = normalizePath(path);
   return behaviours.find(({ pathPattern }) => matches(pathPattern, normalized)) ?? defaultBehaviour;

@@ -1,4 +1,4 @@
-/** What the policies depend on per stage. Origins without trailing slash, as `https://partner.example`. */
+/** Values of a stage that the policies depend on. Origins have no trailing slash: `https://partner.example`. */
 export type DeliverySettings = {
   /** Where upload links point to: the origin of the documents bucket. */
   readonly uploadOrigin: string;
@@ -41,8 +41,8 @@ export function pagePolicy(settings: DeliverySettings, frameAncestors: readonly 
 }
 
 /**
- * The content security policy of the API's answers: its pages for the staff show what they hold, in styles that each
- * narrows to their hash as pages do.
+ * The content security policy of the API's answers. Its pages for the staff load nothing; each narrows `style-src` to
+ * the hash of its own styles, as the site's pages do.
  */
 export const answerPolicy = contentSecurityPolicy({
   'default-src': ["'none'"],
@@ -53,8 +53,8 @@ export const answerPolicy = contentSecurityPolicy({
 });
 
 /**
- * The content security policy of what other origins load: opened by itself it stands in no frame. It names no sources,
- * which would bind the worker that is among these scripts.
+ * The content security policy of files that other origins load. It names no sources: they would restrict the worker
+ * that is among these scripts.
  */
 export const loadedPolicy = contentSecurityPolicy({
   'object-src': ["'none'"],

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 
 /**
- * Types that the deployment must be given: its `aws s3 sync` stores unknown types as `binary/octet-stream`, and texts
- * without an encoding. A browser reads a script without one in the encoding of the page, which may be a partner's.
+ * Types that the deployment must set: `aws s3 sync` stores unknown types as `binary/octet-stream`, and texts without a
+ * charset. Browsers read a script without charset in that of the page, which may be a partner's.
  */
 const toldTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

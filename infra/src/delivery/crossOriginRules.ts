@@ -1,6 +1,6 @@
 import { apiHeaders, uploadHeaders } from '@incasso/contract/api';
 
-/** What a page of an allowed origin may do where browsers ask first. Header names in lower case. */
+/** A CORS rule for pages of allowed origins. Header names in lower case. */
 export type CrossOriginRule = {
   readonly methods: readonly ('GET' | 'POST' | 'PUT')[];
   readonly requestHeaders: readonly string[];
@@ -18,7 +18,7 @@ export const apiCalls: CrossOriginRule = {
   maxAgeSeconds: 3600,
 };
 
-/** Documents that a page sends straight to the bucket; what else an upload must be is signed into its link. */
+/** Documents that a page sends straight to the bucket; all other conditions of an upload are signed into its link. */
 export const directUploads: CrossOriginRule = {
   methods: ['PUT'],
   requestHeaders: Object.values(uploadHeaders),

@@ -10,7 +10,7 @@ export type SiteFileGroup = {
   /** A folder with these files alone. */
   readonly directory: string;
   readonly cacheRule: CacheRuleName;
-  /** Where the deployment would not know the type by itself. */
+  /** Absent where the deployment guesses the right type. */
   readonly contentType: string | undefined;
 };
 

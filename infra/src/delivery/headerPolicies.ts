@@ -1,6 +1,6 @@
 import { answerPolicy, loadedPolicy, pagePolicy, type DeliverySettings } from './contentSecurityPolicy';
 
-/** Which headers a path answers with: pages, what other origins load too, the framed intake, and the API. */
+/** Headers by kind of path: pages, files that other origins load, the framed intake, and the API. */
 export type HeaderPolicyName = 'site' | 'remote' | 'embed' | 'api';
 
 /** Response headers by name, in lower case. */
@@ -34,7 +34,7 @@ export function headerPolicies(settings: DeliverySettings): Record<HeaderPolicyN
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     },
-    // No x-frame-options: it knows no list of origins and would shut the partners out.
+    // No x-frame-options: it takes no list of origins and would shut the partners out.
     embed: {
       ...everywhere,
       ...permissionsPolicy,

@@ -3,13 +3,13 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 /** RFC 9116. */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** What is asked of finders, and what they may expect. */
+/** Path of the policy for finders of weaknesses. */
 export const securityPolicyPath = '/security-policy.txt';
 
 export type SecurityTextProps = {
   /** The stage's own, as `https://www.solvenda.example`. */
   readonly origin: string;
-  /** When the stage is deployed: every deploy begins the time anew in which the text counts. */
+  /** Time of the deploy, which sets the text's expiry. */
   readonly deployedAt: Date;
 };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** CloudFront refuses larger functions. In bytes. */
 export const maxEdgeFunctionBytes = 10_240;
 
-/** What CloudFront's JavaScript runtime 2.0 knows beyond ES5. The bundler refuses the rest. */
+/** Syntax of CloudFront's JavaScript runtime 2.0 beyond ES5. The bundler refuses the rest. */
 const runtimeSyntax = {
   arrow: true,
   'async-await': true,

@@ -5,7 +5,7 @@ import type { EdgeEvent } from './edgeEvent';
 /** A request as it reaches the edge. `target` is the path with its query string, as on the request line. */
 export type ArrivingRequest = { readonly method: string; readonly host: string; readonly target: string };
 
-/** What the edge does with a request: answers a redirect, or goes on with the file's path. */
+/** Result of the edge function: a redirect, or the path of the file. */
 export type EdgeOutcome =
   | { readonly type: 'redirect'; readonly status: number; readonly headers: Readonly<Record<string, string>> }
   | { readonly type: 'forward'; readonly uri: string };
@@ -25,8 +25,7 @@ const removeUnknownMethods = `
   delete Object.hasOwn;`;
 
 /**
- * Loads the bundled edge function into a context without globals, as CloudFront does. What it declares is declared anew
- * for each request.
+ * Loads the bundled edge function into a context without globals, as CloudFront does. Each request gets a new context.
  */
 export function loadViewerRequest(code: string): (request: ArrivingRequest) => EdgeOutcome {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });

@@ -8,7 +8,7 @@ import { viewerRequest } from './viewerRequest';
 const maxPathLength = 8192;
 
 // CloudFront stops a function that takes too long: a path of the longest length must not take quadratic time.
-test('no path takes time that grows with the square', async () => {
+test('no path takes quadratic time', async () => {
   Object.assign(globalThis, { canonicalHost: '' });
   const worst: Readonly<Record<string, (slashes: string) => string>> = {
     'slashes at the end': (slashes) => `/a${slashes}`,

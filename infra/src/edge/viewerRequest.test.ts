@@ -117,7 +117,7 @@ describe('the bundle', () => {
     expect(() => new Script(code)).not.toThrow();
   });
 
-  test('cannot use what the edge does not have', () => {
+  test('cannot use methods that the edge lacks', () => {
     const needsTimers = 'function handler() { setTimeout(function () {}, 0); }';
     const needsFlatMap = 'function handler() { return [[1]].flatMap(function (x) { return x; }); }';
 

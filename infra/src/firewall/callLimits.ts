@@ -16,5 +16,5 @@ export const callLimits = {
   retryAfterSeconds: retryRule.maxDelayMs / 1000,
 } as const;
 
-/** How many calls may be made within the window. */
+/** Calls allowed within the window. */
 export type CallLimits = Readonly<Record<'perAddress' | 'perPartner' | 'perPartnerAndAddress', number>>;

@@ -24,7 +24,7 @@ const bodyRules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('no group of AWS’s refuses a request by itself, and none of its rules for a body', () => {
+test('no group of AWS’s refuses a request by itself, and no rule on a body does', () => {
   expect(Object.keys(managedRuleGroups)).toEqual(Object.keys(bodyRules));
   for (const [name, group] of Object.entries(managedRuleGroups)) {
     const rule = rules.find((each) => each.name === name);

@@ -28,7 +28,7 @@ export function firewallRules({ sitePublicKey }: FirewallSettings): CfnWebACL.Ru
   };
   const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
     limit('limit-calls', { aggregateKeyType: 'IP', limit: callLimits.perAddress, scopeDownStatement: isCall }),
-    // Before the limit on the key alone: refused calls of one address then do not count against its partner.
+    // Before the limit on the key: refused calls of one address must not count against its partner.
     limit('limit-partners-addresses', {
       aggregateKeyType: 'CUSTOM_KEYS',
       customKeys: [{ ip: {} }, publicKey],

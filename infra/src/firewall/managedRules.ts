@@ -1,6 +1,6 @@
 /** One of the groups of rules that AWS writes and changes. */
 export type ManagedRuleGroup = {
-  /** What its labels begin with. */
+  /** Prefix of its labels. */
   readonly namespace: string;
   /** Rules that refuse a request, each with the label that it puts on it. */
   readonly refusing: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export type ExplainedAlarmProps = {
   readonly name: string;
   readonly stageName: string;
   readonly topic: ITopic;
-  /** What it means for people. */
+  /** Its consequence for people. */
   readonly means: string;
   /** The command that an operator types first, in a shell with the names of `docs/operations.md`. */
   readonly first: string;
@@ -17,11 +17,11 @@ export type ExplainedAlarmProps = {
   readonly threshold: number;
   /** Periods of the metric in a row. Default: 1. */
   readonly periods?: number;
-  /** Sounds too when the metric has been missing for some periods. Default: silence is well. */
+  /** Sounds too when the metric is missing for some periods. Default: missing is fine. */
   readonly soundsOnSilence?: boolean;
 };
 
-/** An alarm that says what it means for people, and tells the operator when it begins and when it is over. */
+/** An alarm whose text names the consequence for people. It mails the operator when it begins and when it ends. */
 export class ExplainedAlarm extends Alarm {
   constructor(scope: Construct, props: ExplainedAlarmProps) {
     const { name, stageName, topic, means, first, metric, threshold, periods = 1, soundsOnSilence = false } = props;

@@ -42,7 +42,7 @@ const meanings: Readonly<Record<MailAudience, string>> = {
 };
 
 /**
- * A path that the event does not have leaves an empty text: a complaint has no `bounce`.
+ * A path that the event lacks gives an empty text: a complaint has no `bounce`.
  * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-transform-target-input.html
  */
 function noticeOf(audience: MailAudience): RuleTargetInput {

@@ -8,7 +8,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { ProductFunction } from '../constructs/ProductFunction';
 import type { ExplainedAlarmProps } from './ExplainedAlarm';
 
-/** What the alarms watch. */
+/** The resources that the alarms watch. */
 export type Watched = {
   readonly api: HttpApi;
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
@@ -131,7 +131,7 @@ function reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
   });
 }
 
-/** `m0 + m1` would be missing wherever one of them is. */
+/** `m0 + m1` would be missing where one of them is missing. */
 function sum(metrics: readonly Metric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((metric, place) => [`m${place}`, metric]));
   return new MathExpression({ expression: 'SUM(METRICS())', usingMetrics, period: metrics[0]?.period ?? period });

@@ -73,7 +73,7 @@ export const apiChecks: readonly SmokeCheck[] = [
   },
 ];
 
-/** A call that reaches no further than the check of its public key. Its body looks like an attack to a firewall. */
+/** A call with an unknown public key, which is refused before any work. Its body looks like an attack to a firewall. */
 function callWithBody(bytes: number): RequestInit {
   return {
     method: 'POST',

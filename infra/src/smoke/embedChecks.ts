@@ -44,7 +44,7 @@ export const embedChecks: readonly SmokeCheck[] = [
     prove: async (ask) => {
       const policy = (await ask(embedPaths.frame)).headers.get('content-security-policy');
       const framing = /frame-ancestors 'self'([^;]*)/.exec(policy ?? '')?.[1];
-      if (framing === undefined) throw new Error('the frame of the embed does not say who may frame it');
+      if (framing === undefined) throw new Error('the frame of the embed has no frame-ancestors');
       const partners = framing.split(' ').filter((part) => part !== '');
       for (const origin of [...partners, 'https://stranger.example']) {
         const { headers } = await ask(apiPaths.intake, preflight(origin, apiCalls, 'POST'));

@@ -16,7 +16,7 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...uploadChecks,
 ];
 
-/** The result of a check. `fault` says what is wrong; it is absent where the check passed. */
+/** The result of a check. `fault` is absent where the check passed. */
 export type SmokeResult = { readonly name: string; readonly fault?: string };
 
 /**

@@ -9,14 +9,14 @@ export type Answer = {
   readonly text: string;
 };
 
-/** One property of a deployed site. `prove` throws with what is wrong; `origin` is the site's. */
+/** One property of a deployed site. `prove` throws an error that names the fault; `origin` is the site's. */
 export type SmokeCheck = {
   /** A sentence on what holds. */
   readonly name: string;
   readonly prove: (ask: Ask, origin: string) => Promise<void>;
 };
 
-/** Throws unless `actual` is what was expected; `what` says of what. */
+/** Throws unless `actual` equals `expected`; `what` names the value in the message. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (actual !== expected) throw new Error(`${what} is ${String(actual)}, not ${String(expected)}`);
 }

@@ -42,7 +42,7 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     backend.resourcePropertiesCountIs('AWS::Logs::MetricFilter', faults, Object.keys(functions).length);
   });
 
-  test('forwards what S3 and the malware scan tell to the queue, each with a dead-letter queue', () => {
+  test('forwards events of S3 and the malware scan to the queue, each with a dead-letter queue', () => {
     const { recordStored, documentScanned } = notifyEventPatterns('the-bucket');
     const ruleSchema = v.object({
       Properties: v.object({
@@ -78,7 +78,7 @@ test('with reCAPTCHA, takes its secret from Secrets Manager, and tokens of the s
   });
 });
 
-test('accepts what the generation of keys before signed, and no older one', () => {
+test('accepts signatures of the previous generation of keys, and of no older one', () => {
   const { backend } = synthesizeStage('dev', { keyGeneration: 3 });
 
   for (const generation of [3, 2]) {
@@ -96,7 +96,7 @@ test('sets executions aside for the four functions that take in forms, where the
   backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 4);
 });
 
-test('mails go over TLS alone, and SES tells of those that do not arrive on the event bus, where rules leave addresses out', () => {
+test('mails go over TLS alone, and SES sends events of undelivered ones to the event bus', () => {
   const { backend } = synthesizeStage('prod');
 
   backend.allResourcesProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });
@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test('a stage counts as in SES’s sandbox until it says otherwise', () => {
+test('a stage is in SES’s sandbox by default', () => {
   expectVariables(synthesizeStage('dev').backend, { SES_SANDBOX: 'true' });
   expectVariables(synthesizeStage('dev', { sesSandbox: false }).backend, { SES_SANDBOX: 'false' });
 });

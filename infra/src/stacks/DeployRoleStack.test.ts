@@ -3,7 +3,7 @@ import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { deployRole } = synthesizeStage('prod');
 
-test('only jobs of the environment prod of the repository become the role', () => {
+test('only jobs of the repository’s environment prod may assume the role', () => {
   deployRole?.hasResourceProperties('AWS::IAM::Role', {
     AssumeRolePolicyDocument: {
       Statement: [
@@ -23,7 +23,7 @@ test('only jobs of the environment prod of the repository become the role', () =
   });
 });
 
-test('the role may become three of the CDK’s own roles, by their tag, and do nothing itself', () => {
+test('the role may assume three of the CDK’s roles, by their tag, and has no other right', () => {
   const roles = ['deploy', 'file-publishing', 'lookup'].map(
     (name) => `arn:aws:iam::111111111111:role/cdk-*-${name}-role-111111111111-*`,
   );

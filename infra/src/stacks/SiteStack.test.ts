@@ -58,7 +58,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     }
   });
 
-  test('sends pages on to https, takes no call without, and proves itself to the API over TLS 1.2', () => {
+  test('redirects pages to https, refuses calls without TLS, and sends its secret to the API over TLS 1.2', () => {
     site.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },

@@ -66,7 +66,7 @@ export class SiteStack extends Stack {
 
     new CfnOutput(this, 'SiteUrl', { value: this.origin });
     new CfnOutput(this, 'DnsTarget', {
-      description: 'What the CNAME (or ALIAS) of the domain points to',
+      description: 'Target of the domain’s CNAME (or ALIAS) record',
       value: this.distribution.distributionDomainName,
     });
   }

@@ -81,7 +81,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('logs who reads documents, submissions and cases, and no upload of a visitor', () => {
+  test('logs reads of documents, submissions and cases, and no upload of a visitor', () => {
     const arnOf = (prefix: string) => ({
       'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
     });

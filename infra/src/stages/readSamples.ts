@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the site says, the files that say it, and the day on which the firm confirmed it. */
+/** A statement of the site, the files that contain it, and the day on which the firm confirmed it. */
 export type Statement = { readonly what: string; readonly files: string; readonly confirmedOn: string };
 
 const contentGuide = fileURLToPath(new URL('../../../docs/content.md', import.meta.url));
@@ -12,7 +12,7 @@ export function readSamples(guide = readFileSync(contentGuide, 'utf8')): Stateme
   const [, rest = ''] = guide.split(heading);
   const [section = ''] = rest.split('\n## ');
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
-  // Without the table every stage would pass for confirmed.
+  // Throw without the table: an empty list would let every stage be deployed.
   if (rows.length === 0) throw new Error(`docs/content.md has no table below "${heading.trim()}"`);
   return rows
     .map((row) => row.split('|').map((cell) => cell.trim()))

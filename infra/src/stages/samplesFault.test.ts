@@ -29,7 +29,7 @@ test('the app makes no templates of such a stage', async () => {
   expect(errors).toMatch(/^Stage "prod" would publish \d+ texts that the firm has not confirmed/);
 }, 60_000);
 
-/** Runs what the CDK runs, with the context that `cdk` gives on. */
+/** Runs the app as the CDK does, with the context that `cdk` passes. */
 function runApp(context: Readonly<Record<string, unknown>>): Promise<{ status: unknown; errors: string }> {
   const env = { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) };
   return new Promise((resolve) => {

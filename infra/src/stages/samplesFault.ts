@@ -1,7 +1,7 @@
 import { sampleLine, type Statement } from './readSamples';
 import type { Stage } from './stageSchema';
 
-/** Says why a stage with these unconfirmed texts may not be deployed; `undefined` where it may. */
+/** The reason why a stage with these unconfirmed texts may not be deployed; `undefined` where it may. */
 export function samplesFault({ name, showsSamples = false }: Stage, samples: readonly Statement[]): string | undefined {
   if (showsSamples || samples.length === 0) return undefined;
   return [

@@ -109,7 +109,7 @@ const fields = v.strictObject({
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
   /**
-   * Gets a call for each case file, and reads it. The privacy policy then names those who run it
+   * Gets a call for each case file, and reads it. The privacy policy then names its provider
    * (`contract/src/processors.ts`). Default: none.
    */
   caseSystem: v.optional(caseSystemSchema),

@@ -2,8 +2,8 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { ParsedEnvironment } from '../environment/environmentSchema';
 
 /**
- * A client of S3; its address and credentials come from the SDK's own environment. Slow answers are given up and tried
- * again.
+ * S3 client; address and credentials come from the SDK's own environment variables. A slow request is aborted and
+ * retried.
  */
 export function s3Client(environment: Pick<ParsedEnvironment, 'S3_PATH_STYLE'>, config: S3ClientConfig = {}): S3Client {
   return new S3Client({
@@ -15,8 +15,8 @@ export function s3Client(environment: Pick<ParsedEnvironment, 'S3_PATH_STYLE'>, 
 }
 
 /**
- * A client with the operator's own credentials and the SDK's own times. An S3 that is not AWS's has no host name for
- * each bucket.
+ * S3 client with the operator's credentials and the SDK's default timeouts. With an endpoint of our own, the bucket
+ * goes into the path: such a host has no name per bucket.
  */
 export function operatorS3Client(): S3Client {
   return new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });

@@ -10,7 +10,7 @@ const downloadLifetimeSeconds = 60;
 type Place = { readonly client: S3Client; readonly bucket: string };
 
 /**
- * Links by which the browser stores one object. Everything that S3 shall enforce is signed as a header: exact size,
+ * Presigned PUTs of one object each. Whatever S3 must enforce is signed as a header: exact size,
  * type, content, and that the key is free. The client must have `requestChecksumCalculation: 'WHEN_REQUIRED'`, or the
  * checksum of an empty body is signed.
  */

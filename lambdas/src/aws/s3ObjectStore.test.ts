@@ -5,7 +5,7 @@ import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { s3Client } from './s3Client';
 import { s3ObjectStore } from './s3ObjectStore';
 
-/** An S3 that answers what the test tells it to, in order; the real SDK speaks to it. */
+/** A server that answers the real SDK as S3, by the test's script. */
 type Script = {
   answers: { status: number; headers?: Record<string, string>; body?: string }[];
   asked: IncomingMessage[];
@@ -49,7 +49,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a conditional write that meets another one is tried again until S3 decides', async () => {
+test('a conditional write is repeated while S3 answers ConditionalRequestConflict', async () => {
   const conflict = failure(409, 'ConditionalRequestConflict');
   script.answers = [conflict, conflict, failure(412, 'PreconditionFailed')];
 
@@ -58,7 +58,7 @@ test('a conditional write that meets another one is tried again until S3 decides
   expect(script.asked.map(({ headers }) => headers['if-none-match'])).toEqual(['*', '*', '*']);
 });
 
-test('a write says under which condition, and gives the new mark', async () => {
+test('create and replace send their condition, and replace gives the new ETag', async () => {
   expect(await store.create('a', body)).toBe('created');
   expect(await store.replace('a', { ...body, etag: '"alt"' })).toBe('"e"');
 
@@ -77,7 +77,7 @@ test.each([
   expect(await store.replace('a', { ...body, etag: '"alt"' })).toBeUndefined();
 });
 
-test('what is not there is told so, for each way to look', async () => {
+test('a missing object is undefined to read, sizeOf and readTags, and missing to copy', async () => {
   const missing = failure(404, 'NoSuchKey');
   script.answers = [missing, { status: 404 }, missing, missing];
 
@@ -87,7 +87,7 @@ test('what is not there is told so, for each way to look', async () => {
   expect(await store.copy('x', 'y', { contentType: 'a/b' })).toBe('missing');
 });
 
-test('a document is sent with its checksum, for S3 to check', async () => {
+test('a document is sent with its checksum, so that S3 refuses other bytes', async () => {
   await store.create('documents/x', { bytes: 'x', contentType: 'application/pdf', sha256: 'ab'.repeat(32) });
 
   expect(script.asked[0]?.headers['x-amz-checksum-sha256']).toBe(
@@ -122,7 +122,7 @@ test('the longest name fits into the 2,048 bytes that S3 keeps of an object’s 
   expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(2048);
 });
 
-test('a copy takes nothing over but the bytes', async () => {
+test('a copy takes over neither headers nor tags', async () => {
   script.answers = [{ status: 200, body: '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>' }];
 
   await store.copy('uploads/x', 'documents/x', invoice);
@@ -148,7 +148,7 @@ test('a store that drops the connection is unavailable', async () => {
   await expect(store.write('x', body)).rejects.toBeInstanceOf(StorageUnavailable);
 });
 
-test('a refusal that no repeat mends is a fault of ours', async () => {
+test('a refusal that no repeat mends is thrown unchanged', async () => {
   script.answers = [failure(403, 'AccessDenied')];
 
   await expect(store.write('x', body)).rejects.toMatchObject({ name: 'AccessDenied' });

@@ -19,7 +19,7 @@ import { storageFault } from './storageFault';
 
 const maxConflicts = 6;
 
-/** The bucket as the port that the functions know. */
+/** Implements `ObjectStore` on S3. */
 export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: string }): ObjectStore {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
 
@@ -73,7 +73,7 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
             CopySource: `${bucket}/${from}`,
             MetadataDirective: 'REPLACE',
             ...headersOf(kind),
-            // Without tags: those of the source are no verdict on the copy.
+            // Copy no tags: the verdict on the source does not hold for the copy.
             TaggingDirective: 'REPLACE',
           }),
         ),
@@ -106,7 +106,7 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
   };
 }
 
-/** In place: a list of all pieces and then a copy of them would take twice the memory. */
+/** Fills one buffer: collecting the pieces and joining them would take twice the memory. */
 async function readWhole({ Body: body, ContentLength: size = 0 }: GetObjectCommandOutput): Promise<Uint8Array> {
   if (!(body instanceof Readable)) throw new TypeError('S3 answered without a stream.');
   const bytes = Buffer.alloc(size);
@@ -128,7 +128,7 @@ function content({ bytes, sha256, ...kind }: ObjectBody) {
   };
 }
 
-/** Stored with the object, so that a link to it need not name it: S3 and CloudTrail log a link's query. */
+/** The file name is stored with the object and not put into links: S3 and CloudTrail log a link's query. */
 function headersOf({ contentType, downloadName }: ObjectKind) {
   return {
     ContentType: contentType,
@@ -139,7 +139,7 @@ function headersOf({ contentType, downloadName }: ObjectKind) {
   };
 }
 
-/** RFC 5987 leaves fewer characters as they are than `encodeURIComponent` does. */
+/** RFC 5987 escapes some characters that `encodeURIComponent` does not. */
 function encodeRfc5987(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

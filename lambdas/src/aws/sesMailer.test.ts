@@ -4,7 +4,7 @@ import { sampleMail } from '../../testing/fixtures';
 import type { MailAudience } from '../mail/mailAudiences';
 import { sesClient, sesMailer } from './sesMailer';
 
-/** An SES that answers what the test tells it to, in order; the real SDK speaks to it. */
+/** A server that answers the real SDK as SES, by the test's script. */
 type Script = {
   answers: { status: number; body: string }[];
   asked: URLSearchParams[];
@@ -57,7 +57,7 @@ const unverified = (...addresses: string[]) =>
 
 type Sending = { to?: string; audience?: MailAudience; isInSandbox?: boolean };
 
-/** Sends a mail, and tells what came of it. */
+/** Sends a mail and gives its outcome. */
 async function send({ to = visitor, audience = 'visitor', isInSandbox = false }: Sending = {}) {
   const mailer = sesMailer({
     client: sesClient({
@@ -100,7 +100,7 @@ test('a mail to an address that SES does not take is given up', async () => {
 });
 
 test.each(['Message length is more than 10485760 bytes long', "Duplicate header 'Subject'."])(
-  'a mail that SES refuses by "%s" waits: the address is not at fault',
+  'a mail that SES refuses by "%s" stays due: the address is not at fault',
   async (message) => {
     script.answers = [failure('InvalidParameterValue', message)];
 
@@ -132,7 +132,7 @@ test('mails wait where the quota is used up', async () => {
   expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'Throttling' });
 });
 
-test('a fault of SES that has no words of ours is told by its own name, after the SDK’s own attempts', async () => {
+test('any other fault of SES is reported by its name, without its message, after the SDK’s own attempts', async () => {
   const down = failure('ServiceUnavailable', 'jan@klant.example', 503);
   script.answers = [down, down];
 
@@ -144,7 +144,7 @@ test('a fault of SES that has no words of ours is told by its own name, after th
   expect(script.asked).toHaveLength(2);
 });
 
-test('a mail whose answer is lost may be sent again', async () => {
+test('a mail whose answer is lost throws, so that it is sent again', async () => {
   server.removeAllListeners('request');
   server.on('request', (request) => request.socket.destroy());
 

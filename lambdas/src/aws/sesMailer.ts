@@ -13,13 +13,13 @@ import { MailDeferred, MailRejected, type MailAddress, type Mailer } from '../ma
 export type SesMailerProps = {
   readonly client: SESClient;
   readonly from: MailAddress;
-  /** Whether SES takes mails to verified addresses alone. Default: it does not. */
+  /** Whether the account is in SES's sandbox, which takes mails to verified addresses alone. Default: no. */
   readonly isInSandbox?: boolean;
-  /** What SES does with mails that do not arrive. Default: none, the sender's own. */
+  /** By audience; each decides which events SES sends and which addresses it suppresses. Default: the sender's own. */
   readonly configurationSets?: Readonly<Partial<Record<MailAudience, string | undefined>>>;
 };
 
-/** A client of SES; its address and credentials come from the SDK's own environment. */
+/** SES client; address and credentials come from the SDK's own environment variables. */
 export function sesClient(config: SESClientConfig = {}): SESClient {
   return new SESClient({
     maxAttempts: 3,
@@ -57,8 +57,8 @@ export function sesMailer({ client, from, isInSandbox = false, configurationSets
 }
 
 /**
- * SES names an address that it does not take, wherever in the mail, an invalid parameter. So it does a mail that is too
- * long, or whose headers are wrong: that is our fault, and waits for us.
+ * SES answers `InvalidParameterValue` for an invalid address anywhere in a mail, and for a mail that is too long or has
+ * wrong headers. Those are faults of ours: the mail must stay due until we mend them.
  */
 function isFaultOfAddress(error: unknown): boolean {
   return (
@@ -68,7 +68,7 @@ function isFaultOfAddress(error: unknown): boolean {
   );
 }
 
-/** Whether recipients alone are not verified: a sender that is not yet may be later. */
+/** Whether only recipients are unverified. An unverified sender may be verified later, so its mail stays due. */
 function isUnverified(error: unknown, recipients: readonly string[]): boolean {
   if (!(error instanceof MessageRejected)) return false;
   const failed = /not verified.*failed the check in region [\w-]+: (.+)$/.exec(error.message)?.[1]?.split(', ') ?? [];
@@ -76,8 +76,8 @@ function isUnverified(error: unknown, recipients: readonly string[]): boolean {
 }
 
 /**
- * Why SES takes no mail now, though it may later; its own messages are not for the log, since they hold addresses.
- * `MessageRejected` is never the fault of an address alone: https://docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html
+ * Replaces SES's message, which holds addresses and must not be logged, by a code. `MessageRejected` is never the fault
+ * of an address alone: https://docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html
  */
 function deferred(error: unknown): unknown {
   if (!(error instanceof SESServiceException)) return error;

@@ -2,7 +2,8 @@ import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { httpStatusOf } from './httpStatusOf';
 
 /**
- * What to throw for an error of the SDK: no answer, 5xx, 409 and 429 may pass; all else is a fault of ours, as it is.
+ * Maps an error of the SDK to what we throw: `StorageUnavailable` for no answer, 5xx, 409 and 429, which a repeat may
+ * mend; any other error unchanged.
  */
 export function storageFault(error: unknown): unknown {
   const status = httpStatusOf(error);

@@ -49,7 +49,7 @@ test('of ten submissions that race with one token, one passes', async () => {
   expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-describe('a replay in other clothes is the same token', () => {
+describe('a spent token is refused for another submission though it has', () => {
   test.each<[string, (given: Solved) => unknown]>([
     ['the JSON in another order', ({ challenge, solution }) => ({ solution, challenge: { ...challenge } })],
     [
@@ -158,7 +158,7 @@ describe('a token that is refused, and spends nothing', () => {
     expect(await start().check(padded)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
   });
 
-  test('whatever text is sent for one', async () => {
+  test('made-up texts', async () => {
     const { store, check } = start();
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom(1, 1_000_000_000, 2 ** 31 - 1));
     const inputs = fc.oneof(

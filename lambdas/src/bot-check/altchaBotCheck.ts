@@ -19,7 +19,7 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
       if (result.expired) return refused('expired');
       if (!result.verified) return refused(result.invalidSignature === true ? 'not_ours' : 'not_solved');
       if (challenge.parameters.data.action !== action) return refused('other_action');
-      // The signature is what a solved challenge cannot vary: a counter or the order of the JSON it can.
+      // Spend the signature, not the token: the JSON's order and the counter can vary for the same challenge.
       const isFirstUse = await spendToken(store, { tokenId: challenge.signature, submissionId });
       return isFirstUse ? accept(undefined) : refused('spent');
     },

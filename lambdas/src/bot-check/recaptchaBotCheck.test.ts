@@ -58,7 +58,7 @@ function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
   return { store, check };
 }
 
-test('a token that Google vouches for passes; the visitor’s address is not sent along', async () => {
+test('a token that siteverify accepts passes; the visitor’s IP address is not sent along', async () => {
   const { check } = start();
 
   expect(await check()).toEqual(accept(undefined));
@@ -110,7 +110,7 @@ test.each(['', 'x'.repeat(5000)])('an empty or oversized token is refused withou
   expect(google.asked).toEqual([]);
 });
 
-test('the secret goes to the address of siteverify alone, wherever that sends us', async () => {
+test('a redirect of siteverify is not followed: the secret goes to its address alone', async () => {
   google.answer = () => (google.asked.length === 1 ? 307 : good);
   const { check } = start();
 
@@ -131,7 +131,7 @@ describe('when Google does not answer', () => {
     expect(await start({ onOutage: 'open' }).check('twee')).toEqual(accept(undefined));
   });
 
-  test('nobody there', async () => {
+  test('no server at the address', async () => {
     expect(await start({ verifyUrl: 'http://127.0.0.1:9/' }).check()).toEqual(
       refuse('unavailable', { reason: 'bot_check' }),
     );

@@ -7,7 +7,7 @@ export function caseFileJsonSchema() {
     ...toJsonSchema(caseFileSchema, {
       target: 'draft-2020-12',
       typeMode: 'output',
-      // These change a value while it is read, and have no form in JSON Schema.
+      // JSON Schema cannot express transformations.
       ignoreActions: ['to_lower_case', 'readonly'],
     }),
     title: 'A case of the intake, version 1',

@@ -94,11 +94,11 @@ test('the same record gives the same file, which tells nothing of how it was sto
   expect(jsonOf(whole)).not.toContain(storedIntake().digest);
 });
 
-test('the published schema is what the product’s own schema says', () => {
+test('the published schema equals the one that our own schema gives', () => {
   expect(published).toEqual(caseFileJsonSchema());
 });
 
-test('the guide’s example is a file of ours', () => {
+test('the example in the guide is the case file of our sample', () => {
   const [, example = ''] = /\n## An example\n\n```json\n([^]*?)```/.exec(docs('case-file.md')) ?? [];
 
   const parsed: unknown = JSON.parse(example);

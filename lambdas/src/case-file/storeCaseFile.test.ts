@@ -20,7 +20,7 @@ test('a case file is stored once, as it goes along with the mail', async () => {
   expect((await store.read(key))?.etag).toBe(before?.etag);
 });
 
-test('a later state is stored beside the first file, under the number of things that came to the case', async () => {
+test('a later state is stored beside the first file, under the number of later records', async () => {
   const store = new MemoryStore();
 
   await storeCaseFile(store, first, later(0));
@@ -33,7 +33,7 @@ test('a later state is stored beside the first file, under the number of things 
 
 test.each([
   ['as it came in', first],
-  ['with what was added since', added],
+  ['with an addition', added],
 ])('no file is stored of a case older than the stage says: %s', async (_state, history) => {
   const store = new MemoryStore();
 

@@ -9,7 +9,7 @@ const key = caseKeyOf(record, caseKeys);
 const expiresAt = new Date('2026-04-01T13:05:00.000Z');
 const invalid = (reason: string) => refuse('link_invalid', { reason });
 
-test('a key opens its case for 30 days, with the signing key of now or the one before', () => {
+test('a key opens its case for 30 days, signed with the current key or the previous one', () => {
   for (const keys of [caseKeys, ['nieuwe sleutel', ...caseKeys]] satisfies CaseKeys[]) {
     expect(readCaseKey(key, { keys, now })).toEqual(accept({ submissionId, expiresAt }));
   }
@@ -42,7 +42,7 @@ test('no key survives the change of a character, a longer time, or the id of ano
   for (const other of changed) expect(readCaseKey(other, { keys: caseKeys, now }).ok).toBe(false);
 });
 
-test('of thousands of mutations none opens', async () => {
+test('none of thousands of mutations opens a case', async () => {
   const character = fc.constantFrom(...'A B C X Y Z a b c x y z 0 1 8 9 - _ . % # = é'.split(' '), ' ');
   const edit = fc.record({ at: fc.nat(key.length), remove: fc.nat(3), insert: fc.array(character, { maxLength: 3 }) });
   const mutations = fc

@@ -11,7 +11,7 @@ export type LinkedCase = { readonly submissionId: string; readonly expiresAt: Da
 /** The keys that sign clients' links: the current one, and the one before it. */
 export type CaseKeys = readonly [current: string, ...previous: string[]];
 
-/** The key of a case's link. Always the same for a case, so that answer and mail have the same link. */
+/** Signs the key of a case's link. The same case always gets the same key, so answer and mail have the same link. */
 export function caseKeyOf(
   { submissionId, receivedAt }: { readonly submissionId: string; readonly receivedAt: string },
   [key]: CaseKeys,

@@ -8,8 +8,8 @@ import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { SentDocument } from '../http/form/SentDocument';
 
 /**
- * The documents as they were sent, with their SHA-256, media type and kind: what the visitor chose, else what the name
- * says. Refused when they break a limit together.
+ * Adds SHA-256, media type and kind to the documents as sent. The kind is the visitor's choice, else a guess by name.
+ * Refused when the documents together break a limit.
  */
 export function identifyDocuments(sent: readonly SentDocument[]): Result<readonly DocumentSource[]> {
   const documents = sent.map((document): DocumentSource => {
@@ -23,8 +23,8 @@ export function identifyDocuments(sent: readonly SentDocument[]): Result<readonl
 }
 
 /**
- * What a digest covers of the documents: their kinds as they were sent. The guess by name may change with a deploy, and
- * a repeat must have the same digest after it.
+ * The fields of documents that a digest covers, with the kinds as sent: a guess by name may change with a deploy, and a
+ * repeat after it would then count as other content.
  */
 export function digestedDocuments(identified: readonly DocumentSource[], sent: readonly SentDocument[]) {
   return factsOf(identified).map((facts, place) => ({ ...facts, kind: sent[place]?.kind ?? null }));

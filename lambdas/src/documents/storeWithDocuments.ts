@@ -11,8 +11,8 @@ import { validateContents } from './validateContents';
 export type UnreadRecord = Omit<IntakeRecord, 'invoices'> | Omit<NewAddition, 'invoices'>;
 
 /**
- * Stores a case or an addition for good with what its documents say, unless it is a repeat or refused. The contents
- * are read only for what is neither.
+ * Stores a case or an addition for good, with the e-invoices read from its documents, unless it is a repeat or refused.
+ * Contents are validated only after that: a repeat must not cost it again.
  */
 export async function storeWithDocuments(
   store: ObjectStore,
@@ -24,7 +24,7 @@ export async function storeWithDocuments(
   const validated = await validateContents(store, { target: record, documents });
   if (!validated.ok) return validated;
   const { invoices, documents: read } = validated.value;
-  // Documents of a changed version are named after the reference of its case from the first.
+  // A changed version has a new reference at this point; its documents need that of the case in their names.
   const reference = existing[0]?.reference ?? record.reference;
   return appendRecord(store, { record: { ...record, reference, documents: factsOf(read), invoices }, documents: read });
 }

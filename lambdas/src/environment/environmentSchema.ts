@@ -18,7 +18,7 @@ const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** One public key: the site's own, or a partner's. */
+/** A public key: the site's own, or a partner's. */
 const publicKeySchema = v.object({
   key: text,
   /** Name of the partner as the staff reads it. Default: the key is the site's own. */
@@ -34,7 +34,7 @@ const publicKeySchema = v.object({
 export const environmentSchema = v.object({
   /** Name of the release that is running, e.g. a commit. */
   RELEASE: text,
-  /** What the edge sends in `x-origin-verify`; at least 16 characters. A secret. */
+  /** Value of the header `x-origin-verify` that the edge adds; at least 16 characters. A secret. */
   ORIGIN_SECRET: secret,
   /**
    * The one before the last rotation: the edge takes minutes to send the new one everywhere. Default: none. A secret.
@@ -46,13 +46,13 @@ export const environmentSchema = v.object({
   DOCUMENTS_BUCKET: text,
   /** `true`: the bucket stands in the path of S3's address, not in its host name. Default: `false`. */
   S3_PATH_STYLE: v.exactOptional(flag, 'false'),
-  /** Who verifies that a visitor is no machine: `altcha` or `recaptcha`. */
+  /** The bot check: `altcha` or `recaptcha`. */
   BOT_CHECK_PROVIDER: v.picklist(['altcha', 'recaptcha']),
   /** Key that signs ALTCHA's challenges; at least 16 characters. A secret. Needed with `altcha`. */
   ALTCHA_HMAC_KEY: v.exactOptional(secret),
   /**
-   * Keys that a browser derives, at most, until it finds the one that an ALTCHA challenge asks for; half as many at
-   * least. Default: 1000, which takes half a second.
+   * Keys that a browser derives at most to solve an ALTCHA challenge; it needs at least half as many. Default: 1000,
+   * which takes half a second.
    */
   ALTCHA_MAX_KEYS: v.exactOptional(v.pipe(number, v.integer(), v.minValue(1)), '1000'),
   /** Secret key of reCAPTCHA v3. A secret. Needed with `recaptcha`. */
@@ -73,11 +73,11 @@ export const environmentSchema = v.object({
     v.minLength(1),
     v.everyItem((address) => v.is(v.pipe(v.string(), v.email()), address)),
   ),
-  /** SES configuration set of the staff's mails, which suppresses nobody. Default: none. */
+  /** SES configuration set of the staff's mails, which suppresses no address. Default: none. */
   SES_STAFF_CONFIGURATION_SET: v.exactOptional(text),
   /** SES configuration set of visitors' mails. Default: none. */
   SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),
-  /** `true`: SES takes mails to verified addresses alone, and visitors' are none. Default: `false`. */
+  /** `true`: the account is in SES's sandbox, and mails to visitors are given up. Default: `false`. */
   SES_SANDBOX: v.exactOptional(flag, 'false'),
   /** Origin under which the links in the staff's mail reach `/api/documents/…`, without trailing slash. */
   API_BASE_URL: v.pipe(
@@ -93,17 +93,17 @@ export const environmentSchema = v.object({
   CASE_LINK_KEY: secret,
   /** The key before the last rotation: its links still open. Default: none. A secret. */
   CASE_LINK_KEY_PREVIOUS: v.exactOptional(secret),
-  /** Whose verdict documents wait for: `guardduty` (a tag on the object) or `none`. */
+  /** The malware scan that documents wait for: `guardduty` (a tag on the object) or `none`. */
   MALWARE_SCAN: v.picklist(['guardduty', 'none']),
   /** How long the staff's mail waits for the verdict, in minutes; then it goes without the document. Default: 30. */
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
-  /** Of a case that is older than this, in days, no case file is stored any more: it would outlive the case. */
+  /** Largest age of a case, in days, at which its file is still stored: a later file would outlive the case. */
   CASE_FILE_DAYS: number,
   /** Age from which an outbox entry is retried, in seconds. Default: 600. */
   OUTBOX_MIN_AGE_SECONDS: v.exactOptional(number, '600'),
   /**
    * Leases on outbox entries that were taken before this time (ISO 8601) are void. Default: none are. The local cloud
-   * gives its own start: whoever took an earlier lease is gone.
+   * gives its own start: a process with an earlier lease is gone.
    */
   OUTBOX_LEASES_VOID_BEFORE: v.exactOptional(
     v.pipe(

@@ -1,6 +1,6 @@
 import type { Environment } from './environmentSchema';
 
-/** The environment of a function: of all values those that it reads, and that are given. */
+/** Picks the environment variables that a function reads, as far as they are given. */
 export function functionEnvironment(
   names: readonly (keyof Environment)[],
   values: Environment,

@@ -24,7 +24,7 @@ const complete = {
   MALWARE_SCAN: 'none',
 };
 
-test('values are parsed, and what is left out or empty has its default', () => {
+test('values are parsed; a missing or empty one gets its default', () => {
   expect(parseEnvironment(allNames, { ...complete, S3_PATH_STYLE: '', HOME: '/root' })).toEqual({
     ...complete,
     PUBLIC_KEYS: [{ key: 'pk_site' }, { key: 'pk_partner', partner: 'Voorbeeld', origins: ['https://p.example'] }],
@@ -46,7 +46,7 @@ test('a function needs no more than its row in the table names', () => {
   expect(parseEnvironment(functions.health.environment, { RELEASE: 'abc' })).toEqual({ RELEASE: 'abc' });
 });
 
-test('what is wrong is told by its names, never by its values', () => {
+test('an error names the variables at fault, never their values', () => {
   const wrong = { ...complete, ORIGIN_SECRET: 'te kort', PUBLIC_KEYS: '[{"key":""}]', RELEASE: undefined };
 
   expect(() => parseEnvironment(allNames, wrong)).toThrow(

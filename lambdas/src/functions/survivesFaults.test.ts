@@ -101,7 +101,7 @@ async function withEachFault(
 }
 
 test.each(journeys)(
-  'wherever a call fails or the process dies, what was answered is stored with its case file, and mailed once, or twice in the one window: $name',
+  'after any failing call or killed process an answered submission is stored with its case file, and mailed once or, in one window, twice: $name',
   async ({ name, journey, records, later, toVisitor }) => {
     const toStaff = 1 + later;
     const caseFiles = later === 0 ? [caseFile(0)] : [caseFile(0), caseFile(later)];
@@ -135,7 +135,7 @@ async function liveAndChange(world: World, { isEventLost = false } = {}) {
   return answer;
 }
 
-test('wherever a call fails or the process dies, the changed version holds, of one case, and each version that is stored is mailed', async () => {
+test('after any failing call or killed process the changed version holds, and each stored version is mailed', async () => {
   const figures = { changed: 0, aloneAsCase: 0, mailedTwice: 0 };
 
   const runs = await withEachFault(liveAndChange, async ({ world, answer, where }) => {

@@ -18,8 +18,8 @@ import { cleanLine, cleanText } from '../sanitizing/cleanText';
 import { readDocumentToken } from '../staff-links/documentToken';
 import { mailLink } from '../mail/mailLink';
 
-// Tests time nothing, since machines differ. These may: whoever makes a function busy for longer than a call is worth
-// stops the intake with one laptop, and nothing but the time tells. They hold it to a multiple of what is promised.
+// Other tests measure no time, since machines differ. These must: one laptop could stop the intake by calls that keep a
+// function busy, and only the time shows that. They allow a multiple of the promised time.
 
 const originSecret = 'het geheim van de rand';
 const environment = {
@@ -88,7 +88,7 @@ test('no call takes more than 50 ms of a full core before its bot check', async 
   await timeInputs({ subject: 'calls up to their bot check', allowedMs: 50 }, [...forms, ...jsonCalls]);
 }, 120_000);
 
-test('no parser of what visitors send takes time that grows with the square', async () => {
+test('no parser of visitors’ input takes quadratic time', async () => {
   const botCheck = altchaBotCheck({ hmacKey, store: new MemoryStore() });
   const texts: Readonly<Record<string, readonly [piece: string, parse: (text: string) => unknown]>> = {
     'cleanFileName: inner blanks': [' ', cleanFileName],
@@ -98,7 +98,7 @@ test('no parser of what visitors send takes time that grows with the square', as
     'cleanText: letters with as many marks as may be': [`a${'\u0301\u0316'.repeat(15)}`, cleanText],
     'cleanText: blanks and a letter': ['\u2800', (text) => cleanText(`${text}a`)],
     'cleanText: line ends': ['\r\n\u2028', cleanText],
-    'cleanText: what is not seen': ['\u0001x', cleanText],
+    'cleanText: invisible characters': ['\u0001x', cleanText],
     'cleanLine: tabs': ['\tx', cleanLine],
     'cleanLine: blanks around a letter': [' ', (text) => cleanLine(`${text}a${text}`)],
     'emailAddress: one long name': ['a', (text) => v.is(emailAddress, `${text}@`)],

@@ -90,7 +90,7 @@ test('a redirect leads on', async () => {
   });
 });
 
-test('a refusal that a person reads is a page with the status of its code', async () => {
+test('a refusal with a page answers that page, with the status of its code', async () => {
   const { refusal } = refuse('link_expired', { reason: 'erased' });
   const { handler, lines } = start({ respond: () => refuseBecause({ ...refusal, page: '<p>Verlopen</p>' }) });
 
@@ -116,7 +116,7 @@ describe('callers', () => {
       undefined,
     ],
     [
-      'from an origin that is nobody’s',
+      'from an origin that belongs to no key',
       { ...verified, 'x-public-key': 'pk_site', origin: 'https://d1.cloudfront.example' },
       200,
       undefined,
@@ -157,7 +157,7 @@ describe('callers', () => {
     expect(JSON.parse(body)).toMatchObject(code === undefined ? { ok: true } : { code });
   });
 
-  test('a POST without an origin is none of a page, and refused with any key; a GET of the site has none', async () => {
+  test('a POST without an origin comes from no page, and is refused; a GET needs none', async () => {
     const { handler } = start({ callers });
     const ask = async (method: 'GET' | 'POST', key: string) => {
       const headers = { 'x-origin-verify': originSecret, 'x-public-key': key };
@@ -168,7 +168,7 @@ describe('callers', () => {
     expect([await ask('GET', 'pk_site'), await ask('GET', 'pk_partner')]).toEqual([200, 200]);
   });
 
-  test('the work gets the partner of the key', async () => {
+  test('respond gets the partner of the key', async () => {
     const seen: unknown[] = [];
     const { handler } = start({
       callers,
@@ -185,7 +185,7 @@ describe('callers', () => {
   });
 });
 
-test('a body over the limit is refused before it is looked at; one of exactly the limit is not', async () => {
+test('a body over the limit is refused; one of exactly the limit is not', async () => {
   const { handler } = start({ maxBodyBytes: 1000 });
 
   expect(await handler(apiEvent({ body: 'x'.repeat(1000) }))).toMatchObject({ statusCode: 200 });
@@ -218,7 +218,7 @@ describe('a fault', () => {
     expect(await handler(apiEvent())).toMatchObject({ statusCode: 503 });
   });
 
-  test('that shows in never answering gives a 503 before the function is ended', async () => {
+  test('that never answers gives a 503 before Lambda ends the function', async () => {
     const { handler, lines } = start({ respond: () => new Promise(() => undefined) });
 
     expect(await handler(apiEvent(), 550)).toMatchObject({ statusCode: 503 });

@@ -13,7 +13,7 @@ export type ApiFunction = {
   readonly callers?: CallerKeys;
   /** Largest accepted body, in bytes. Default: none is expected. */
   readonly maxBodyBytes?: number;
-  /** Does the work. What it throws is a fault: 503 when the store does not answer, else 500 without any detail. */
+  /** Does the work. If it throws, the answer is 503 when the store did not answer, else 500 without detail. */
   respond(request: ApiRequest): Result<ApiAnswer> | Promise<Result<ApiAnswer>>;
   /** Default: standard output. */
   readonly logger?: RequestLogger;

@@ -40,7 +40,7 @@ function start({ verdict = accept(undefined), ...changes }: StartOptions = {}) {
 
 type StartOptions = Partial<FormFunction<Form>> & { verdict?: Awaited<ReturnType<BotCheck['check']>> };
 
-test('the work is done after the bot check passed, for the action of the form and its very submission', async () => {
+test('respond runs after the bot check passed for the form’s action and the submission', async () => {
   const { done, call } = start();
 
   expect(await call()).toMatchObject({ statusCode: 200, body: '{"success":true}' });
@@ -50,7 +50,7 @@ test('the work is done after the bot check passed, for the action of the form an
 
 test.each([
   ['a bot', refuse('bot_check_failed', { reason: 'spent' }), 422, 'bot_check_failed'],
-  ['whom nobody can judge', refuse('unavailable', { reason: 'bot_check' }), 503, 'unavailable'],
+  ['without a verdict', refuse('unavailable', { reason: 'bot_check' }), 503, 'unavailable'],
 ])('%s is refused before any work', async (_who, verdict, status, code) => {
   const { done, call } = start({ verdict });
 
@@ -61,7 +61,7 @@ test.each([
   expect(done).toEqual([`checked token for intake_form of ${submissionId}`]);
 });
 
-test('a form that does not read spends no token', async () => {
+test('a malformed form spends no token', async () => {
   const { done, call } = start({ parse: () => refuse('malformed_request') });
 
   expect(await call()).toMatchObject({ statusCode: 400 });

@@ -9,9 +9,9 @@ import type { CallerKeys } from './authorize';
 export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & {
   readonly callers: CallerKeys;
   readonly botCheck: BotCheck;
-  /** What the form's bot check token must have been asked for. */
+  /** The action that the bot check token must have been made for. */
   readonly action: BotAction;
-  /** Reads what the form sends. */
+  /** Parses the form's request. */
   readonly parse: (request: ApiRequest) => Result<Form> | Promise<Result<Form>>;
   /** Does the work, after the bot check passed. */
   readonly respond: (form: Form) => Promise<Result<ApiAnswer>>;

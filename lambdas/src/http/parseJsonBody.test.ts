@@ -8,7 +8,7 @@ const request = { headers: { 'content-type': 'application/json' }, query: {}, pa
 const good = { formData: { name: 'An' }, recaptchaToken: 'token' };
 const whole = JSON.stringify(good);
 
-test('a body of the call’s shape is read', () => {
+test('a valid body is parsed', () => {
   expect(parseJsonBody({ ...request, body: Buffer.from(whole) }, contactRequestSchema)).toEqual(
     accept({ ...good, website: '' }),
   );

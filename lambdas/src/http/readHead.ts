@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { accept, refuse, type Result } from './result/Result';
 import type { ApiRequest } from './ApiRequest';
 
-/** What the head of a call says of what it submits. */
+/** Submission id and partner, from the headers of a call. */
 export type SubmissionHead = {
   readonly submissionId: string;
   /** Name of the partner whose page sent it. Absent: the firm's own site. */

@@ -1,6 +1,6 @@
 import { faultDetails } from './faultDetails';
 
-test('a fault is told by its kind, its code, its status and its places, never by its words', () => {
+test('the details of a fault are its kind, code, status and places, never its message', () => {
   const fault = Object.assign(new TypeError('Jan Voorbeeld\n    at Jan (thuis)', { cause: new Error('BE68 5390') }), {
     code: 'ECONNRESET',
     $metadata: { httpStatusCode: 503 },
@@ -13,6 +13,6 @@ test('a fault is told by its kind, its code, its status and its places, never by
   expect(JSON.stringify(details)).toContain('faultDetails.test');
 });
 
-test('what is thrown without being an error is told by its kind alone', () => {
+test('the details of a thrown value that is no Error are its type alone', () => {
   expect(faultDetails('Jan Voorbeeld')).toEqual({ kind: 'string' });
 });

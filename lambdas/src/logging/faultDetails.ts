@@ -1,8 +1,8 @@
 import { httpStatusOf } from '../aws/httpStatusOf';
 
 /**
- * What may be logged of a thrown error: kinds, places in the code and status codes. Never its message, which can hold
- * what the visitor sent: `JSON.parse` quotes it, and so do validators.
+ * The loggable part of a thrown error: kinds, places in the code and status codes. Never its message: `JSON.parse` and
+ * validators quote the visitor's input in it.
  */
 export function faultDetails(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { kind: typeof fault };

@@ -3,9 +3,9 @@ export type MailRow = {
   readonly label: string;
   /** May have several lines. */
   readonly value: string;
-  /** What stood there before; may have several lines. Default: the row is no change. */
+  /** The former value of a changed row; may have several lines. Default: the row is no change. */
   readonly former?: string;
-  /** What to look at twice. */
+  /** A hint to check the value. */
   readonly hint?: string;
   /** Where the value leads: `mailto:`, `tel:` or an address of ours. */
   readonly href?: string;
@@ -17,7 +17,7 @@ export type MailTable = {
     readonly title: string;
     /** Lines of its cells break nowhere but where they end. Default: wherever a narrow screen needs it. */
     readonly isWhole?: boolean;
-    /** The part of the width that it gets, in percent. Default: by what stands in it. */
+    /** Width in percent of the table. Default: by content. */
     readonly share?: number;
   }[];
   readonly rows: readonly (readonly string[])[];
@@ -32,18 +32,18 @@ export type MailSection = {
   readonly note?: string;
 };
 
-/** What a mail says, in the order in which it says it; `renderMail` gives it its two forms. */
+/** The content of a mail, in reading order; `renderMail` makes HTML and text of it. */
 export type MailContent = {
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly reference: string;
-  /** Where the invoice stands: still open, or on its way to being paid. Absent: the mail is about no invoice. */
+  /** The state of the invoice, shown on its way to ‘betaald’. Absent: the mail is about no invoice. */
   readonly status?: 'open' | 'on_its_way';
   /** How a letter begins. Default: the mail is no letter. */
   readonly salutation?: string;
   readonly lead: string;
-  /** What to know before reading on. Default: nothing. */
+  /** A warning above all else. Default: none. */
   readonly warning?: string;
   readonly sections: readonly MailSection[];
   /** Paragraphs; each may have several lines. */

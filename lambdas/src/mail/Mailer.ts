@@ -5,9 +5,9 @@ export type MailAddress = { readonly name: string; readonly address: string };
 
 export type MailAttachment = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 
-/** What a mail of ours says. Its sender is the mailer's. */
+/** A mail without its sender, which the mailer adds. */
 export type MailMessage = {
-  /** Default: answers reach nobody in particular. */
+  /** Default: answers go to the sender. */
   readonly replyTo?: MailAddress;
   readonly subject: string;
   readonly html: string;
@@ -24,7 +24,7 @@ export type Mail = MailMessage & {
   readonly reference: string;
 };
 
-/** The port to who sends mails. */
+/** Port to the mail service. */
 export type Mailer = {
   /** Hands a mail over for sending. Refused when it will never be taken; throws when it may be later. */
   send(mail: Mail): Promise<Result<undefined, MailRejected>>;
@@ -35,7 +35,7 @@ export class MailRejected extends Error {
   override readonly name = 'MailRejected';
 
   constructor(
-    /** An `address` in the mail is none; or it is a visitor's, which nobody verifies, in SES's `sandbox`. */
+    /** `address`: an address in the mail is invalid. `sandbox`: SES's sandbox refuses an unverified visitor. */
     readonly code: 'address' | 'sandbox',
     cause: unknown,
   ) {

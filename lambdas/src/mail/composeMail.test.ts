@@ -22,7 +22,7 @@ async function headersOf(composed: Mail): Promise<string> {
   return raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 }
 
-test('a mail names its sender, its recipients and whom an answer goes to, each once', async () => {
+test('a mail has From, To and Reply-To, each once', async () => {
   const headers = await headersOf(mail);
 
   expect(headers).toContain('From: Kantoor Voorbeeld <website@kantoor.example>');
@@ -31,7 +31,7 @@ test('a mail names its sender, its recipients and whom an answer goes to, each o
   expect(headers).toContain('Auto-Submitted: auto-generated');
 });
 
-test('all mails on a submission name one before them that is the same, and no other submission’s', async () => {
+test('all mails on a submission refer to the same id, and to that of no other submission', async () => {
   const toVisitor = { ...mail, to: ['jan@bakkerij.example'], subject: 'Uw dossier K7QM-3TXB is goed ontvangen' };
 
   for (const headers of [await headersOf(mail), await headersOf(toVisitor)]) {
@@ -41,7 +41,7 @@ test('all mails on a submission name one before them that is the same, and no ot
   expect(await headersOf({ ...mail, reference: 'AAAA-2222' })).not.toContain('K7QM-3TXB@');
 });
 
-test('no text that a visitor wrote makes a header', async () => {
+test('no text of a visitor becomes a header', async () => {
   const injected = 'x\r\nBcc: iedereen@gevaar.example';
 
   const headers = await headersOf({
@@ -65,7 +65,7 @@ test.each([
   'Café =?utf-8?Q?=C3=9C?= =?utf-8?Q?b?=',
   'wat is dit =?',
   '=?=?utf-8?Q?in_elkaar?==?=',
-])('%s is shown as it was written, and not decoded', async (written) => {
+])('%s in a subject is not decoded', async (written) => {
   const composed = await composeMail(
     {
       ...mail,

@@ -2,8 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail, MailAddress, MailMessage } from './Mailer';
 
 /**
- * The mail as it goes over the line (MIME). Addresses are always given in parts: a comma in a name would make two of
- * one.
+ * Composes the MIME message. Addresses are given as name and address: in one string, a comma in a name would make two.
  */
 export function composeMail(mail: MailMessage & Pick<Mail, 'to' | 'reference'>, from: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
@@ -21,16 +20,16 @@ export function composeMail(mail: MailMessage & Pick<Mail, 'to' | 'reference'>, 
     })),
     disableFileAccess: true,
     disableUrlAccess: true,
-    // Says that nobody wrote it, so that out-of-office answers stay away.
+    // Marks the mail as automatic, so that it draws no out-of-office answers.
     headers: { 'auto-submitted': 'auto-generated' },
   });
   return composer.compile().build();
 }
 
 /**
- * What puts all mails on a submission, and the answers to them, into one thread: an id that no mail has, named as the
- * one before each. A `Message-ID` of ours would not last: SES gives each mail its own, and leaves these two as they
- * are. https://docs.aws.amazon.com/ses/latest/dg/header-fields.html
+ * Puts all mails on a submission, and the answers to them, into one thread: each refers to the same id, which no mail
+ * has. A `Message-ID` of ours would not do: SES replaces it, but keeps these two headers.
+ * https://docs.aws.amazon.com/ses/latest/dg/header-fields.html
  */
 function threadOf({ reference }: Pick<Mail, 'reference'>, { address }: MailAddress) {
   const id = `<${reference}@${address.slice(address.lastIndexOf('@') + 1)}>`;
@@ -38,8 +37,8 @@ function threadOf({ reference }: Pick<Mail, 'reference'>, { address }: MailAddre
 }
 
 /**
- * What begins an encoded word (RFC 2047) is taken apart by a mark without width: mail programs decode such a word
- * wherever it stands in a header, some of them twice, and would show what the visitor hid in it.
+ * Breaks up the beginning of an encoded word (RFC 2047) by a zero-width mark: mail programs decode such a word wherever
+ * it stands in a header, some of them twice, and would show text that the visitor hid in it.
  */
 function asLiteral(text: string): string {
   return text.replaceAll('=?', '=\u200b?');

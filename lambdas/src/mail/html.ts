@@ -25,7 +25,7 @@ function markupOf(insert: Insert): string {
   return String(insert).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Text of several lines, which stay lines. */
+/** Escapes a text and keeps its lines. */
 export function htmlLines(text: string): Html {
   return new Html(text.split('\n').map(markupOf).join('<br>'));
 }

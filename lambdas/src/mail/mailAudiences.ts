@@ -1,6 +1,6 @@
-/** Whom the product's mails are for. */
+/** The recipients of our mails, by kind. */
 export const mailAudiences = ['staff', 'visitor'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 
-/** The tags by which SES's events say what a mail was about; ids and kinds alone. */
+/** Tags that SES repeats in its events about a mail; ids and kinds alone. */
 export const mailTags = { audience: 'audience', submission: 'submission' } as const;

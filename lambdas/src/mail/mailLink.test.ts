@@ -7,7 +7,7 @@ test.each([
     'mailto:jan%3Fcc%3Dx%2540gevaar.example%26body%3Dbetaal@bakkerij.example',
   ],
   ['geen adres 👋', 'mailto:geen%20adres%20%F0%9F%91%8B'],
-])('%s is written to as it stands, and nobody else', (address, link) => {
+])('the link to %s has no other recipient', (address, link) => {
   expect(mailLink(address)).toBe(link);
   expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
   expect(new URL(link).search).toBe('');

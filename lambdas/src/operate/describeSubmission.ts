@@ -5,7 +5,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { outboxEntrySchema } from '../submissions/OutboxEntry';
 import { documentsOf, type AnyRecord } from '../submissions/readRecords';
 
-/** What an operator may know of a record: ids, times, sizes and states. Never what the visitor wrote. */
+/** The part of a record that an operator may see: ids, times, sizes and states, never a visitor's text. */
 export async function describeSubmission(store: ObjectStore, submission: AnyRecord) {
   const { submissionId, reference, kind, receivedAt, partner } = submission;
   const documents = documentsOf(submission);

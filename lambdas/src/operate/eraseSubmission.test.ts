@@ -56,7 +56,7 @@ test.each([`cases/${wanted}/0.json`, `cases/${wanted}/2.json`])(
   },
 );
 
-test('erases every version of it, proves it, and leaves the others alone', async () => {
+test('erases every version, proves it, and leaves other submissions alone', async () => {
   const store = bucketWith(stored);
   store.versions.push({ key: `documents/${wanted}/aa`, versionId: 'former', isDeleteMarker: false });
 
@@ -91,7 +91,7 @@ test('erases every version of it, proves it, and leaves the others alone', async
   expect(await versionsOf(store, other)).toHaveLength(5);
 });
 
-test('does not claim to have erased what is still there', async () => {
+test('throws when anything is left after erasing', async () => {
   const store = { ...bucketWith(stored), erase: () => Promise.resolve() };
 
   await expect(

@@ -36,7 +36,7 @@ function letterOf({ submissionId: id, attempt }: SubmissionRecord, entry: string
   return { version: 1, submissionId: id, attempt, reason: 'undeliverable', givenUpAt, entry };
 }
 
-test('what is pending is listed, the dead first, without a word of a visitor', async () => {
+test('pending lists dead letters first, without any text of a visitor', async () => {
   const store = await start();
   const abandoned = { submissionId, attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc' };
   await store.write(storageKeys.outboxEntry(abandoned), jsonBody({ version: 9 }));
@@ -51,7 +51,7 @@ test('what is pending is listed, the dead first, without a word of a visitor', a
   ]);
 });
 
-test('a submission is found by its reference and described without a word of the visitor', async () => {
+test('a submission is found by its reference and described without any text of the visitor', async () => {
   const store = await start();
   const [found] = await findRecords(store, 'K7QM-3TXB');
   if (found === undefined) throw new Error('not found');
@@ -71,7 +71,7 @@ test('a submission is found by its reference and described without a word of the
   expect(await findRecords(store, '33333333-3333-4333-8333-333333333333')).toEqual([]);
 });
 
-test('what was added to a case is found with it, described without its words, and pending as such', async () => {
+test('an addition is found with its case, described without its note, and listed as pending', async () => {
   const store = await start();
   const addition = newAddition();
   await appendRecord(store, { record: addition, documents: [] });
@@ -87,7 +87,7 @@ test('what was added to a case is found with it, described without its words, an
   expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
 });
 
-test('a changed version of a case is found with it, in the order of commit, and described without its words', async () => {
+test('a changed version is found with its case, in the order of commit, and described without its answers', async () => {
   const store = await start();
   await appendRecord(store, { record: newAddition(), documents: [] });
   await store.write(storageKeys.laterRecord({ submissionId, number: 2 }), jsonBody(storedChange({ number: 2 })));
@@ -103,7 +103,7 @@ test('a changed version of a case is found with it, in the order of commit, and 
   expect(JSON.stringify(descriptions)).not.toContain('Voorbeeld');
 });
 
-test('mails are told as waiting while one is due, or while the entry does not read', async () => {
+test('mails are waiting while one is due, or while the entry is unreadable', async () => {
   const store = await start();
   const { attempt } = waiting;
   const entry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: ['visitor'] };
@@ -135,7 +135,7 @@ test('a dead letter goes back with the mails that were still due', async () => {
   expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'waiting' });
 });
 
-test('a dead letter that does not read goes back with all that may be due', async () => {
+test('an unreadable dead letter goes back with all mails due', async () => {
   expect(await redrive(await start('{'), dead, now)).toEqual(['staff', 'visitor']);
 });
 
@@ -157,7 +157,7 @@ describe('a submission that is mailed to the staff once more', () => {
     due,
   });
 
-  test('is due again though its mails were sent, and the visitor gets none', async () => {
+  test('gets a due mail to the staff though all were sent, and none to the visitor', async () => {
     const store = await start();
     await store.remove(key);
 
@@ -166,7 +166,7 @@ describe('a submission that is mailed to the staff once more', () => {
     expect(await sendAgain(store, waiting, now)).toBe('already_waiting');
   });
 
-  test('keeps what else is due', async () => {
+  test('keeps its other due mails', async () => {
     const store = await start();
     await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
 
@@ -174,7 +174,7 @@ describe('a submission that is mailed to the staff once more', () => {
     expect(store.json(key)).toMatchObject({ due: ['staff', 'visitor'] });
   });
 
-  test('keeps what was given up', async () => {
+  test('keeps its dead letter', async () => {
     const store = await start(JSON.stringify(entryOf(dead, ['visitor'])));
 
     expect(await sendAgain(store, dead, now)).toBe('put');

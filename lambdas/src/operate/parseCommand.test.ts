@@ -29,6 +29,6 @@ test.each([
   ['pending --bucket=', 'Name the bucket by --bucket: the output DocumentsBucket of the stage.'],
   ['pending --bucket', expect.stringContaining('--bucket')],
   ['erase K7QM-3TXB --for-good', expect.stringContaining('--for-good')],
-])('"%s" is answered with what is wrong', (line, words) => {
+])('"%s" is refused with the reason', (line, words) => {
   expect(parseCommand(line.split(' ').filter((word) => word !== ''))).toEqual(refuseBecause(words));
 });

@@ -13,9 +13,9 @@ export type Command = { readonly bucket: string } & (
   | { readonly name: v.InferOutput<typeof submissionCommand>; readonly reference: string }
 );
 
-export const usage = `npm run submissions -- pending              what is not sent yet
+export const usage = `npm run submissions -- pending              lists mails that are not sent yet
 npm run submissions -- show K7QM-3TXB       how far a submission is
-npm run submissions -- redrive K7QM-3TXB    brings back what was given up
+npm run submissions -- redrive K7QM-3TXB    sends mails again that were given up
 npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once more, sent before or not
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
 

@@ -1,12 +1,12 @@
 import { documentLimits } from '@incasso/contract/limits';
 import { cleanLine } from './cleanText';
 
-/** What browsers write in place of the characters that end a header or a quoted name. */
+/** Escapes that browsers write for the characters that would end a header or a quoted name. */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 const forbiddenOnWindows = /[<>:"/\\|?*]/g;
 const { maxNameLength, maxSentNameLength } = documentLimits;
 
-/** A file name that can be shown, mailed and saved: no path, nothing unseen, at most so long; its extension stays. */
+/** Makes a file name safe to show, mail and save: no path, no invisible characters, cut before its extension. */
 export function cleanFileName(sent: string): string {
   const decoded = cut(sent).replace(/%22|%0D|%0A/gi, (code) => escaped[code.toUpperCase()] ?? '');
   const name = withoutDotsAround(cleanLine(decoded).replace(forbiddenOnWindows, '_'));
@@ -17,7 +17,7 @@ export function cleanFileName(sent: string): string {
   return characters.slice(0, maxNameLength - extension.length).join('') + extension;
 }
 
-/** Cuts a name that is longer than any file's: nothing may take long before the bot check. */
+/** Cuts a name that is longer than any file's: cleaning it could take long, and runs before the bot check. */
 function cut(sent: string): string {
   if (sent.length <= maxSentNameLength) return sent;
   const extension = extensionOf(sent);
@@ -28,7 +28,7 @@ function extensionOf(name: string): string {
   return /\.[^.]{1,10}$/.exec(name.slice(-11))?.[0] ?? '';
 }
 
-/** By a loop: a regular expression for the end of a text would try every run of blanks in it, in square time. */
+/** A regular expression for blanks at the end would try each run of blanks in the text, in quadratic time. */
 function withoutDotsAround(name: string): string {
   let start = 0;
   let end = name.length;

@@ -5,7 +5,7 @@ test.each([
   ['controls are dropped, tabs stay', 'a\u0000b\u0007c\td\u001b[31m', 'abc\td[31m'],
   ['marks that turn the reading direction are dropped', 'factuur\u202efdp.exe\u2066x\u2069', 'factuurfdp.exex'],
   [
-    'what has no width is dropped, what joins letters stays',
+    'zero-width characters are dropped, joiners of letters stay',
     '\ufeffa\u200bb \u{1f468}\u200d\u{1f469}',
     'ab \u{1f468}\u200d\u{1f469}',
   ],

@@ -9,7 +9,7 @@ const linked = { submissionId, sha256: 'ab'.repeat(32), expiresAt: new Date('202
 const notOurs = refuse('link_expired', { reason: 'token' });
 const keys = ['sleutel van nu', 'sleutel van toen'];
 
-test('a token gives back the document that was signed, with the key of now or the one before', () => {
+test('a token gives the signed document, with the current key or the previous one', () => {
   for (const key of keys) {
     expect(readDocumentToken(signDocumentLink(linked, key), { keys, now })).toEqual(accept(linked));
   }
@@ -21,7 +21,7 @@ test('a token fits into a path as it is', () => {
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test('a token is dead when its time is over or its key is gone', () => {
+test('a token is refused after its time or without its key', () => {
   const token = signDocumentLink(linked, 'sleutel van nu');
 
   expect(readDocumentToken(token, { keys, now: linked.expiresAt })).toEqual(notOurs);
@@ -37,7 +37,7 @@ test('no token survives the change of any character', () => {
   }
 });
 
-test('whatever text comes for a token is no token', async () => {
+test('made-up texts are refused as tokens', async () => {
   const likeOurs = fc.stringMatching(/^[\w-]{22}\.[\w-]{43}\.[0-9a-z]{6}\.[\w-]{43}$/);
   await tryInputs({ parser: 'staff links', inputs: fc.oneof(fc.string(), likeOurs), count: 3000 }, (text) => {
     expect(readDocumentToken(text, { keys, now })).toEqual(notOurs);

@@ -14,7 +14,7 @@ export type ObjectBody = ObjectKind & {
   readonly sha256?: string;
 };
 
-/** The port to the one bucket. Whatever it cannot do at the moment throws `StorageUnavailable`. */
+/** Port to the one bucket. Throws `StorageUnavailable` for what a repeat may mend. */
 export type ObjectStore = {
   /** The object, or `undefined` when there is none under this key. */
   read(key: string): Promise<StoredObject | undefined>;

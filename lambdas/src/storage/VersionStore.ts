@@ -1,7 +1,7 @@
 /** One version of a stored object, or a delete marker. */
 export type StoredVersion = { readonly key: string; readonly versionId: string; readonly isDeleteMarker: boolean };
 
-/** What erasing needs of the bucket, former versions included. */
+/** Port to all versions of the bucket's objects, for erasing. */
 export type VersionStore = {
   list(prefix: string): Promise<StoredVersion[]>;
   readText(version: StoredVersion): Promise<string>;

@@ -5,7 +5,7 @@ type UploadLink = {
   readonly expiresAt: Date;
 };
 
-/** The port by which browsers store objects directly. */
+/** Port to links by which browsers store objects directly. */
 export type UploadLinks = {
   linkTo(object: {
     readonly key: string;
@@ -15,7 +15,7 @@ export type UploadLinks = {
   }): Promise<UploadLink>;
 };
 
-/** The port by which browsers read one object for a short time. */
+/** Port to links by which browsers read one object for a short time. */
 export type DownloadLinks = {
   linkTo(key: string): Promise<string>;
 };

@@ -9,7 +9,7 @@ export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
   /** The case file with so many changed versions and additions; 0: the case as it came in. */
   caseFile: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.cases}${submissionId}/${number}.json`,
-  /** What came to a case later is numbered from 1, in the order in which it was committed. */
+  /** Later records of a case are numbered from 1, in the order of commit. */
   laterRecord: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,

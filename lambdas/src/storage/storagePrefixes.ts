@@ -14,7 +14,7 @@ export const storagePrefixes = {
   documents: 'documents/',
   /**
    * `{submissionId}.json`: the records. Written last: a submission exists when its record does.
-   * `{submissionId}/{number}.json`: what came to the case later, an addition or a changed version, by the same rule.
+   * `{submissionId}/{number}.json`: later records of the case, additions and changed versions, by the same rule.
    */
   submissions: 'submissions/',
   /**

@@ -13,7 +13,7 @@ const [change, addition, secondChange, secondAddition] = [
 ];
 const later = [change, addition, secondChange, secondAddition];
 
-test('a case is read with all that came to it, in the order of commit', async () => {
+test('a case is read with its later records, in the order of commit', async () => {
   const store = new MemoryStore();
   for (const record of later) await store.write(storageKeys.laterRecord(record), jsonBody(record));
 
@@ -39,7 +39,7 @@ test('the last version holds, and each replaced the one before it, whatever was 
   expect(latestVersion({ first, later: [storedAddition()] })).toBe(first);
 });
 
-test('changes and additions are counted apart for people, and together for the case file', () => {
+test('changes and additions have numbers of their own; the case file’s number counts both', () => {
   const history = { first, later };
 
   expect(later.map((record) => numberOfKind(history, record))).toEqual([1, 1, 2, 2]);

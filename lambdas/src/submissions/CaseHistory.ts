@@ -4,7 +4,7 @@ import type { AdditionRecord, CaseVersion, ChangeRecord, LaterRecord } from './L
 import { readLaterRecords } from './readRecords';
 import type { IntakeRecord } from './SubmissionRecord';
 
-/** A case: its first record, and what came to it later, in the order of commit. */
+/** A case: its first record and its later records, in the order of commit. */
 export type CaseHistory = { readonly first: IntakeRecord; readonly later: readonly LaterRecord[] };
 
 /** The case as it was first received. */
@@ -35,7 +35,7 @@ export function versionBefore(history: CaseHistory, change: ChangeRecord): CaseV
   return before.at(-1) ?? history.first;
 }
 
-/** Its place among the later records of its kind, from 1: the second addition is 2, whatever was changed before. */
+/** Its place among the later records of its kind, from 1: changes do not count for additions, nor the reverse. */
 export function numberOfKind({ later }: CaseHistory, { kind, number }: LaterRecord): number {
   return later.filter((record) => record.kind === kind && record.number <= number).length;
 }

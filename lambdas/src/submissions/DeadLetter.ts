@@ -2,7 +2,7 @@ import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 
 /**
- * What `dead-letters/{submissionId}/{attempt}.json` holds: an outbox entry that was given up, until a person decides.
+ * The content of `dead-letters/{submissionId}/{attempt}.json`: an outbox entry that was given up. A person decides.
  */
 export const deadLetterSchema = v.object({
   version: v.literal(1),

@@ -90,7 +90,7 @@ const keptInvoiceSchema = v.object({
   ),
 });
 
-/** What an e-invoice among the documents says: read by us, not typed by the visitor. */
+/** The data of an e-invoice among the documents: read by us, not typed by the visitor. */
 export const invoiceReadingSchema = v.object({
   sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
   invoice: v.pipe(

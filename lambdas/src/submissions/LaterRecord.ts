@@ -10,10 +10,10 @@ import {
   type IntakeRecord,
 } from './SubmissionRecord';
 
-/** A case takes no more than these. */
+/** The most that a case takes. */
 export const maxLaterRecords = additionLimits.maxCount + changeLimits.maxCount;
 
-/** Its place among all that came to the case, in the order in which it was committed. */
+/** Its place among all later records of the case, in the order of commit. */
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxLaterRecords));
 
 /** Documents and a note that a client added to the case by its link. */
@@ -23,19 +23,19 @@ const additionRecordSchema = v.object({
   number,
   /** The submission id of the call: tells a repeat from another addition. */
   additionId: submissionIdSchema,
-  /** What the client wrote; may be empty. */
+  /** The client's own text; may be empty. */
   note: additionNoteSchema,
   documents: v.array(storedDocumentSchema),
   invoices: intakeEntries.invoices,
 });
 
 /**
- * A whole case as its visitor sent it again, changed, after the answer to what was sent before was lost. The last one
- * holds; those before are kept.
+ * A whole case that its visitor changed and sent again after the answer to the first was lost. The last version holds;
+ * those before are kept.
  */
 const changeRecordSchema = v.object({ ...intakeRecordSchema.entries, kind: v.literal('change'), number });
 
-/** What `submissions/{submissionId}/{number}.json` holds: something that came to a case after its first record. */
+/** The content of `submissions/{submissionId}/{number}.json`: an addition to a case, or a changed version. */
 export const laterRecordSchema = v.variant('kind', [additionRecordSchema, changeRecordSchema]);
 
 export type LaterRecord = v.InferOutput<typeof laterRecordSchema>;

@@ -7,7 +7,7 @@ export type DueKind = MailAudience;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What `outbox/{submissionId}/{attempt}.json` holds, from before the record is stored until all mails are sent. */
+/** The content of `outbox/{submissionId}/{attempt}.json`: from before the record is stored until all mails are sent. */
 export const outboxEntrySchema = v.object({
   version: v.literal(1),
   submissionId: submissionIdSchema,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { makeReference } from '@incasso/contract/reference';
 import type { ObjectStore } from '../storage/ObjectStore';
 
-/** What receiving a submission needs: a store, the time, and random ids. */
+/** Dependencies of receiving a submission. */
 export type ReceivePorts = {
   readonly store: ObjectStore;
   readonly now: () => Date;

@@ -77,7 +77,7 @@ const contactRecordSchema = v.object({
   message: contactMessageSchema,
 });
 
-/** What `submissions/{submissionId}.json` holds. */
+/** The content of `submissions/{submissionId}.json`. */
 export const submissionRecordSchema = v.variant('kind', [intakeRecordSchema, contactRecordSchema]);
 
 export type IntakeRecord = v.InferOutput<typeof intakeRecordSchema>;

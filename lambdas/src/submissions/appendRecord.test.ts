@@ -38,7 +38,7 @@ function added(changes: Partial<NewAddition> = {}): NewAddition {
   return newAddition({ additionId: nextId(), attempt: nextId(), ...changes });
 }
 
-/** Stores the record of a call with what it says of its documents. */
+/** Appends a record with its documents. */
 function append(store: MemoryStore, record: NewRecord, documents: readonly DocumentSource[] = []) {
   const withFacts = record.kind === 'contact' ? record : { ...record, documents: factsOf(documents) };
   return appendRecord(store, { record: withFacts, documents });
@@ -74,7 +74,7 @@ function loseAnswers(store: MemoryStore): void {
 
 const conflict = (reason: string) => refuse('submission_conflict', { reason });
 
-describe('whatever is stored', () => {
+describe('any record', () => {
   const document = documentOf('een');
   const kinds = [
     { name: 'a case', start: () => Promise.resolve(new MemoryStore()), record: sent(1), number: 0 },
@@ -106,7 +106,7 @@ describe('whatever is stored', () => {
     });
   });
 
-  test.each(kinds)('is found to be its own when the answer to its commit was lost: $name', async (kind) => {
+  test.each(kinds)('is no repeat when only the answer to its own commit was lost: $name', async (kind) => {
     const store = await kind.start();
     loseAnswers(store);
 
@@ -156,7 +156,7 @@ describe('whatever is stored', () => {
 });
 
 describe('a submission', () => {
-  test('that lost to another draft’s is not mailed, and takes no document from any other', async () => {
+  test('that lost a race to another draft’s is not mailed, and removes no document', async () => {
     const store = new MemoryStore();
     const shared = documentOf('van beide');
     await append(store, sent(1), [shared, documentOf('van de eerste')]);
@@ -169,7 +169,7 @@ describe('a submission', () => {
     expect(store.keys).toEqual([...before, unclaimed].sort());
   });
 
-  test('that comes again late cannot bring back mails that were sent', async () => {
+  test('that comes again late makes no sent mail due', async () => {
     const { store, first } = await startCase();
 
     await append(store, { ...first, attempt: nextId() });
@@ -200,7 +200,7 @@ describe('a submission', () => {
   });
 
   test.each(['sent with the call', 'uploaded before'])(
-    'keeps with a document that was %s the name to save it under, once for all its names',
+    'stores a document that was %s under its first name',
     async (way) => {
       const store = new MemoryStore();
       const { bytes, ...facts } = documentOf('een');
@@ -261,7 +261,7 @@ describe('a changed version', () => {
     expect(await append(store, back)).toMatchObject({ ok: true, value: { isRepeat: false, record: { number: 3 } } });
   });
 
-  test('and the first content race: both are stored or the changed one alone, never the first last', async () => {
+  test('and the first content race: both are stored in order, or the changed one alone', async () => {
     for (let leaps = 0; leaps < 12; leaps += 1) {
       const store = new MemoryStore();
       const ofChanged = documentOf('van de gewijzigde');
@@ -300,7 +300,7 @@ describe('a changed version', () => {
     expect(store.text(storageKeys.document({ submissionId, sha256: shared.sha256 }))).toBe('van beide');
   });
 
-  test('races with others: those are stored that came in their order, at most as many as may be', async () => {
+  test('races with others: revisions are stored in rising order, up to the limit', async () => {
     const { store } = await startCase();
     const racing = Array.from({ length: changeLimits.maxCount + 3 }, (_, index) => sent(index + 2));
 
@@ -338,7 +338,7 @@ describe('a changed version', () => {
 });
 
 describe('an addition', () => {
-  test('is stored once for its id, whatever others take places at the same time', async () => {
+  test('is stored once for its id while others take places', async () => {
     const { store } = await startCase();
     const calls = Array.from({ length: 10 }, () => added({ additionId }));
     const others = Array.from({ length: 5 }, () => added());

@@ -13,12 +13,12 @@ import type { SubmissionRecord } from './SubmissionRecord';
 /** An addition that has no number yet. */
 export type NewAddition = Omit<AdditionRecord, 'number'>;
 
-/** What a call sent, before it is known which place it takes: an intake may turn out to be a changed version. */
+/** The content of a call before it has its place: an intake may turn out to be a changed version. */
 export type NewRecord = SubmissionRecord | NewAddition;
 
 /**
  * Stores a record for good under the first free place of its id: the submission itself, then its later records. The
- * outbox entry comes first and the documents next, so that whatever fails before the record leaves nothing that counts;
+ * outbox entry comes first and the documents next, so that a failure before the record leaves nothing that counts;
  * the record is the commit. Of racing calls one takes a place; the others compare anew and try the next. Documents
  * of a call that is refused stay until their days are over: another call may be about to claim the same.
  */
@@ -31,7 +31,7 @@ export async function appendRecord(
   await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
   await storeDocuments(store, sent, documents);
 
-  // Nothing exists yet for most submissions, so none is looked for. An addition must find its case.
+  // Do not read first: most submissions are new. An addition must find its case.
   let existing = sent.kind === 'addition' ? await readExisting(store, sent) : [];
   for (;;) {
     const outcome = compareWithExisting(existing, sent);
@@ -43,11 +43,11 @@ export async function appendRecord(
     const record = recordAt(number, sent, existing);
     const stored = accept({ record, first: existing[0] ?? record, isRepeat: false });
     if ((await store.create(keyOf({ submissionId, number }), jsonBody(record))) === 'created') return stored;
-    // All of it, not only what took the place: a content that was replaced since is no repeat.
+    // Read all records, not only the one that took the place: a content that was replaced since is no repeat.
     existing = await readExisting(store, sent);
     const taken = existing[number];
     if (taken === undefined) throw new Error('a record was removed while another call stored one');
-    // The store may have written our own record, lost its answer, and been asked again.
+    // It may be our own record: the store wrote it, its answer was lost, and the SDK asked again.
     if (taken.attempt === attempt) return stored;
   }
 }

@@ -8,7 +8,7 @@ import type { AnyRecord } from './readRecords';
 /** The record of a call, or that of an equal call before it, and the first record under the same id. */
 export type Stored = { readonly record: AnyRecord; readonly first: AnyRecord; readonly isRepeat: boolean };
 
-/** What tells one call of a submission from another. */
+/** Identifies the content of a submission's call. */
 type SentSubmission = {
   readonly kind: 'intake' | 'contact';
   readonly digest: string;
@@ -16,7 +16,7 @@ type SentSubmission = {
   readonly revision?: number;
 };
 
-/** What tells one addition to a case from another. */
+/** Identifies an addition to a case. */
 type SentAddition = Pick<AdditionRecord, 'kind' | 'additionId' | 'digest' | 'documents'>;
 
 /**

@@ -4,8 +4,8 @@ import type { AnyRecord } from './readRecords';
 
 /**
  * The mails that a new submission is due. No confirmation goes out for one that filled in the hidden field: machines
- * give addresses of people who never asked for a mail. Nor for an addition, since whoever has the link may not be the
- * client. A changed version is confirmed, because its address may be what was mistyped before.
+ * give addresses of people who never asked for a mail. Nor for an addition: someone other than the client may have used
+ * the link. A changed version is confirmed, because the visitor may have corrected the address.
  */
 export function dueDeliveries({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
   const isConfirmed = kind !== 'addition' && !suspicions.includes('honeypot_filled');

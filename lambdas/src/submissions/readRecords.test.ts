@@ -25,7 +25,7 @@ async function start() {
   return store;
 }
 
-test('a case is read with all that came to it, in the order of commit', async () => {
+test('a case is read with its later records, in the order of commit', async () => {
   expect(await readRecords(await start(), submissionId)).toEqual([first, ...later]);
 });
 

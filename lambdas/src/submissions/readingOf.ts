@@ -5,8 +5,8 @@ import { cleanLine } from '../sanitizing/cleanText';
 import { invoiceReadingSchema, maxListItems, type InvoiceReading } from './InvoiceReading';
 
 /**
- * What a record keeps of an e-invoice. Its texts come from the visitor, so they are cleaned and cut. `undefined` when
- * a required part is lost by that: the document itself is stored all the same.
+ * Picks the fields of an e-invoice that a record keeps. Its texts come from the visitor, so they are cleaned and cut.
+ * `undefined` when a required field becomes empty by that; the document itself is stored all the same.
  */
 export function readingOf(sha256: string, invoice: Invoice): InvoiceReading | undefined {
   const reading = v.safeParse(invoiceReadingSchema, { sha256, invoice: cleaned(invoice) });

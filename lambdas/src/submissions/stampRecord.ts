@@ -10,7 +10,7 @@ type Sent = {
   readonly digest: string;
 };
 
-/** The fields that every record has beside what was sent. */
+/** The fields that every record has besides those of the form. */
 export function stampRecord(
   { submissionId, partner, signals, digest }: Sent,
   { now, newId, newReference }: Pick<ReceivePorts, 'now' | 'newId' | 'newReference'>,

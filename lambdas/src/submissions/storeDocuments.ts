@@ -9,7 +9,7 @@ export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 /** The submission or addition that documents belong to. */
 type Target = { readonly submissionId: string; readonly reference: string; readonly additionId?: string };
 
-/** What is kept of documents in a record. */
+/** The documents' entries in a record. */
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
   return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
 }

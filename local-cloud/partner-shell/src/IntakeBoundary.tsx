@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode };
 
-/** Keeps the portal standing when the intake cannot be loaded, and says what to do instead. */
+/** Shows another way to reach the firm when the intake cannot be loaded, and keeps the portal. */
 export class IntakeBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

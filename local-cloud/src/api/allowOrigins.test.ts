@@ -14,7 +14,7 @@ const preflight = (origin: string) => ({
   headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-public-key' },
 });
 
-test('the page of a partner may call, and read when to come back', async () => {
+test('the page of a partner may call, and read retry-after', async () => {
   expect(await ask(preflight(partner))).toMatchObject({
     status: 204,
     headers: {

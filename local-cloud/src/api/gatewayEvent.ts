@@ -63,7 +63,7 @@ const resultSchema = v.object({
   isBase64Encoded: v.optional(v.boolean(), false),
 }) satisfies v.GenericSchema<unknown, APIGatewayProxyStructuredResultV2>;
 
-/** What goes back to the caller. */
+/** The response to the caller. */
 export type ApiResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

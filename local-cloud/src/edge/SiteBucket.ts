@@ -10,7 +10,7 @@ export type SiteFile = {
   readonly contentType: string;
   readonly etag: string;
   readonly body: Buffer;
-  /** The forms that the edge answers to browsers that take them; absent where the edge compresses nothing. */
+  /** Absent where the edge does not compress the file. */
   readonly compressed?: CompressedForms | undefined;
 };
 
@@ -42,7 +42,7 @@ export class SiteBucket {
   }
 }
 
-/** `undefined` for a path that is not plain: it can name no object of the site. */
+/** `undefined` for a path with `..` or escapes, which names no object of the site. */
 function decodedPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -6,8 +6,8 @@ import type { SiteBucket, SiteFile } from './SiteBucket';
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Answers with a file of the site as the edge does: compressed, brotli before gzip, or not at all when the browser has
- * it. How long it is kept hangs on its path. A compressed answer has a weak tag.
+ * Answers with a file of the site as the edge does: compressed with brotli or else gzip, or 304 when the browser has
+ * it. Its path decides how long it is cached. A compressed answer has a weak ETag.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html#compressed-content-cloudfront-etag-header
  */
 export function answerFile(requestHeaders: Headers, file: SiteFile, path: string): HttpAnswer {

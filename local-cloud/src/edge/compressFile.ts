@@ -15,7 +15,7 @@ const compressedSize = { min: 1000, max: 10_000_000 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The forms in which CloudFront answers a file to browsers that take them; `undefined` where it compresses nothing. */
+/** The encodings in which CloudFront serves a file; `undefined` where it does not compress it. */
 export async function compressFile(contentType: string, body: Buffer): Promise<CompressedForms | undefined> {
   const { min, max } = compressedSize;
   if (!compressedTypes.test(contentType) || body.length < min || body.length > max) return undefined;

@@ -13,7 +13,7 @@ export function busEvents(region: string) {
       ...envelope(),
       source: 'aws.events',
       'detail-type': 'Scheduled Event',
-      resources: [`arn:aws:events:${region}:${account}:rule/sweep`],
+      resources: [`arn:aws:events:${region}:${account}:rule/retry-timer`],
       detail: {},
     }),
 

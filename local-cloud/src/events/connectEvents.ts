@@ -10,24 +10,24 @@ import { busEvents } from './busEvents';
 import { LocalQueue } from './LocalQueue';
 import { matchesPattern } from './matchesPattern';
 
-/** What leads to an invocation of `notify-staff`, as EventBridge, the queue and the timer do in AWS. */
+/** Invokes `notify-staff`, as EventBridge, the queue and the timer do in AWS. */
 export type LocalEvents = {
   /** Carries an event of the store to the queue, if a rule matches it. */
   publish(event: StoreEvent): void;
   /** The same for a result of the malware scan. */
   publishScan(result: ScanResult): void;
-  /** Starts the timer of the sweep, which is due for the first time after its interval. */
+  /** Starts the timer that retries the outbox; it fires first after one interval. */
   startTimer(): void;
   close(): void;
 };
 
 type Surroundings = {
-  readonly account: Pick<LocalAccount, 'mayForward' | 'maySweep'>;
+  readonly account: Pick<LocalAccount, 'mayForward' | 'mayStartTimer'>;
   readonly invoke: InvokeFunction;
 };
 
 /** Short enough for tests to wait for; minutes in AWS. */
-const times = { visibilityTimeoutMs: 2000, sweepEveryMs: 5000 } as const;
+const times = { visibilityTimeoutMs: 2000, retryEveryMs: 5000 } as const;
 
 /** Connects events to `notify-staff`, as far as the templates allow EventBridge to reach it. */
 export function connectEvents(
@@ -48,16 +48,16 @@ export function connectEvents(
       if (matchesPattern(event, pattern) && account.mayForward(rule)) queue.send(JSON.stringify(event));
     }
   };
-  const sweep = () => {
-    // A sweep that fails is in the log of its function; the next one comes soon.
-    if (account.maySweep()) invoke('notify-staff', events.timer()).catch(() => undefined);
+  const retry = () => {
+    // A retry that fails is in the log of its function; the next one comes soon.
+    if (account.mayStartTimer()) invoke('notify-staff', events.timer()).catch(() => undefined);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
     publish: (event) => carry(events.store(event)),
     publishScan: (result) => carry(events.scan(result)),
     startTimer: () => {
-      timer = setInterval(sweep, times.sweepEveryMs).unref();
+      timer = setInterval(retry, times.retryEveryMs).unref();
     },
     close: () => {
       clearInterval(timer);

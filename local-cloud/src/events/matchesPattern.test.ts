@@ -9,7 +9,7 @@ const created = (bucket: string, key: string) => ({
   detail: { bucket: { name: bucket }, object: { key } },
 });
 
-test('of a list in an event, one value is enough', () => {
+test('one value of a list in an event is enough', () => {
   const pattern = { tags: ['a', { prefix: 'b' }] };
 
   expect(matchesPattern({ tags: ['c', 'b1'] }, pattern)).toBe(true);

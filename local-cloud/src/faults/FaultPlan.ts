@@ -5,14 +5,14 @@ import { plainText, type HttpAnswer } from '../http/httpAnswer';
 import { readBody } from '../http/readBody';
 import type { HttpCall } from '../http/startServer';
 
-/** Where the faults of a server are set. */
+/** Path at which the faults of a server are set. */
 export const faultsPath = '/_faults';
 const maxPlanBytes = 64 * 1024;
 
 const conditions = {
-  /** How many requests it meets. */
+  /** Number of requests that fail. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** `after`: the work is done and only its answer is spoilt. */
+  /** `after`: the work is done, and only its answer is lost. */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
   /** Only requests with this method. */
   method: v.optional(v.string()),
@@ -39,7 +39,7 @@ const faultsSchema = v.pipe(v.string(), v.parseJson(), v.array(faultSchema, 'the
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/** How a server answers a request that a fault may meet. */
+/** The answers of a server that a fault may replace. */
 type Answers = {
   readonly answer: () => Promise<HttpAnswer>;
   /** Makes the service's own error of a status. */
@@ -53,7 +53,7 @@ export class FaultPlan {
   #replaced = new AbortController();
 
   /**
-   * Answers a request, unless a fault stands in the way. `undefined`: the connection is to be dropped. `POST /_faults`
+   * Answers a request, or with the fault that is planned for it. `undefined`: drop the connection. `POST /_faults`
    * sets the faults: the list in its body replaces the former one, and ends its delays.
    */
   async apply(call: HttpCall, { answer, refuse, bounce = answer }: Answers): Promise<HttpAnswer | undefined> {

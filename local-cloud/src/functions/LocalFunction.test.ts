@@ -45,7 +45,7 @@ test('an instance handles one event at a time and is used again', async () => {
   expect(results).toContainEqual({ concurrency: 1, calls: 2 });
 });
 
-test('what a function throws is logged, and its caller learns only that it failed', async () => {
+test('an error of a function is logged, and its caller learns only that it failed', async () => {
   const failing = start(`export const handler = async (event) => {
     if (event.fail) throw new Error('the disk is full');
     return 'ok';

@@ -10,11 +10,11 @@ export type LocalFunctionProps = {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** Receives what the function writes to its output. */
+  /** Receives the function's output. */
   readonly log: (text: string) => void;
 };
 
-/** A function that threw, ran out of time or memory, or crashed. As with Lambda, its caller learns no more. */
+/** A function threw, ran out of time or memory, or crashed. As with Lambda, its caller gets no details. */
 export class FunctionFault extends Error {}
 
 type ThrownError = { readonly name: string; readonly message: string; readonly stack: readonly string[] };

@@ -1,7 +1,7 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import { functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
 import type { AccessKey } from '../rights/Callers';
-import { functionKey } from '../rights/functionKey';
+import { accessKeyOf } from '../rights/LocalAccount';
 import type { LocalStage } from '../stage/localStage';
 import { LocalFunction } from './LocalFunction';
 
@@ -30,7 +30,7 @@ function localFunction(name: FunctionName, stage: LocalStage, log: (text: string
   return new LocalFunction({
     name,
     bundle: new URL(`../../../lambdas/dist/${name}/index.mjs`, import.meta.url).href,
-    environment: { ...functionEnvironment(names, stage.environment), ...awsEnvironment(stage, functionKey(name)) },
+    environment: { ...functionEnvironment(names, stage.environment), ...awsEnvironment(stage, accessKeyOf(name)) },
     timeoutSeconds,
     memoryMb,
     log,
@@ -38,7 +38,7 @@ function localFunction(name: FunctionName, stage: LocalStage, log: (text: string
 }
 
 /**
- * What Lambda and the SDK add to the environment of every function: it leads the SDK to this machine. The key is that
+ * The variables that Lambda sets for every function, with addresses that lead the SDK to this machine. The key is that
  * of the function's role.
  */
 function awsEnvironment({ region, addresses }: LocalStage, key: AccessKey): Record<string, string> {

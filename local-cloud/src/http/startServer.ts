@@ -20,7 +20,7 @@ export type HttpCall = {
   readonly path: string;
   /** Without question mark. */
   readonly query: string;
-  /** Ends what is done for a client that has gone. */
+  /** Aborts when the client has gone. */
   readonly signal: AbortSignal;
 };
 
@@ -33,7 +33,7 @@ type ServerProps = {
 
 const graceMs = 500;
 
-/** Longer than any client keeps an idle connection, so that no request meets a connection that is just being closed. */
+/** Longer than any client keeps an idle connection: a request on a connection that is being closed would fail. */
 const keepAliveTimeoutMs = 65_000;
 
 /** Starts a server on 127.0.0.1. Rejects with Node's error when the port is in use. */
@@ -101,8 +101,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
 }
 
 /**
- * Reads and forgets what the client is still sending: an answer before the end of a request makes browsers report a
- * network error instead of the answer.
+ * Drains the request: after an answer before its end, browsers report a network error instead of the answer.
  */
 async function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;

@@ -5,7 +5,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import * as v from 'valibot';
 import { mailSchema, type Mail } from './Mail';
 
-/** A mail on disk: what it says, and the whole of it in base64. */
+/** A mail on disk: its fields, and its MIME source in base64. */
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.object({ mail: mailSchema, raw: v.string() }));
 
 /** The mails on disk, one file each, named so that they sort by their arrival. */

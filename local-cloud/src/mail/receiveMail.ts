@@ -14,7 +14,7 @@ export type MailPorts = {
   readonly callers: Callers;
 };
 
-/** A mail that came back: its id, and the tags that say what it was about. */
+/** A bounced mail: its id and tags. */
 export type Bounce = { readonly messageId: string; readonly tags: Readonly<Record<string, string>> };
 
 /** The most that the product sends: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
@@ -23,8 +23,8 @@ const maxMailBytes = 10 * 1024 * 1024;
 const maxBodyBytes = 4 * maxMailBytes + 64 * 1024;
 
 /**
- * Answers SES's `SendRawEmail`: keeps the mail. With `onBounce` the mail comes back in place of arriving. A
- * configuration set is accepted and does nothing.
+ * Answers SES's `SendRawEmail` and keeps the mail. With `onBounce` the mail bounces instead. A configuration set is
+ * accepted and has no effect.
  */
 export async function receiveMail(
   request: IncomingMessage,
@@ -73,7 +73,7 @@ function checkRights(accessKeyId: string, call: URLSearchParams, { service, call
   }
 }
 
-/** Visitors may write what browsers take for an address and SES does not: a domain without a dot, or other letters. */
+/** Addresses that browsers accept and SES rejects: a domain without a dot, or with other letters. */
 function checkAddresses(addresses: readonly string[]): void {
   const refused = addresses.some(
     (address) => !/^([^<]*<)?[\x21-\x7e]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+>?$/.test(address),

@@ -43,7 +43,7 @@ testMailer('sesMailer before the mailbox', () => ({
   next: async (outcome) => void (await plan(faults[outcome])),
 }));
 
-test('a mail that comes back is told by its tags, and does not arrive', async () => {
+test('a bounced mail is reported with its tags, and does not arrive', async () => {
   await plan({ bounce: true });
 
   expect(await mailer().send(sampleMail())).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ test('a mail that comes back is told by its tags, and does not arrive', async ()
 });
 
 test.each(['jan@klant_.example', 'jan@localhost'])(
-  'a mail to %s or with it to answer to is rejected, as by SES',
+  'a mail to %s, or with it in Reply-To, is rejected as by SES',
   async (address) => {
     const rejected = { ok: false, refusal: { code: 'address' } };
 
@@ -84,7 +84,7 @@ test('the list leads to each mail, newest first, and the mail to its source', as
   expect(await page(`/messages/${first}.eml`)).toMatch(/^Subject: Eerste\r?$/m);
 });
 
-test('nothing of a mail becomes markup of the mailbox, and its HTML runs nothing', async () => {
+test('a mail’s text is escaped in the mailbox, and its HTML runs no script', async () => {
   const hostile = '"><script>alert(1)</script><b>';
   const id = await receive({
     subject: hostile,
@@ -117,7 +117,7 @@ test('an attachment is a download under its own name that no page can run', asyn
   });
 });
 
-test('a page that is open hears of a new mail', async () => {
+test('an open page gets an event of a new mail', async () => {
   const response = await fetch(`${running.url}/events`);
   const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await stream?.read();

@@ -12,9 +12,9 @@ export type MailboxOptions = {
   readonly port: number;
   readonly dataFolder: string;
   readonly region: string;
-  /** Judges each call: its key, and its right to send. */
+  /** Verifies the key of each call, and its right to send. */
   readonly callers: Callers;
-  /** Hears of each mail that came back, as a fault (`{ "bounce": true }`) asked for. */
+  /** Called for each mail that bounced, by the fault `{ "bounce": true }`. */
   readonly onBounce: (bounce: Bounce) => void;
 };
 

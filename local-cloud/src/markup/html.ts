@@ -1,11 +1,11 @@
-/** Markup that is safe to stand in a page. */
+/** Escaped markup. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = string | number | Markup | readonly Markup[];
 
-/** Builds markup: what is put in is escaped, unless it is markup itself. */
+/** Builds markup. Values are escaped, unless they are `Html` themselves. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(strings.map((text, place) => text + render(pieces[place] ?? '')).join(''));
 }

@@ -1,4 +1,4 @@
-/** Content of an element by name. A list repeats its element; what is undefined is left out. */
+/** Elements by name. A list repeats its element; `undefined` leaves it out. */
 export type XmlTree = { readonly [name: string]: XmlNode | readonly XmlNode[] | undefined };
 type XmlNode = string | number | boolean | XmlTree;
 
@@ -20,6 +20,6 @@ function element(name: string, node: XmlNode): string {
 }
 
 function escapeXml(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is escaped here
+  // oxlint-disable-next-line no-control-regex -- escapes control characters
   return text.replace(/[&<>"'\u0000-\u001f\u007f]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,13 +1,13 @@
 type Origins = { readonly site: string; readonly upload: string };
 
-/** What a page's Content-Security-Policy must allow for the script and the frame. The guide names the same. */
+/** Directives that a page's Content-Security-Policy needs for the script and the frame. The guide has the same. */
 export function embedDirectives({ site }: Pick<Origins, 'site'>): string[] {
   return [`script-src ${site}`, `frame-src ${site}`];
 }
 
 /**
- * What it must allow for the federated module, which runs in the page itself. The hash is that of an empty style
- * element, to which styled-components adds its rules.
+ * Directives for the federated module, which runs in the page itself. The hash is that of an empty style element, to
+ * which styled-components adds its rules.
  */
 export function federatedDirectives({ site, upload }: Origins): string[] {
   return [
@@ -18,7 +18,7 @@ export function federatedDirectives({ site, upload }: Origins): string[] {
   ];
 }
 
-/** A policy that allows what the page itself needs from its own origin and the given directives, and nothing else. */
+/** A policy with the given directives; all else that the page needs comes from its own origin. */
 export function strictPolicy(directives: readonly string[]): string {
   const sources = new Map([
     ['default-src', "'none'"],

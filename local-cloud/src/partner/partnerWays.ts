@@ -46,7 +46,7 @@ const { Intake } = await loadRemote('intake/Intake');
   },
 ] as const;
 
-/** Pages on which the intake has to hold its own, each with what is peculiar about it. */
+/** Pages that make it hard for the intake, each with its peculiarity. */
 export const partnerTrials = [
   { page: 'hostile-css', what: 'Een stijlblad dat alles overneemt.' },
   { page: 'strict-csp', what: 'Een streng beveiligingsbeleid (Content-Security-Policy).' },

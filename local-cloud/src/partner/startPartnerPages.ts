@@ -7,7 +7,7 @@ import { indexPage } from './indexPage';
 import { embedDirectives, federatedDirectives, strictPolicy } from './partnerPolicies';
 
 const pagesFolder = new URL('./pages/', import.meta.url);
-/** What the build made of the partner's own React application. */
+/** The build of the partner's own React application. */
 const portalFolder = new URL('../../partner-shell/dist/', import.meta.url);
 
 /**

@@ -24,7 +24,7 @@ async function verify(form: Record<string, string>): Promise<unknown> {
   return response.json();
 }
 
-test('a token is vouched for once, with what Google says of it', async () => {
+test('a token is verified once, with the fields of Google’s answer', async () => {
   const token = await (await makeToken()).text();
 
   expect(await verify({ secret: keys.secretKey, response: token })).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
   expect(await verify(form)).toEqual({ success: false, 'error-codes': [code] });
 });
 
-test('the score is what was set last', async () => {
+test('the last set score holds', async () => {
   const set = await post('/_score', '{ "score": 0.1 }');
   const refused = await post('/_score', '{ "score": 2 }');
 

@@ -35,7 +35,7 @@ const scoreSchema = v.pipe(
  */
 export function startRecaptcha({ port, keys }: RecaptchaOptions): Promise<RunningServer> {
   const faults = new FaultPlan();
-  /** The tokens that were given out. Each is good for one question. */
+  /** Tokens that were issued. Each can be verified once. */
   const tokens = new Map<string, { readonly action: string; readonly hostname: string; wasAsked: boolean }>();
   let score = 0.9;
 

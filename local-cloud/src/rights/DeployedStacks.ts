@@ -24,7 +24,7 @@ export type Templates = v.InferOutput<typeof templatesSchema>;
 export type DeployedResource = {
   /** Its construct within the stack, such as `Notify/Queue`. */
   readonly path: string;
-  /** What `Ref` leads to. */
+  /** The value of `Ref`. */
   readonly name: string;
   /** Throws for a type that is not known here. */
   readonly arn: string;
@@ -34,7 +34,7 @@ export type DeployedResource = {
 
 const { account, region } = synthesizedStage;
 
-/** How the ARNs begin of all types that are called locally. Their ends are the names that `Ref` leads to. */
+/** Beginnings of the ARNs of all types that are called locally. The value of `Ref` follows. */
 const arns: Readonly<Record<string, string>> = {
   'AWS::Events::Rule': `arn:aws:events:${region}:${account}:rule/`,
   'AWS::IAM::Role': `arn:aws:iam::${account}:role/`,
@@ -47,8 +47,8 @@ const arns: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the templates of the local stage make, without an account: names are made up, and references lead to them, over
- * stacks too. It knows the functions of CloudFormation that our policies use, and throws at any other.
+ * Resolves the templates of the local stage without an account: makes up names, and resolves references to them, across
+ * stacks too. It knows the CloudFormation functions that our policies use, and throws at any other.
  */
 export class DeployedStacks {
   constructor(

@@ -18,9 +18,8 @@ import { runningMailbox, type RunningMailbox } from '../mail/testing/runningMail
 import { Bucket, failureOf, runningStore, xmlFailureOf, type RunningStore } from '../store/testing/runningStore';
 import type { AccessKey } from './Callers';
 import { templatesSchema, type Templates } from './DeployedStacks';
-import { functionKey } from './functionKey';
 import { localBucket } from '../stage/localBucket';
-import { LocalAccount } from './LocalAccount';
+import { accessKeyOf, LocalAccount } from './LocalAccount';
 import { localTemplates } from './testing/localTemplates';
 
 const templates = localTemplates();
@@ -32,7 +31,7 @@ let administrator: S3Client;
 
 const signedBy = (credentials: AccessKey) =>
   running.client({ credentials, requestChecksumCalculation: 'WHEN_REQUIRED' });
-const as = (name: FunctionName) => signedBy(functionKey(name));
+const as = (name: FunctionName) => signedBy(accessKeyOf(name));
 const at = (Key: string) => ({ Bucket, Key });
 const copy = (from: string, to: string) =>
   new CopyObjectCommand({
@@ -60,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 describe('a function at S3', () => {
-  test('may what its role says, on its prefixes', async () => {
+  test('has the rights of its role, on its prefixes', async () => {
     await as('handle-contact-form').send(put('submissions/b.json'));
     await as('handle-intake-form').send(copy('uploads/a/1', 'documents/b/1'));
     await as('notify-staff').send(new DeleteObjectCommand(at('outbox/none.json')));
@@ -71,7 +70,7 @@ describe('a function at S3', () => {
     expect(await failureOf(as('health').send(new ListObjectsV2Command({ Bucket })))).toEqual(denied);
   });
 
-  test('copies from where it may read alone', async () => {
+  test('cannot copy an object that it may not read', async () => {
     const fromElsewhere = copy('dead-letters/a/1.json', 'outbox/c');
 
     await as('handle-intake-form').send(copy('submissions/a.json', 'documents/c/1'));
@@ -83,7 +82,7 @@ describe('a function at S3', () => {
     expect(await failureOf(as('notify-staff').send(missing))).toEqual({ code: 'NoSuchKey', status: 404 });
 
     const narrower = await runningStore({ callers: new LocalAccount(withoutAction('s3:ListBucket')) });
-    const blind = narrower.client({ credentials: functionKey('notify-staff') });
+    const blind = narrower.client({ credentials: accessKeyOf('notify-staff') });
     const failures = [
       await failureOf(blind.send(missing)),
       await failureOf(blind.send(new HeadObjectCommand(at('submissions/none.json')))),
@@ -92,7 +91,7 @@ describe('a function at S3', () => {
     expect(failures).toEqual([denied, { code: 'Unknown', status: 403 }]);
   });
 
-  test('signs links that may no more than it may', async () => {
+  test('signs links with no more rights than its own', async () => {
     const upload = async (name: FunctionName, key: string) => {
       const url = await getSignedUrl(as(name), new PutObjectCommand(at(key)), { expiresIn: 60 });
       return fetch(url, { method: 'PUT', body: 'hallo' });
@@ -139,21 +138,21 @@ describe('the policies of resources', () => {
     expect(['s3:GetObject', 's3:PutObjectTagging', 's3:PutObject'].map(may)).toEqual([true, true, false]);
   });
 
-  test('let two rules send to the queue, and the timer start the sweep', () => {
-    expect(['RecordStored', 'DocumentScanned', 'Sweep'].map((rule) => account.mayForward(rule))).toEqual([
+  test('let two rules send to the queue, and the timer start notify-staff', () => {
+    expect(['RecordStored', 'DocumentScanned', 'RetryTimer'].map((rule) => account.mayForward(rule))).toEqual([
       true,
       true,
       false,
     ]);
-    expect(account.maySweep()).toBe(true);
-    expect(new LocalAccount(withoutAction('lambda:InvokeFunction')).maySweep()).toBe(false);
+    expect(account.mayStartTimer()).toBe(true);
+    expect(new LocalAccount(withoutAction('lambda:InvokeFunction')).mayStartTimer()).toBe(false);
   });
 });
 
 describe('an operator at S3', () => {
   const operator = () => signedBy(localBucket.operatorCredentials);
 
-  test('sees and erases every version, and writes nothing but what is to be sent again', async () => {
+  test('reads and erases every version, and writes outbox entries alone', async () => {
     const { VersionId = '' } = await administrator.send(put('submissions/erased.json'));
     const { Versions = [] } = await operator().send(
       new ListObjectVersionsCommand({ Bucket, Prefix: 'submissions/erased' }),
@@ -187,7 +186,7 @@ describe('a function at SES', () => {
   async function send(name: FunctionName, from: string) {
     const raw = Buffer.from(`From: ${from}\nTo: jan@klant.example\nSubject: x\n\nx`);
     return failureOf(
-      mailbox.client(functionKey(name)).send(new SendRawEmailCommand({ Source: from, RawMessage: { Data: raw } })),
+      mailbox.client(accessKeyOf(name)).send(new SendRawEmailCommand({ Source: from, RawMessage: { Data: raw } })),
     );
   }
 
@@ -199,7 +198,7 @@ describe('a function at SES', () => {
   });
 });
 
-/** The templates, granting no such action any more, to nobody. */
+/** The templates without any grant of this action. */
 function withoutAction(action: string): Templates {
   const changed: unknown = JSON.parse(JSON.stringify(templates).replaceAll(`"${action}"`, '"sample:Nothing"'));
   return v.parse(templatesSchema, changed);

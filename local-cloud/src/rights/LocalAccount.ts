@@ -4,15 +4,14 @@ import { localBucket } from '../stage/localBucket';
 import { synthesizedStage } from '../stage/synthesizedStage';
 import type { Access, AccessKey, Callers, Refusal } from './Callers';
 import { DeployedStacks, type DeployedResource, type Templates } from './DeployedStacks';
-import { functionKey } from './functionKey';
-import { judgeAccess, type Caller, type Judgement } from './judgeAccess';
+import { evaluateAccess, type Caller, type Decision } from './evaluateAccess';
 import { policySchema, type Policy } from './policySchema';
 
-/** A question and its answer. */
-export type JudgedAccess = Pick<Access, 'action' | 'resource'> & {
+/** A call and its decision. */
+export type AccessDecision = Pick<Access, 'action' | 'resource'> & {
   /** An ARN, or the name of a service. */
   readonly caller: string;
-  readonly reason: Judgement;
+  readonly reason: Decision;
 };
 
 type Identity = Extract<Caller, { kind: 'identity' }>;
@@ -22,9 +21,8 @@ const inlineSchema = v.optional(v.array(v.object({ PolicyDocument: policySchema 
 const events = { kind: 'service', name: 'events.amazonaws.com' } as const;
 
 /**
- * The account that the local cloud stands for. An access key tells who calls, and the templates of the local stage what
- * the caller may do: by the roles of functions, the operators' policy, and those of the bucket, the queue and the
- * function that the timer starts.
+ * The AWS account of the local cloud. The access key identifies the caller. Its rights come from the templates of the
+ * local stage: roles of functions, the operators' policy, and the policies of the bucket, the queue and `notify-staff`.
  */
 export class LocalAccount implements Callers {
   readonly #stacks: DeployedStacks;
@@ -32,13 +30,13 @@ export class LocalAccount implements Callers {
 
   constructor(
     templates: Templates,
-    private readonly onJudged: (judged: JudgedAccess) => void = () => undefined,
+    private readonly onDecision: (decided: AccessDecision) => void = () => undefined,
   ) {
     this.#stacks = new DeployedStacks(templates, { Documents: localBucket.name });
     const operators = policyOf(this.#stacks.find('AWS::IAM::ManagedPolicy', 'OperatorPolicy'));
     this.#admit(localBucket.credentials, user('administrator', everything));
     this.#admit(localBucket.operatorCredentials, user('operator', operators));
-    for (const name of functionNames) this.#admit(functionKey(name), this.roleOf(name));
+    for (const name of functionNames) this.#admit(accessKeyOf(name), this.roleOf(name));
   }
 
   /** The role that a function runs under. */
@@ -56,19 +54,19 @@ export class LocalAccount implements Callers {
   refuse(accessKeyId: string, access: Access): Refusal | undefined {
     const known = this.#keys.get(accessKeyId);
     if (known === undefined) throw new Error(`There is no access key ${accessKeyId}.`);
-    const reason = this.#judge(known.identity, access, this.#bucketPolicies(access.resource));
+    const reason = this.#evaluate(known.identity, access, this.#bucketPolicies(access.resource));
     return reason === 'allow' ? undefined : { callerArn: known.identity.arn, reason };
   }
 
-  /** Whether GuardDuty's role lets it do something with an object of the bucket. */
+  /** Whether GuardDuty's role allows an action on an object of the bucket. */
   mayScanner(action: string, key: string): boolean {
     const role = this.#identity(this.#stacks.find('AWS::IAM::Role', 'MalwareScan/Role'));
     const conditionKeys = { 's3:tlsversion': '1.3', 's3:existingobjecttag/': undefined };
     const resource = `arn:aws:s3:::${localBucket.name}/${key}`;
-    return this.#judge(role, { action, resource, conditionKeys }, this.#bucketPolicies(resource)) === 'allow';
+    return this.#evaluate(role, { action, resource, conditionKeys }, this.#bucketPolicies(resource)) === 'allow';
   }
 
-  /** Whether EventBridge may send what a rule of the notify queue matches. */
+  /** Whether EventBridge may send the events of a rule to the notify queue. */
   mayForward(rule: string): boolean {
     const queue = this.#stacks.find('AWS::SQS::Queue', 'Notify/Queue');
     const policies = this.#stacks
@@ -76,26 +74,26 @@ export class LocalAccount implements Callers {
       .filter(({ property }) => v.parse(names, property('Queues')).includes(queue.name))
       .map(policyOf);
     const access = { action: 'sqs:SendMessage', resource: queue.arn, conditionKeys: this.#byRule(rule) };
-    return this.#judge(events, access, policies) === 'allow';
+    return this.#evaluate(events, access, policies) === 'allow';
   }
 
-  /** Whether EventBridge's timer may start the function that sweeps. */
-  maySweep(): boolean {
+  /** Whether EventBridge's timer may start `notify-staff`. */
+  mayStartTimer(): boolean {
     const { arn } = this.#stacks.find('AWS::Lambda::Function', 'notify-staff');
     const policies = this.#stacks
       .resources('AWS::Lambda::Permission')
       .filter(({ property }) => property('Principal') === events.name && property('FunctionName') === arn)
       .map((permission) => asPolicy(permission, arn));
-    const access = { action: 'lambda:InvokeFunction', resource: arn, conditionKeys: this.#byRule('Sweep') };
-    return this.#judge(events, access, policies) === 'allow';
+    const access = { action: 'lambda:InvokeFunction', resource: arn, conditionKeys: this.#byRule('RetryTimer') };
+    return this.#evaluate(events, access, policies) === 'allow';
   }
 
-  /** Judges, as of somebody who comes over TLS. */
-  #judge(caller: Caller, { action, resource, conditionKeys }: Access, ofResource: readonly Policy[]): Judgement {
+  /** Decides on the call as one over TLS. */
+  #evaluate(caller: Caller, { action, resource, conditionKeys }: Access, ofResource: readonly Policy[]): Decision {
     const identity = caller.kind === 'identity' ? caller.arn : undefined;
     const values = { 'aws:securetransport': 'true', 'aws:principalarn': identity, ...conditionKeys };
-    const reason = judgeAccess(caller, { action, resource, conditionKeys: values }, ofResource);
-    this.onJudged({ action, resource, caller: caller.kind === 'identity' ? caller.arn : caller.name, reason });
+    const reason = evaluateAccess(caller, { action, resource, conditionKeys: values }, ofResource);
+    this.onDecision({ action, resource, caller: caller.kind === 'identity' ? caller.arn : caller.name, reason });
     return reason;
   }
 
@@ -147,7 +145,12 @@ function asPolicy({ property }: DeployedResource, arn: string): Policy {
   });
 }
 
-/** All rights, as an account's administrator has; the policies of resources bind even them. */
+/** The key that a function signs with, in place of temporary ones of its role. */
+export function accessKeyOf(name: FunctionName): AccessKey {
+  return { accessKeyId: `local-${name}`, secretAccessKey: `local-secret-of-${name}` };
+}
+
+/** All rights, as of an account's administrator. The policies of resources still apply. */
 const everything: Policy = {
   Version: '2012-10-17',
   Statement: [{ Effect: 'Allow', Action: ['*'], Resource: ['*'], Condition: {} }],

@@ -1,10 +1,10 @@
 /**
- * Whether a text is what a policy names: `*` stands for any characters, `?` for one. A policy variable is an error:
+ * Whether a text matches a pattern of a policy: `*` stands for any characters, `?` for one. Variables are an error:
  * none of our policies has one.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
  */
 export function matchesPattern(text: string, pattern: string): boolean {
-  if (pattern.includes('${')) throw new Error(`The judge of policies knows no variables: ${pattern}`);
+  if (pattern.includes('${')) throw new Error(`Policy variables are not supported: ${pattern}`);
   const parts = pattern.split(/([*?])/).map((part) => {
     if (part === '*') return '.*';
     return part === '?' ? '.' : part.replace(/[$()+.[\\\]^{|}]/g, String.raw`\$&`);
@@ -13,7 +13,7 @@ export function matchesPattern(text: string, pattern: string): boolean {
 }
 
 /**
- * Whether an ARN is what a policy names: each of its six parts for itself, so that no `*` reaches over a colon.
+ * Whether an ARN matches a pattern of a policy, part by part: no `*` reaches over a colon.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html#Conditions_ARN
  */
 export function matchesArn(arn: string, pattern: string): boolean {

@@ -23,7 +23,7 @@ const statement = v.strictObject({
 });
 
 /**
- * A policy of IAM, as far as ours go. An element that the judge does not know (`NotAction`, `NotResource`,
+ * A policy of IAM, as far as ours go. An element that evaluateAccess does not know (`NotAction`, `NotResource`,
  * `NotPrincipal`, one account as a principal) is refused rather than passed over.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html
  */

@@ -11,7 +11,7 @@ export type SignedService = {
   readonly secretOf: (accessKeyId: string) => string | undefined;
 };
 
-/** A signature that is good. */
+/** A valid signature. */
 export type Signature = {
   readonly accessKeyId: string;
   /** Whether it stands in the address, as in a link. */
@@ -20,7 +20,7 @@ export type Signature = {
   readonly payloadHash: string | undefined;
 };
 
-/** A signature that is missing or not good. The codes are those of S3. */
+/** A missing or invalid signature. The codes are those of S3. */
 export class SignatureFault extends Error {
   override readonly name = 'SignatureFault';
 
@@ -43,8 +43,8 @@ const maxSkewMs = 15 * 60_000;
 const maxExpiresSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Signs a received request again, with the secret of its caller, and compares. `body` is for services whose requests do
- * not tell its hash. Throws `SignatureFault`.
+ * Signs a received request again with the secret of its caller, and compares. `body` is for services whose requests
+ * lack its hash. Throws `SignatureFault`.
  */
 export async function checkSignature(
   request: IncomingMessage,
@@ -76,7 +76,7 @@ export async function checkSignature(
     path,
     query,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => signedHeaders.has(name))),
-    // Bytes are hashed; anything else that is there is UNSIGNED-PAYLOAD.
+    // Bytes are hashed; a body of any other type gives UNSIGNED-PAYLOAD.
     body: isPresigned ? {} : body,
   };
   const options = { signingDate: signedAt, signableHeaders: new Set(signedHeaders) };
@@ -96,7 +96,7 @@ export async function checkSignature(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads what a request says of its signature. Refuses one that has expired or is not valid yet. */
+/** Parses the signature of a request. Refuses one that has expired or is not valid yet. */
 function readClaim(headers: Texts, query: Texts): Claim {
   const isPresigned = Object.hasOwn(query, 'X-Amz-Signature');
   const authorization = headers['authorization'] ?? '';

@@ -8,7 +8,7 @@ import { localOptionsSchema } from './localOptions';
 import { localStage } from './localStage';
 import * as v from 'valibot';
 
-test('a folder is taken as long as the store of its holder answers, and by no other', async () => {
+test('a folder is taken while the store of its holder answers', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'claim-'));
   const dataFolder = join(parent, 'data');
   const store = createServer().listen(0, '127.0.0.1');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { LocalStage } from './localStage';
 
 /**
- * Keeps two local clouds out of one folder, where each would overwrite what the other wrote. The
- * claim of a killed one is void, since its store does not answer. Rejects when the folder is taken.
+ * Keeps two local clouds out of one folder, where they would overwrite each other's files. The claim of a killed one is
+ * void, since its store does not answer. Rejects when the folder is taken.
  */
 export async function claimFolder({ dataFolder, addresses }: Pick<LocalStage, 'dataFolder' | 'addresses'>) {
   await mkdir(dataFolder, { recursive: true });

@@ -4,7 +4,7 @@ export const localBucket = {
   region: 'eu-central-1',
   /** Of the account's administrator. */
   credentials: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
-  /** Of an operator, who may do what the stage's policy for operators says. */
+  /** Of an operator, with the rights of the stage's policy for operators. */
   operatorCredentials: { accessKeyId: 'local-operator', secretAccessKey: 'local-secret-of-operator' },
   /** Its address, by the first port of the local cloud. */
   addressFor: (port: number) => `http://localhost:${port + 3}`,

@@ -22,9 +22,9 @@ export const localOptionsSchema = v.object({
     ),
     '8080',
   ),
-  /** Folder that keeps what is stored over restarts. Default: `.local`, and below it one for each other port. */
+  /** Data folder, kept over restarts. Default: `.local`, and below it one for each other port. */
   LOCAL_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('LOCAL_DATA must name a folder.'))),
-  /** Whether documents are scanned for malware, by a scanner that follows a script. Default: they are. */
+  /** Whether documents are scanned for malware, by a fake scanner. Default: yes. */
   MALWARE_SCAN: v.optional(v.picklist(['scripted', 'none'], 'MALWARE_SCAN must be scripted or none.'), 'scripted'),
   /** How long the staff's mail waits for the scan, in minutes. Default: 30, as in AWS. */
   MALWARE_SCAN_WAIT_MINUTES: v.optional(

@@ -7,7 +7,7 @@ import type { LocalOptions } from './localOptions';
 import { synthesizedStage } from './synthesizedStage';
 import { siteverifyPath } from '../recaptcha/startRecaptcha';
 
-/** What differs between local clouds. */
+/** Values that differ between local clouds. */
 export type LocalStageProps = Omit<LocalOptions, 'LOCAL_DATA'> & { readonly dataFolder: string };
 
 /**

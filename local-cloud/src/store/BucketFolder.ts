@@ -28,7 +28,7 @@ const storedObject = v.object({
   size: v.number(),
   /** Without quotes. */
   etag: v.string(),
-  /** Those that come back with the object, such as its type. */
+  /** Headers that are returned with the object, such as its type. */
   headers: v.record(v.string(), v.string()),
   tags: v.array(v.object({ key: v.string(), value: v.string() })),
 });
@@ -62,7 +62,7 @@ export class BucketFolder {
   readonly #records: string;
   readonly #versions = new Map<string, readonly StoredVersion[]>();
 
-  /** Reads what is there, and removes bytes of uploads that a kill broke off. */
+  /** Reads the folder, and removes bytes of uploads that a kill broke off. */
   constructor(folder: string) {
     this.#blobs = join(folder, 'blobs');
     this.#records = join(folder, 'objects');
@@ -126,7 +126,7 @@ export class BucketFolder {
     return (await open(join(this.#blobs, blob))).createReadStream();
   }
 
-  /** Removes bytes that are not going to belong to an object. */
+  /** Removes bytes that belong to no object. */
   discard({ blob }: { readonly blob: string }): void {
     rmSync(join(this.#blobs, blob), { force: true });
   }

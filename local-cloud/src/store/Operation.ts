@@ -8,7 +8,7 @@ import type { StoreRequest } from './StoreRequest';
 export type Bucket = {
   readonly name: string;
   readonly folder: BucketFolder;
-  /** Tells of a new object. */
+  /** Sends the event of a new object. */
   publish(event: Omit<StoreEvent, 'bucket'>): void;
 };
 
@@ -36,7 +36,7 @@ export type Operation = {
    */
   readonly parameters?: readonly string[];
   readonly headers?: readonly string[];
-  /** What the caller must be allowed before. */
+  /** The action that the caller needs. */
   readonly access: (request: StoreRequest) => readonly StoreAccess[];
   readonly run: (call: StoreCall) => HttpAnswer | Promise<HttpAnswer>;
 };
@@ -46,7 +46,7 @@ export function xmlAnswer(body: string): HttpAnswer {
   return { status: 200, headers: { 'content-type': 'application/xml' }, body };
 }
 
-/** On the request's object: an action that has another name where a version is named. */
+/** Action on the request's object. Its name differs for a request with a version. */
 export function onObject(action: StoreAccess['action'], onVersion: StoreAccess['action']): Operation['access'] {
   return ({ key, query: { versionId } }) => [{ action: versionId === undefined ? action : onVersion, key, versionId }];
 }

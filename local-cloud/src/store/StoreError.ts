@@ -41,7 +41,7 @@ export class StoreError extends Error {
   }
 }
 
-/** What S3 means by a status that a test asks for. */
+/** S3's error codes for statuses of planned faults. */
 export function errorOfStatus(status: number): StoreError {
   const codes: Readonly<Record<number, StoreErrorCode>> = {
     403: 'AccessDenied',

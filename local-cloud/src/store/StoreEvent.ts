@@ -1,4 +1,4 @@
-/** A new object, as S3 tells EventBridge of it once it is on disk. */
+/** Event of a new object, sent once it is on disk. */
 export type StoreEvent = {
   readonly bucket: string;
   readonly key: string;

@@ -6,7 +6,7 @@ import { copyObject, putObject } from './operations/writeObject';
 import { StoreError } from './StoreError';
 import type { StoreRequest } from './StoreRequest';
 
-/** All that the store does, by method, what it is done to, and the parameter or header that S3 tells it by. */
+/** All operations, by method, target, and the parameter or header that distinguishes them in S3. */
 const operations: Readonly<Record<string, Operation>> = {
   'GET service': listBuckets,
   'GET bucket list-type': listObjects,
@@ -22,7 +22,7 @@ const operations: Readonly<Record<string, Operation>> = {
 
 const tellingParameters = ['list-type', 'versions', 'delete', 'tagging'];
 
-/** What any request may carry, beside its signature. */
+/** Parameters and headers of any request, besides its signature. */
 const parametersOfAny = ['x-id', 'x-amz-checksum-mode', ...tellingParameters];
 /** CRCs are not checked: the SDKs that send them sign the SHA-256 of the same bytes. */
 const headersOfAny = [
@@ -30,7 +30,7 @@ const headersOfAny = [
   ...['x-amz-sdk-checksum-algorithm', 'x-amz-checksum-crc32', 'x-amz-checksum-crc64nvme'],
 ];
 
-/** What a request asks for. Throws `NotImplemented` for all that is not in the table, parameters and headers too. */
+/** Finds the operation of a request. Throws `NotImplemented` for all that is not in the table, headers too. */
 export function chooseOperation({ method, bucket, key, query, headers }: StoreRequest): Operation {
   const target = key === '' ? 'bucket' : 'object';
   const telling =

@@ -26,7 +26,7 @@ export function answerPreflight(rule: CorsRule, { headers }: IncomingMessage): H
   };
 }
 
-/** What an answer carries so that the page of an allowed origin may read it. */
+/** Headers that let the page of an allowed origin read an answer. */
 export function corsHeaders(rule: CorsRule, { headers, method }: IncomingMessage): Record<string, string> {
   return isAllowed(rule, headers.origin, method) ? allowance(rule, headers.origin) : {};
 }

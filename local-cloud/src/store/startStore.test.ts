@@ -52,7 +52,7 @@ describe('on disk', () => {
     expect([await Body?.transformToString(), ContentType]).toEqual(['hallo', 'text/plain']);
   });
 
-  test('a start forgets what a killed process left half-done', async () => {
+  test('a start removes the unfinished files of a killed process', async () => {
     await put();
     await writeFile(join(running.dataFolder, 'blobs', 'half'), 'bytes that stopped coming');
     await writeFile(join(running.dataFolder, 'objects', 'a.json.new'), '{');
@@ -63,7 +63,7 @@ describe('on disk', () => {
     expect(await running.blobs()).toHaveLength(1);
   });
 
-  test('nothing stays of what was refused or erased', async () => {
+  test('refused and erased objects leave no bytes', async () => {
     const { VersionId } = await put();
     await failureOf(put({ ChecksumSHA256: 'AAAA' }));
     await failureOf(put({ IfNoneMatch: '*' }));
@@ -136,7 +136,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['a parameter', () => running.s3.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }))],
   ['a range', () => running.s3.send(new GetObjectCommand({ Bucket, Key, Range: 'bytes=1-2' }))],
   ['a body in signed pieces', () => put({ Body: Readable.from(['hallo']), ContentLength: 5 })],
-])('%s that the store does not have is not passed over', async (_what, call) => {
+])('%s that the store lacks answers NotImplemented', async (_what, call) => {
   expect(await failureOf(call())).toEqual({ code: 'NotImplemented', status: 501 });
 });
 
@@ -149,7 +149,7 @@ test('a refused upload is read to its end, so that its answer arrives', async ()
   });
 });
 
-test('a listing joins what a delimiter parts, as aws s3 ls asks for it', async () => {
+test('a listing with a delimiter joins common prefixes, as aws s3 ls needs it', async () => {
   for (const key of ['a/1', 'a/2', 'b', 'é +/1']) await put({ Key: key });
 
   const { CommonPrefixes, Contents } = await running.s3.send(
@@ -161,7 +161,7 @@ test('a listing joins what a delimiter parts, as aws s3 ls asks for it', async (
   expect((await running.s3.send(new ListBucketsCommand({}))).Buckets?.map(({ Name }) => Name)).toEqual([Bucket]);
 });
 
-test('a new object is told of once it is there', async () => {
+test('a new object sends an event', async () => {
   const { VersionId } = await put();
 
   expect(running.events).toEqual([
@@ -193,7 +193,7 @@ test('a page of the site’s origin alone may send its document and read the ans
   expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([403, site]);
 });
 
-test('a fault that a test plans is that of S3, before or after the work', async () => {
+test('a planned fault answers as S3 would, before or after the work', async () => {
   await running.plan([{ status: 503 }, { drop: true, when: 'after' }]);
 
   expect(await failureOf(put())).toEqual({ code: 'SlowDown', status: 503 });

@@ -15,28 +15,28 @@ import { readRequest } from './StoreRequest';
 
 /** A service that watches the bucket, as the malware scan does. */
 export type BucketWatcher = {
-  /** Where tests tell it what to do. */
+  /** Path at which tests set its behaviour. */
   readonly controlPath: string;
   /** Answers `POST` to that path. */
   receive(request: IncomingMessage, bucket: Bucket): Promise<HttpAnswer>;
-  /** Looks at what lies in the bucket when the store starts. */
+  /** Handles objects that exist when the store starts. */
   resume(bucket: Bucket): void;
   onCreated(event: StoreEvent, bucket: Bucket): void;
 };
 
-/** What the store is told. */
+/** Options of the store. */
 export type StoreOptions = {
   /** 0 takes a free one. */
   readonly port: number;
   readonly dataFolder: string;
   /** Name of the one bucket; versioned. */
   readonly bucket: string;
-  /** Who may call, and what they may do. */
+  /** Callers with their rights. */
   readonly callers: Callers;
   readonly region: string;
   readonly cors: CorsRule;
   readonly watcher?: BucketWatcher;
-  /** Hears of objects once they are on disk. */
+  /** Called for each new object once it is on disk. */
   readonly onCreated?: (event: StoreEvent) => void;
 };
 
@@ -64,7 +64,7 @@ export async function startStore(options: StoreOptions): Promise<RunningServer> 
   return server;
 }
 
-/** Lets a request in and does what it asks for. */
+/** Authorises a request and runs its operation. */
 async function handleRequest(
   incoming: IncomingMessage,
   { bucket, callers, service }: { bucket: Bucket; callers: Callers; service: SignedService },
@@ -87,7 +87,7 @@ async function handleRequest(
   }
 }
 
-/** Does the work of a request and makes an answer of whatever it throws. */
+/** Runs a request, and answers errors as S3 does. */
 async function asAnswer(request: IncomingMessage, work: () => HttpAnswer | Promise<HttpAnswer>): Promise<HttpAnswer> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { apiPaths } from '@incasso/contract/api';
 import { routes } from '@incasso/contract/routes';
 
-/** An error page does not have it. */
+/** Shown by the intake, and by no error page. */
 const firstFieldOfTheIntake = 'name="company_name"';
 
 /**

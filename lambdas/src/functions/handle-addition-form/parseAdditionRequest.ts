@@ -4,7 +4,7 @@ import type { ApiRequest } from '../../http/ApiRequest';
 import { mapResult, type Result } from '../../http/result/Result';
 import { readForm, type SentForm } from '../../http/form/readForm';
 
-/** What a call that adds to a case says: read, not yet cleaned or validated. Its submission id is its own. */
+/** A call that adds to a case: read, not yet cleaned or validated. Its submission id is not that of the case. */
 export type AdditionRequest = SentForm & { readonly caseKey: string; readonly note: string };
 
 const text = v.optional(v.string(), '');

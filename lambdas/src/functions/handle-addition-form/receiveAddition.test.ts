@@ -35,7 +35,7 @@ async function start(changes: Partial<AdditionPorts> = {}) {
   const stored = store.keys;
   return {
     store,
-    /** What was stored since. */
+    /** Keys stored since the start. */
     added: () => store.keys.filter((key) => !stored.includes(key)),
     receive: (request: Partial<AdditionRequest> = {}, id = additionId) =>
       receiveAddition(validAdditionRequest({ ...request, submissionId: id }), ports),
@@ -63,7 +63,7 @@ test('a document is stored with the kind that the client chose, and the note as 
   ]);
 });
 
-test('the same addition again answers as the first time; the same id with another content is refused', async () => {
+test('the same addition again gets the first answer; other content under its id is a conflict', async () => {
   const { store, receive } = await start();
 
   const first = await receive();
@@ -112,7 +112,7 @@ test.each<[string, Partial<AdditionRequest>, object]>([
     { code: 'invalid_fields', fields: [{ field: 'note', code: 'too_long' }] },
   ],
   [
-    'what is no document',
+    'a file that is no document',
     { documents: [{ name: 'virus.exe', bytes: new Uint8Array([77, 90]) }] },
     { code: 'document_refused', fields: [{ code: 'type_not_accepted' }] },
   ],
@@ -122,7 +122,7 @@ test.each<[string, Partial<AdditionRequest>, object]>([
     { code: 'document_refused', fields: [{ code: 'duplicate' }] },
   ],
   [
-    'the receipt of what was never uploaded',
+    'the receipt of a document that was not uploaded',
     { documents: [{ name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) }] },
     { code: 'document_refused', fields: [{ code: 'not_uploaded' }] },
   ],

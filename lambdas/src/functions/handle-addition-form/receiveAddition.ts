@@ -17,8 +17,8 @@ import type { AdditionRequest } from './parseAdditionRequest';
 export type AdditionPorts = ReceivePorts & LinkPorts;
 
 /**
- * Receives what a client adds to a case: checks link and content in full, then stores it for good. What is refused
- * leaves nothing. The submission id of the call is the addition's own.
+ * Receives an addition to a case: checks link and content in full, then stores it for good. A refused one leaves
+ * nothing. The submission id of the call is the addition's own.
  */
 export async function receiveAddition(
   { submissionId: additionId, partner, signals, ...request }: AdditionRequest,

@@ -41,7 +41,7 @@ test('company and phone may be left out', async () => {
   expect(outcome).toMatchObject({ ok: true });
 });
 
-test('the same message again gets the first answer; another one under its id is a conflict', async () => {
+test('the same message again gets the first answer; other content under its id is a conflict', async () => {
   const given = ports();
   const first = await receiveContact(validContact(), given);
 
@@ -53,7 +53,7 @@ test('the same message again gets the first answer; another one under its id is 
   expect(other).toEqual(refuse('submission_conflict', { reason: 'another_draft' }));
 });
 
-test('a message that looks like a machine’s is stored all the same, with its suspicions', async () => {
+test('a message that looks like a machine’s is stored with its suspicions', async () => {
   const given = ports();
 
   const outcome = await receiveContact(validContact({ website: 'https://spam.example', elapsedMs: 12 }), given);

@@ -12,7 +12,7 @@ import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
 import type { ContactRecord } from '../../submissions/SubmissionRecord';
 
-/** Receives a message of the contact form and stores it for good. What is refused leaves nothing. */
+/** Receives a message of the contact form and stores it for good. A refused message leaves nothing. */
 export async function receiveContact(
   request: ContactRequest & SubmissionHead,
   ports: ReceivePorts,

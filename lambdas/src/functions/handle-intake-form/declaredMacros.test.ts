@@ -74,9 +74,9 @@ describe('a file that readers could read in two ways is refused as damaged', () 
 
   test.each([
     ['nothing', deflateRawSync(''), 8],
-    ['what is more than it says', deflateRawSync(Buffer.alloc(9 * 1024 * 1024, '<')), 8],
-    ['what no reader can undo', Buffer.from(hidden), 99],
-    ['what is cut off', deflateRawSync(hidden).subarray(0, -10), 8],
+    ['more than its size says', deflateRawSync(Buffer.alloc(9 * 1024 * 1024, '<')), 8],
+    ['an unknown method', Buffer.from(hidden), 99],
+    ['a part that is cut off', deflateRawSync(hidden).subarray(0, -10), 8],
   ])('%s', (_, content, method) => {
     expect(judgeDocument({ name: 'brief.docx', bytes: docxOf(content, method), inflate })).toBe('damaged');
   });
@@ -88,7 +88,7 @@ describe('a file that readers could read in two ways is refused as damaged', () 
   });
 });
 
-test('a template that is fetched from elsewhere is no macro: firms write their letters on such', () => {
+test('a link to a remote template is no macro: firms write their letters on such templates', () => {
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate';
   const target = 'https://intranet.example/brief.dotx';
 
@@ -97,7 +97,7 @@ test('a template that is fetched from elsewhere is no macro: firms write their l
   );
 });
 
-// As in `timeOfDocuments.test.ts`: what takes a judge seconds takes them from everybody else's submissions.
+// As in `timeOfDocuments.test.ts`: a document that takes seconds to judge delays all other submissions.
 test('the declarations of a file are read within the time of a document', async () => {
   const bytesRead = 4_000_000;
   const repeated = (text: string) => (size: number) => docxOf(deflateRawSync(Buffer.alloc(size, `<${text}`)));

@@ -116,7 +116,7 @@ describe('the form as browsers send it', () => {
     expect(parse([{ headers, content: 'x' }])).toMatchObject({ value: { documents: [{ name }] } });
   });
 
-  test('may hold an empty file, which is for the judge to refuse', () => {
+  test('may hold an empty file, which judgeDocument refuses later', () => {
     expect(parse([filePart('documents', 'leeg.pdf', '')])).toMatchObject({
       value: { documents: [{ name: 'leeg.pdf', bytes: Buffer.alloc(0) }] },
     });
@@ -217,7 +217,7 @@ describe('a body that is refused', () => {
       [fieldPart('documents', '{"name":"a.pdf","size":1,"sha256":"../../x"}')],
     ],
     [
-      'has a field in a character set that nobody knows',
+      'has a field in an unknown character set',
       multipartType,
       [
         {
@@ -302,7 +302,7 @@ describe('whatever is sent', () => {
   });
 });
 
-/** What a text says as a receipt; its name is judged elsewhere. */
+/** Size and hash of a receipt; its name is cleaned, and so differs. */
 function receiptIn(text: string) {
   const { size, sha256 } = v.parse(v.pipe(v.string(), v.parseJson(), documentReceiptSchema), text);
   return { size, sha256 };

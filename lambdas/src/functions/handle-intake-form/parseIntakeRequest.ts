@@ -6,19 +6,19 @@ import type { ApiRequest } from '../../http/ApiRequest';
 import { mapResult, type Result } from '../../http/result/Result';
 import { readForm, type SentForm } from '../../http/form/readForm';
 
-/** What an intake request says: read, not yet cleaned or validated. Answers that were not sent are empty. */
+/** An intake request: read, not yet cleaned or validated. Answers that were not sent are empty. */
 export type IntakeRequest = SentForm & {
   readonly answers: IntakeAnswers;
   readonly agreesToTerms: boolean;
   /** The key of the draft that is sent. Absent: the case takes no changed version. */
   readonly draftKey?: string;
-  /** Which content of the draft it is. */
+  /** Counts the contents of the draft that were sent, from 1. */
   readonly revision: number;
 };
 
 const text = v.optional(v.string(), '');
 
-/** Key and revision are the wizard's: a request that it did not make needs neither. */
+/** Only the wizard sends key and revision: other callers may leave both out. */
 const intakeFields = {
   ...mapFields(() => text),
   [intakeParts.agreeToTerms]: text,

@@ -93,7 +93,7 @@ test('another kind is another content: under the same revision it is a conflict,
   });
 });
 
-test('answers are kept as they were seen: a line as one line, a text with its lines', async () => {
+test('answers are cleaned: a line becomes one line, a text keeps its lines', async () => {
   const given = ports();
   const answers = validAnswers({ company_name: ' Bakkerij\tVoorbeeld\u202e ', documents_info: 'een\r\ntwee' });
 
@@ -104,7 +104,7 @@ test('answers are kept as they were seen: a line as one line, a text with its li
   });
 });
 
-test('a request that looks like a machine’s is stored all the same, with its suspicions', async () => {
+test('a request that looks like a machine’s is stored with its suspicions', async () => {
   const given = ports();
 
   const outcome = await receiveIntake(validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }), given);
@@ -118,7 +118,7 @@ test('a request without documents is stored', async () => {
   });
 });
 
-test('the same request again gives the first answer; another one under its id is a conflict', async () => {
+test('the same request again gives the first answer; other content under its id is a conflict', async () => {
   const given = ports();
   const first = await receiveIntake(validIntakeRequest(), given);
   const before = given.store.keys;
@@ -316,7 +316,7 @@ describe('the receipt of an uploaded document', () => {
 
   test.each([
     ['nothing was uploaded', new Uint8Array()],
-    ['something else was', samplePdf({ size: 10_000, text: 'Iets anders' })],
+    ['other bytes were', samplePdf({ size: 10_000, text: 'Iets anders' })],
     ['only a part was', bytes.slice(0, 5000)],
   ])('is refused when %s', async (_case, uploaded) => {
     const given = ports();

@@ -15,7 +15,7 @@ import { factsOf } from '../../submissions/storeDocuments';
 import type { IntakeRequest } from './parseIntakeRequest';
 
 /**
- * Receives an intake request, or a changed version of one: checks it in full, then stores it for good. What is refused
+ * Receives an intake request, or a changed version of one: checks it in full, then stores it for good. A refused one
  * leaves nothing.
  */
 export async function receiveIntake(

@@ -13,7 +13,7 @@ import { planDocuments, type PlanPorts } from './planDocuments';
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
   readonly now: () => Date;
-  /** Makes a case into a PDF. */
+  /** Draws a case as a PDF. */
   readonly writeOverview: (file: CaseFile) => Promise<Uint8Array>;
   /** Called for a case whose overview could not be made; its mail goes without. */
   readonly onOverviewFault: (submissionId: string, fault: unknown) => void;

@@ -67,7 +67,7 @@ describe('a changed version of a case', () => {
     expect(store.keysUnder('outbox/')).toEqual([]);
   });
 
-  test('is the case in the case file from then on, which has what it replaced', async () => {
+  test('replaces the case in the next case file, which keeps the former answers', async () => {
     const { store, mailer, ports } = await startWithChange();
 
     await deliverMails(submissionId, ports);
@@ -82,7 +82,7 @@ describe('a changed version of a case', () => {
     expect(store.json(storageKeys.caseFile({ submissionId, number: 0 }))).toMatchObject({ answers: intake.answers });
   });
 
-  test('that does not read does not keep the case from the staff, and stays due', async () => {
+  test('that is unreadable does not keep the case from the staff, and stays due', async () => {
     const { store, mailer, ports } = await startWithChange();
     await store.write(storageKeys.laterRecord(change), { bytes: '{', contentType: 'application/json' });
 
@@ -93,7 +93,7 @@ describe('a changed version of a case', () => {
   });
 });
 
-describe('what was added to a case', () => {
+describe('an addition to a case', () => {
   async function startWithAddition(changes: Partial<DeliveryPorts> = {}) {
     const started = await start(intake, changes);
     const addition = newAddition({ documents: [factuur] });
@@ -125,7 +125,7 @@ describe('what was added to a case', () => {
     expect(mailer.sent).toHaveLength(3);
   });
 
-  test('goes along in the case file of its mail, which is stored before, and the first file stays as it was', async () => {
+  test('is in the case file of its mail, which is stored before the mail, and the first file stays unchanged', async () => {
     const overviews: unknown[] = [];
     const writeOverview = (file: CaseFile) => (overviews.push(file), plainCaseFiles.writeOverview(file));
     const { store, mailer, ports, addition } = await startWithAddition({ writeOverview });
@@ -149,7 +149,7 @@ describe('what was added to a case', () => {
     expect(overviews).toEqual([JSON.parse(first ?? ''), JSON.parse(added ?? '')]);
   });
 
-  test('is no longer stored in a file of an old case, but goes along with the mail', async () => {
+  test('to an old case stores no case file, but the mail brings one', async () => {
     const { store, mailer, ports } = await startWithAddition({ caseFileDays: 3 });
     const fourDaysOn = new Date(now.getTime() + 4 * 24 * 60 * 60_000);
 
@@ -181,7 +181,7 @@ describe('what was added to a case', () => {
     expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(addition)]);
   });
 
-  test('does not keep the case from the staff when it does not read', async () => {
+  test('that is unreadable does not keep the case from the staff', async () => {
     const { store, mailer, ports } = await startWithAddition();
     await store.write(storageKeys.laterRecord({ submissionId, number: 1 }), {
       bytes: '{',

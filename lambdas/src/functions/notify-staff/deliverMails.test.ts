@@ -59,7 +59,7 @@ test('the case file goes along with the staff’s mail, and is stored before', a
   expect(new TextDecoder().decode(attached?.bytes)).toBe(stored);
 });
 
-test('an overview that cannot be made is told, and the mail goes without it and a word on it', async () => {
+test('an overview that fails is reported, and the mail goes without it and without naming it', async () => {
   const faults: unknown[] = [];
   const { mailer, ports } = await start(intake, {
     writeOverview: () => Promise.reject(new Error('no glyph')),
@@ -109,14 +109,14 @@ test('an event that comes twice, one after the other or at once, sends no second
   expect(mailer.sent).toHaveLength(2);
 });
 
-test('an event about a submission that nobody stored is no fault', async () => {
+test('an event about a submission without a record is no fault', async () => {
   const { ports } = await start();
 
   expect(await deliverMails('33333333-3333-4333-8333-333333333333', ports)).toBe('no_record');
 });
 
 describe('a mail service that is down', () => {
-  test('keeps what is due, and the next attempt sends the rest only', async () => {
+  test('leaves unsent mails due, and the next attempt sends those only', async () => {
     const { store, ports } = await start();
     const flaky = keepingMailer(({ to }) => (to === staff ? new Error('down') : undefined));
 
@@ -147,7 +147,7 @@ test.each([
   ['a case', intake, 'Jan Voorbeeld', 'jan@bakkerij.example'],
   ['a message', storedContact(), 'An Voorbeeld', 'an@klant.example'],
 ])(
-  'the staff gets %s also where no mail is taken that has the visitor’s address in its head',
+  'the staff gets %s without Reply-To where SES refuses the visitor’s address in it',
   async (_case, submission, name, address) => {
     const mailer = keepingMailer(({ replyTo }) =>
       replyTo?.address === address ? new MailRejected('address', new Error('no such address')) : undefined,
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('a mail to the staff that is refused without the visitor’s address too is kept', async () => {
+test('a mail to the staff that is refused without Reply-To too stays due', async () => {
   const mailer = keepingMailer(({ to }) =>
     to === staff ? new MailRejected('address', new Error('not confirmed')) : undefined,
   );
@@ -176,7 +176,7 @@ test('a mail to the staff that is refused without the visitor’s address too is
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
 });
 
-test('an address that takes no mail costs the visitor the confirmation, which is told, and the staff nothing', async () => {
+test('a confirmation to a refused address is given up and reported, and the staff gets its mail', async () => {
   const mailer = keepingMailer(({ to }) =>
     to === staff ? undefined : new MailRejected('address', new Error('no such address')),
   );
@@ -219,7 +219,7 @@ describe('a process that was killed while it sent', () => {
     expect(await deliverMails(submissionId, later(121_000))).toBe('delivered');
   });
 
-  test('holds nothing when all leases of its time are void', async () => {
+  test('holds no lease that is older than leasesVoidBefore', async () => {
     const { mailer, ports } = await startKilled();
 
     const outcome = await deliverMails(submissionId, { ...ports, leasesVoidBefore: new Date(now.getTime() + 1) });
@@ -252,7 +252,7 @@ describe('where documents are scanned for malware', () => {
     });
   });
 
-  test('a verdict that comes while the visitor’s mail is sent is not overlooked', async () => {
+  test('a verdict that comes while the visitor’s mail is sent lets the staff’s mail go at once', async () => {
     const { store, mailer, ports } = await start();
     const tagging = {
       send: (mail: Mail) => {

@@ -43,7 +43,7 @@ export async function deliverMails(submissionId: string, ports: DeliveryPorts): 
   if (submission === undefined) return 'no_record';
   if (submission.kind === 'contact') return deliverRecord({ record: submission }, ports);
   const outcomes = [await settled(deliverRecord({ record: submission, history: asFirstReceived(submission) }, ports))];
-  // The case goes first: a later record that cannot be read must not keep the case from the staff.
+  // Mail the case first: a later record that cannot be read must not keep it from the staff.
   const history = await readCaseHistory(ports.store, submission);
   for (const record of history.later) outcomes.push(await settled(deliverRecord({ record, history }, ports)));
 
@@ -114,7 +114,7 @@ const sendMail: Readonly<Record<DueKind, (delivery: Delivery, ports: DeliveryPor
       });
     const sent = await send(true);
     if (sent.ok) return;
-    // SES takes no mail with the visitor's address in its head. The visitor mistyped it: the staff must have the case.
+    // SES refuses the visitor's mistyped address in Reply-To. Send again without it: the staff must get the case.
     const again = await send(false);
     if (!again.ok) throw again.refusal;
   },

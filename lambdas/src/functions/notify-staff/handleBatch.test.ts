@@ -73,7 +73,7 @@ test('only the messages that failed come back', async () => {
   expect(JSON.stringify(lines)).not.toContain('Jan');
 });
 
-test('a verdict of the scan is about the submission of its document', async () => {
+test('a verdict of the scan delivers the submission of its document', async () => {
   const { store, lines, ports } = start();
   await appendRecord(store, { record: storedContact(), documents: [] });
   const body = scanned(`documents/${submissionId}/${'a'.repeat(64)}`);
@@ -88,7 +88,7 @@ test.each([
   ['another event', { 'detail-type': 'Object Deleted', detail: {} }],
   ['a key of another kind', created('uploads/x')],
   ['a key that is none of ours', created('submissions/../x.json')],
-])('a message that is %s is let go', async (_case, body) => {
+])('a message that is %s is dropped', async (_case, body) => {
   const { lines, ports } = start();
 
   expect(await handleBatch({ Records: [message('een', body)] }, { ...ports, mailer: keepingMailer() })).toEqual({

@@ -10,7 +10,7 @@ const leaseMs = 2 * 60_000;
 /** An entry that only this process may work on until it releases it. */
 export type LeasedEntry = {
   readonly due: readonly DueKind[];
-  /** Remembers at once that a mail was sent: what follows may fail. */
+  /** Saves at once that a mail was sent: later steps may fail, and must not send it twice. */
   markSent(kind: DueKind): Promise<void>;
   /** Ends the lease, and deletes the entry when nothing is due any more. */
   release(fault?: Error): Promise<void>;

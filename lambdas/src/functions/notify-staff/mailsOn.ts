@@ -7,7 +7,7 @@ import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
 import { staffLaterMail } from './mails/staffLaterMail';
 
-/** What a mail tells of: a message, a case, or what came to a case. */
+/** The subject of a mail: a message, a case, or a later record of a case. */
 export type MailedRecord =
   | { readonly record: ContactRecord; readonly history?: undefined }
   | {
@@ -24,7 +24,7 @@ export type RecordMails = {
     documents: readonly DeliveredDocument[],
     options: { readonly isAddressTaken: boolean; readonly hasOverview: boolean },
   ) => Omit<MailMessage, 'attachments'>;
-  /** What the visitor's mail confirms. Absent for an addition: whoever has the link may not be the client. */
+  /** Content of the visitor's mail. Absent for an addition: someone other than the client may have used the link. */
   readonly confirmed?: CaseVersion | ContactRecord;
 };
 

@@ -79,7 +79,7 @@ test('an entry that fails does not stop the others', async () => {
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
 
-test('when time runs short the oldest are delivered, the rest is left for the next run', async () => {
+test('the oldest are delivered while time is left, the rest in the next run', async () => {
   const { store, mailer, ports, pass } = start();
   await appendRecord(store, { record: other, documents: [] });
   pass(minute);
@@ -121,7 +121,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('an entry that does not read goes to the dead letters with the reason', async () => {
+test('an unreadable entry goes to the dead letters with the reason', async () => {
   const { store, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
@@ -152,7 +152,7 @@ test('an entry is given up after a day of failures, not before', async () => {
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
 });
 
-test('an addition whose event was lost is delivered, and what an attempt without one left goes after an hour', async () => {
+test('an addition whose event was lost is delivered; the entry of an attempt without a record goes after an hour', async () => {
   const { store, mailer, ports, pass } = start();
   const submission = storedIntake();
   await appendRecord(store, { record: submission, documents: [] });
@@ -171,7 +171,7 @@ test('an addition whose event was lost is delivered, and what an attempt without
   expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
-test('what is due of an erased case goes away, and nobody is mailed', async () => {
+test('the entries of an erased case are removed, and send no mail', async () => {
   const { store, mailer, ports, pass } = start();
   const addition = newAddition();
   await appendRecord(store, { record: storedIntake(), documents: [] });

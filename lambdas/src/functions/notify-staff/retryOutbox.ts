@@ -6,10 +6,10 @@ import { storagePrefixes } from '../../storage/storagePrefixes';
 import { findByAttempt } from '../../submissions/readRecords';
 import { deliverMails, type DeliveryOutcome, type DeliveryPorts } from './deliverMails';
 
-/** No call runs for so long: an entry that has no record by then was left by a call that failed. */
+/** No call runs this long: an older entry without a record was left by a call that failed. */
 const abandonedAfterMs = 60 * 60_000;
 
-/** An entry becomes a dead letter when it failed so often, over so long a time. */
+/** An entry becomes a dead letter after this many failures and this much time. */
 const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
 
 export type RetryPorts = DeliveryPorts & {

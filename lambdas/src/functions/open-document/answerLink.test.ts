@@ -32,7 +32,7 @@ async function start() {
   return { store, linked, get };
 }
 
-test('a link that is followed by a program loads nothing: it shows which case and which document it is about', async () => {
+test('a link loads no document by itself: its page names the case and the document', async () => {
   const { store, linked, get } = await start();
   const read: string[] = [];
   store.hook = (_moment, _operation, key) => void read.push(key);
@@ -49,7 +49,7 @@ test('a link that is followed by a program loads nothing: it shows which case an
   expect(page).toContain('<a class="button" href="?openen=ja" rel="nofollow noreferrer">Open dit document</a>');
 });
 
-test('from there a person opens it', async () => {
+test('the link on that page redirects to the document', async () => {
   const { get } = await start();
 
   expect(await get({ openen: 'ja' })).toEqual(
@@ -57,7 +57,7 @@ test('from there a person opens it', async () => {
   );
 });
 
-test('a dead link says so to people in words, and to others in a code', async () => {
+test('a dead link answers a page to people, and a code to programs', async () => {
   const { get } = await start();
 
   for (const query of [{}, { openen: 'ja' }]) {

@@ -35,7 +35,7 @@ async function start() {
   return { store, ports };
 }
 
-test('a link of ours is about its document, which is stored by its hash alone', async () => {
+test('a link leads to its document, which is stored under its hash', async () => {
   const { ports } = await start();
 
   expect(await findDocument(token, ports)).toEqual({
@@ -64,7 +64,7 @@ test('a link leads to a document that was added to the case later', async () => 
   });
 });
 
-test('a link leads to a document of a changed version, and still to one that it let go', async () => {
+test('a link leads to a document of a changed version, and still to one that the change removed', async () => {
   const { store, ports } = await start();
   const changed = { ...factuur, sha256: 'ef'.repeat(32) };
   const change = storedChange({ documents: [changed] });

@@ -75,7 +75,7 @@ test('a submission may upload twice what it may hold, since replaced documents s
   });
 });
 
-test('tickets count when they are given, whether anything was uploaded or not; those for the same cost nothing', async () => {
+test('tickets count when they are given, uploaded or not; a ticket for the same document counts once', async () => {
   const store = new MemoryStore();
   const large = (index: number) => document(index, { size: documentLimits.maxBytes });
 
@@ -95,7 +95,7 @@ test('a document that is named with two sizes counts with the larger', async () 
   expect(await grow(5)).toMatchObject({ ok: false, refusal: { reason: 'uploads_full' } });
 });
 
-test('of calls at the same time no more get tickets than there is room for', async () => {
+test('concurrent calls get no more tickets than there is room for', async () => {
   const store = new MemoryStore();
 
   const outcomes = await Promise.all(

@@ -40,7 +40,7 @@ export async function giveTickets(
   return accept(await Promise.all(tickets));
 }
 
-/** Checks what can be checked without the content. */
+/** Validates names, sizes and count; the content is not here yet. */
 function validateFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
   const verdicts = judgeDocumentSet(documents).map((verdict, index) => {
     const extension = documentExtension(documents[index]?.name ?? '');

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 
 /**
- * How much more may be uploaded than a submission may have: uploads that the visitor replaced stay until they expire.
+ * A submission may upload this many times its limit: uploads that the visitor replaced stay until they expire.
  */
 const uploadRoom = 2;
 
@@ -19,7 +19,7 @@ const grantsSchema = v.record(sha256Schema, v.number());
 type Grants = v.InferOutput<typeof grantsSchema>;
 
 /**
- * Records that these documents may be uploaded, before their links exist: counting what was uploaded would be too late.
+ * Records that these documents may be uploaded, before their links exist: counting finished uploads would be too late.
  * `full` when the submission has no room for them, `busy` when other calls kept writing. A document that was granted
  * before takes no room again.
  */

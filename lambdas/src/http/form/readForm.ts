@@ -9,7 +9,7 @@ import { accept, refuse, type Result } from '../result/Result';
 import { readMultipart, type Part } from './readMultipart';
 import type { SentDocument } from './SentDocument';
 
-/** What every call of a form with documents says: read, not yet cleaned or validated. */
+/** The fields that every form with documents sends: read, not yet cleaned or validated. */
 export type SentForm = SubmissionHead & {
   readonly recaptchaToken: string;
   readonly signals: BotSignals;

@@ -19,13 +19,13 @@ export type Part =
  */
 const maxParts = 20 + documentLimits.maxCount * 2;
 
-/** By RFC 2046, 5.1.1. A search takes longer for a longer one. */
+/** RFC 2046, 5.1.1. A longer boundary would make the search slower. */
 const maxBoundaryLength = 70;
 
 /** Takes the longest file name in any spelling. In bytes. */
 const maxHeadBytes = 4 * 1024;
 
-/** Longer than any field: what it cuts off is refused as too long, or does not parse. */
+/** Longer than any field may be: a field that is cut is refused as too long, or does not parse. */
 const maxFieldBytes = 32 * 1024;
 
 /**

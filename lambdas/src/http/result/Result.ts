@@ -8,7 +8,7 @@ type Accepted<Value> = { readonly ok: true; readonly value: Value };
 
 export type Refused<Reason = Refusal> = { readonly ok: false; readonly refusal: Reason };
 
-/** Why a call is answered with an error of the contract. */
+/** The reason for answering a call with an error of the contract. */
 export type Refusal = {
   readonly code: ApiErrorCode;
   readonly fields: readonly FieldError[];

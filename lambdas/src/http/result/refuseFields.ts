@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { refuse, type Refused } from './Result';
 
 /**
- * Refuses a form by what a schema of the contract found, with one error for each field. A field of the wrong kind
- * counts as not filled.
+ * Refuses a form by the issues of a contract schema, with one error for each field. A field of the wrong type counts as
+ * empty.
  */
 export function refuseFields(issues: readonly v.BaseIssue<unknown>[]): Refused {
   const errors = new Map<string, FieldError>();

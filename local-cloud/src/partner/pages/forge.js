@@ -1,5 +1,4 @@
-// Listens to everything and pretends to be what it is not: the page in the place of the form, a stranger's frame in the
-// place of the page.
+// Listens to all messages and forges some: to the page in the form's name, and to the form from a stranger's frame.
 window.overheard = [];
 
 addEventListener('message', ({ source, origin, data }) => {

@@ -1,4 +1,4 @@
-// Stands in the head: what the form says before the rest of the page is there is heard too, and shown with it.
+// In the head, so that events of the form before the rest of the page is loaded are shown too.
 const heard = [];
 
 function show() {

@@ -1,4 +1,4 @@
-// An accounting package: it has the e-invoices that it sent, and hands over those that the user wants collected.
+// An accounting package: it hands over the e-invoices that its user wants collected.
 const debtors = [
   { name: 'Feestzaal Denkbeeldig BV', number: '0999999922', street: 'Staalkaai 2', zone: '9000', city: 'Gent' },
   { name: 'Broodjeszaak Fictief BV', street: 'Verzonnen Plein 7', zone: '8000', city: 'Brugge' },

@@ -1,4 +1,4 @@
-// Stands in for https://www.google.com/recaptcha/api.js: takes callbacks, and fetches what does the work.
+// Fake of https://www.google.com/recaptcha/api.js: takes callbacks, and loads recaptcha.js.
 globalThis.grecaptcha = {
   waiting: [],
   siteKey: new URL(document.currentScript.src).searchParams.get('render'),

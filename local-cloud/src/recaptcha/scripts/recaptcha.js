@@ -1,4 +1,4 @@
-// Stands in for what Google's api.js fetches: shows a frame of Google's, and asks Google for tokens.
+// Fake of the script that Google's api.js loads: shows a frame of Google's, and asks Google for tokens.
 const { grecaptcha } = globalThis;
 const badge = document.createElement('iframe');
 badge.src = `https://www.google.com/recaptcha/api2/anchor?k=${grecaptcha.siteKey}`;

@@ -1,6 +1,6 @@
 import type { AccessKey, Callers } from '../Callers';
 
-/** One caller, who may do everything. */
+/** Callers with one key, which has all rights. */
 export function administratorOf({ accessKeyId, secretAccessKey }: AccessKey): Callers {
   return { secretOf: (id) => (id === accessKeyId ? secretAccessKey : undefined), refuse: () => undefined };
 }

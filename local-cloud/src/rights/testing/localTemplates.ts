@@ -7,7 +7,7 @@ import { localTemplatesFile, readLocalTemplates } from '../readLocalTemplates';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The templates as they are now, whatever the last build made. */
+/** Templates of the current sources, not of the last build. */
 export function localTemplates() {
   const folder = mkdtempSync(join(tmpdir(), 'local-templates-'));
   try {

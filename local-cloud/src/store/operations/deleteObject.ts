@@ -6,7 +6,7 @@ import { xmlDocument } from '../../markup/xmlDocument';
 import { onObject, xmlAnswer, type Bucket, type Operation, type StoreCall } from '../Operation';
 import { StoreError } from '../StoreError';
 
-/** DELETE of a key, which hides it, or of a version, which erases it. What is not there is no error. */
+/** DELETE of a key, which hides it, or of a version, which erases it. A missing one is no error. */
 export const deleteObject: Operation = {
   parameters: ['versionId'],
   access: onObject('s3:DeleteObject', 's3:DeleteObjectVersion'),

@@ -14,7 +14,7 @@ export const listBuckets: Operation = {
   },
 };
 
-/** GET ?list-type=2, in pages; with a delimiter all keys that share what comes before it are one line. */
+/** GET ?list-type=2, in pages; with a delimiter, all keys with the same part before it are one line. */
 export const listObjects: Operation = {
   parameters: ['prefix', 'delimiter', 'encoding-type', 'continuation-token'],
   access: () => [{ action: 's3:ListBucket' }],

@@ -7,7 +7,7 @@ import { findObject } from './findObject';
 
 const keptHeaders = ['cache-control', 'content-disposition', 'content-type'];
 
-/** A conditional write tells its caller what is there. */
+/** The answer to a conditional write tells whether the key exists. */
 function writeAccess({ key, headers }: StoreRequest): StoreAccess[] {
   const write: StoreAccess = { action: 's3:PutObject', key };
   return headers['if-match'] === undefined ? [write] : [write, { action: 's3:GetObject', key }];

@@ -61,7 +61,7 @@ export async function runningStore(options: Partial<StoreOptions> = {}) {
       server = await start();
     },
     plan: (faults: unknown) => fetch(`${server.url}/_faults`, { method: 'POST', body: JSON.stringify(faults) }),
-    /** Names of all files that hold bytes. */
+    /** Names of all files with objects' bytes. */
     blobs: () => readdir(join(dataFolder, 'blobs')),
     async close() {
       clients.forEach((made) => made.destroy());

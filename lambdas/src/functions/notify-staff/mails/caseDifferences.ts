@@ -9,7 +9,7 @@ type Version = {
   readonly documents: readonly Pick<CaseFile['documents'][number], 'kind' | 'name' | 'sha256'>[];
 };
 
-/** In what two versions of a case differ: each answer, then the documents that are gone, new, or of another kind. */
+/** Differences between two versions of a case: answers, then documents that are gone, new, or of another kind. */
 export function caseDifferences(before: Version, after: Version): MailRow[] {
   const rows = [
     ...changedAnswers(before, after).map((name) => answerRow(name, before, after)),
@@ -20,7 +20,7 @@ export function caseDifferences(before: Version, after: Version): MailRow[] {
   return rows.length > 0 ? rows : [{ label: 'Documenten', value: 'Alleen hun volgorde is anders.' }];
 }
 
-/** What differs, in a few words. */
+/** Names of the fields that differ, in a few words. */
 export function differencesInWords(before: Version, after: Version): string {
   const labels = changedAnswers(before, after).map((name) => intakeField(name).label);
   const documentRows = [missingIn(after, before), missingIn(before, after), changedKinds(before, after)].flat();
@@ -39,7 +39,7 @@ function answerRow(name: IntakeFieldName, before: Version, after: Version): Mail
   return { label: intakeField(name).label, former, value };
 }
 
-/** Of texts with several lines, those between their equal beginning and their equal end. */
+/** Drops the lines at the beginning and end that two texts share. */
 function linesThatDiffer(before: string, after: string): [string, string] {
   const [first, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(first.length, now.length);
@@ -63,7 +63,7 @@ function missingIn({ documents }: Version, other: Version): string[] {
   return other.documents.filter(({ name, sha256 }) => !known.has(`${sha256} ${name}`)).map(({ name }) => name);
 }
 
-/** The documents that are in both and are now said to be something else. */
+/** Documents that are in both versions with another kind. */
 function changedKinds(before: Version, after: Version): MailRow[] {
   return after.documents.flatMap(({ kind, name, sha256 }) => {
     const former = before.documents.find((document) => document.sha256 === sha256 && document.name === name);

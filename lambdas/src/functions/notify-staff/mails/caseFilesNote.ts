@@ -1,4 +1,4 @@
-/** What the files are for that we made of a case, and that go along with the mail. */
+/** Explains the attachments that we made of a case. */
 export function caseFilesNote({ hasOverview, isUpdate = false }: { hasOverview: boolean; isUpdate?: boolean }): string {
   const which = isUpdate ? 'het hele dossier zoals het nu is,' : 'dit dossier';
   const overview = `De bijlage ‘overzicht.pdf’ is ${which} om af te drukken of te bewaren.`;

@@ -15,13 +15,13 @@ import { disagreementHints, type FieldHint } from './disagreementHints';
 
 type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents'>;
 
-/** What a visitor answered, with what to look at twice, and what the e-invoices say. */
+/** The visitor's answers with hints, and the data of the e-invoices. */
 export function caseSections(content: CaseContent): MailSection[] {
   const { invoices, hints } = compareInvoices(content);
   return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...invoices];
 }
 
-/** What the e-invoices say, and where the answers differ. Whatever becomes of it, the staff gets the case. */
+/** Data of the e-invoices and hints where answers differ. A fault here must not keep the case from the staff. */
 function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: FieldHint[] } {
   try {
     return { invoices: invoicesSection(content), hints: disagreementHints(content) };

@@ -3,13 +3,13 @@ import { formatMoney } from '@incasso/e-invoice/claimLines';
 import { findDisagreements, type Disagreement } from '@incasso/e-invoice/findDisagreements';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
-/** What is held against the e-invoices: contact persons and addresses differ too often to say so. */
+/** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be of use. */
 const comparedFields: readonly IntakeFieldName[] = ['company_name', 'vat_number', 'bank_account'];
 const maxListed = 5;
 
 export type FieldHint = { readonly field: IntakeFieldName; readonly words: string };
 
-/** What to look at twice, by field, where an answer and the e-invoices differ. A hint: both may be right. */
+/** Hints by field, where an answer and the e-invoices differ. Only hints: both may be right. */
 export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'answers' | 'invoices'>): FieldHint[] {
   if (invoices.length === 0) return [];
   const found = findDisagreements(

@@ -5,7 +5,7 @@ export function documentsTitle(count: number): string {
   return `Bijgevoegde documenten (${count})`;
 }
 
-/** What a client wrote to what was added. */
+/** Label of the client's note to an addition. */
 export function noteRow(note: string): MailRow {
   return { label: 'Geschreven bij de documenten', value: note === '' ? '(niets)' : note };
 }

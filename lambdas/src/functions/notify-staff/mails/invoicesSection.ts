@@ -11,7 +11,7 @@ const title = 'Gelezen uit de e-facturen';
 const readNote = 'Dit las onze software in de XML-bestanden; de cliënt typte het niet.';
 const note = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.`;
 
-/** What the e-invoices of a case say, as a table apart from the visitor's answers; nothing where there are none. */
+/** A table of a case's e-invoices, apart from the visitor's answers; none without e-invoices. */
 export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
   if (invoices.length === 0) return [];
   const composed = composeClaims(invoices.map(({ invoice }) => invoice));
@@ -39,7 +39,7 @@ export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'inv
   ];
 }
 
-/** The same of what was added, which is held against no answers. Whatever becomes of it, the staff gets the mail. */
+/** The same for an addition, without comparing answers. A fault here must not keep the mail from the staff. */
 export function addedInvoicesSection(added: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
   try {
     return invoicesSection(added).map((section) => ({ ...section, note: readNote }));

@@ -1,9 +1,9 @@
-/** What a staff subject is about: `name` is the company's or the sender's, `prefix` marks what may be spam. */
+/** Parts of a staff subject: `name` is the company's or the sender's; `prefix` marks possible spam. */
 type StaffSubject = { readonly reference: string; readonly name: string; readonly prefix?: string };
 
 const maxNameCharacters = 80;
 
-/** What came later, before the case that it came to. */
+/** Beginnings of the staff's subjects on later records. */
 export const laterHeadings = { change: 'Gewijzigde versie van', addition: 'Aanvulling bij' } as const;
 
 /** The subject of each mail, by the kind of record that it is about. */

@@ -97,7 +97,7 @@ Voorbeeldstraat 1, 8500 Kortrijk
   expect(places).not.toContain(-1);
 });
 
-describe('what e-invoices say', () => {
+describe('the data of e-invoices', () => {
   const invoices = [
     { sha256: 'a'.repeat(64), invoice: sampleInvoice() },
     { sha256: 'b'.repeat(64), invoice: sampleInvoice({ number: '2026-0013', amounts: { payable: '60.50' } }) },
@@ -118,7 +118,7 @@ describe('what e-invoices say', () => {
     invoices_terms: '2026-0012: € 1.200,00\n2026-0013: € 60,50',
   });
 
-  test('stands in the staff’s mail as a table, apart from what the visitor typed', () => {
+  test('is a table in the staff’s mail, apart from the visitor’s answers', () => {
     const { text, html } = staffIntakeMail(storedIntake({ invoices, documents, answers: agreed }), []);
 
     expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
@@ -137,7 +137,7 @@ describe('what e-invoices say', () => {
     expect(text.indexOf('GELEZEN')).toBeGreaterThan(text.indexOf('€ 60,50'));
   });
 
-  test('is held against the answers, with a hint at each field that differs', () => {
+  test('is compared with the answers, with a hint at each field that differs', () => {
     const answers = validAnswers({
       company_name: 'Iemand Anders BV',
       vat_number: '0999.999.922',
@@ -155,7 +155,7 @@ describe('what e-invoices say', () => {
     ]);
   });
 
-  test('is shown as it was written, whatever it was', () => {
+  test('is escaped in HTML', () => {
     const { buyer } = sampleInvoice();
     const invoice = sampleInvoice({ number: '<b>1</b>', buyer: { ...buyer, legalName: '<script>x</script>' } });
 
@@ -165,7 +165,7 @@ describe('what e-invoices say', () => {
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
   });
 
-  test('never keeps the case from the staff', () => {
+  test('that cannot be shown does not keep the case from the staff', () => {
     const unsummable = ['1', '2'].map((number) => ({
       sha256: 'a'.repeat(64),
       invoice: sampleInvoice({ number, amounts: { payable: 'geen getal' } }),
@@ -182,7 +182,7 @@ describe('what e-invoices say', () => {
     expect(later).toContain(addition.note);
   });
 
-  test('is no part of what the visitor is sent, nor is a case without any told of', () => {
+  test('is in no mail to the visitor; a case without e-invoices has no table', () => {
     expect(visitorMail(storedIntake({ invoices }), visitorLinks)).toEqual(visitorMail(storedIntake(), visitorLinks));
     expect(staffIntakeMail(storedIntake(), []).text).not.toContain('GELEZEN');
   });
@@ -193,7 +193,7 @@ function sectionOf(text: string, title: string): string {
   return text.slice(start, text.indexOf('\n\nBIJGEVOEGDE', start));
 }
 
-test('what looks like a machine’s is marked for the staff, in the subject and before all else, with the reason', () => {
+test('a submission that looks like a machine’s is marked in the subject and above the text, with the reason', () => {
   const suspicions: Suspicion[] = ['honeypot_filled', 'filled_too_fast'];
 
   const mails = [
@@ -220,7 +220,7 @@ test('a case without documents says so', () => {
   expect(staffIntakeMail(storedIntake(), []).text).toContain('Er werden geen documenten toegevoegd.');
 });
 
-test('the staff’s mail on a message tells all its fields and whom an answer goes to', () => {
+test('the staff’s mail on a message has all its fields and the address of a reply', () => {
   const { subject, replyTo, text } = staffContactMail(
     storedContact({
       message: {
@@ -263,7 +263,7 @@ test('the staff’s mail on a message tells all its fields and whom an answer go
   `);
 });
 
-test('e-invoices among what was added stand in the mail on it, which holds them against no answer', () => {
+test('e-invoices of an addition are in its mail, without a comparison with answers', () => {
   const addition = storedAddition({ invoices: [{ sha256: 'a'.repeat(64), invoice: sampleInvoice() }] });
 
   const { text } = additionMail(addition);
@@ -273,7 +273,7 @@ test('e-invoices among what was added stand in the mail on it, which holds them 
   expect(text).not.toContain('kijk na’');
 });
 
-test('the staff’s mail on an addition names the case, what was written, and each document', () => {
+test('the staff’s mail on an addition has the case, the note, and each document', () => {
   const addition = storedAddition({ number: 2, note: 'Hierbij de aanmaning.\nDe rest volgt.' });
   const history = { first: storedIntake(), later: [storedAddition(), addition] };
 
@@ -311,7 +311,7 @@ Voorbeeldstraat 1, 8500 Kortrijk
 `);
 });
 
-test('the visitor is told that a changed version came in the place of what came before', () => {
+test('the visitor’s mail says that the changed version replaces the former one', () => {
   const { subject, text } = visitorMail(storedChange({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks);
 
   expect(subject).toBe(mailSubjects.visitor.change(about.reference));
@@ -363,7 +363,7 @@ test('the visitor’s confirmation of a case says what happens next', () => {
   `);
 });
 
-test('a confirmation greets, says in whose name it comes and by which way, and closes as a letter', () => {
+test('a confirmation is a letter that names the firm, the partner and the form', () => {
   for (const [mail, what] of [
     [visitorMail(storedIntake({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks), 'aanvraag'],
     [visitorMail(storedContact({ partner: 'Boekhoudkantoor Voorbeeld' }), visitorLinks), 'bericht'],
@@ -389,7 +389,7 @@ test('a confirmation holds nothing that the visitor wrote', () => {
     expect(JSON.stringify(mail)).not.toContain('gevaar');
 });
 
-test('markup that a visitor writes is shown as it was written', () => {
+test('markup in an answer is escaped', () => {
   const company_name = `<img src=x onerror="alert('x')"> & Zonen`;
 
   const { html } = staffIntakeMail(storedIntake({ answers: validAnswers({ company_name }) }), []);

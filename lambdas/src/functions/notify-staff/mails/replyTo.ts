@@ -3,8 +3,8 @@ import type { CaseVersion } from '../../../submissions/LaterRecord';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 
 /**
- * How the staff answers a visitor: by replying to the mail. Where the mail service refuses a mail with the visitor's
- * address in its head, the mail goes without it, and says so.
+ * Lets the staff answer a visitor by replying to the mail. Where SES refuses the visitor's address in Reply-To, the
+ * mail goes without that header and says so.
  */
 export function replyTo(
   submission: CaseVersion | ContactRecord,

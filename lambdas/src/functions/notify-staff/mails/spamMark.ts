@@ -8,7 +8,7 @@ const reasons: Record<Suspicion, string> = {
 };
 
 /**
- * How the staff's mail is marked when a submission looks like a machine's: at the head of its subject, and of its text.
+ * Marks the staff's mail on a submission that looks like a machine's, at the head of its subject and of its text.
  */
 export function spamMark({ suspicions }: Pick<SubmissionRecord, 'suspicions'>): {
   subjectPrefix: string;

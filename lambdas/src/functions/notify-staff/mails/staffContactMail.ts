@@ -11,7 +11,7 @@ import { replyTo } from './replyTo';
 
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
-/** The mail by which the staff reads a message of the contact form. Its recipients are the caller's. */
+/** The staff's mail on a message of the contact form, without its recipients. */
 export function staffContactMail(
   submission: ContactRecord,
   { isAddressTaken = true } = {},

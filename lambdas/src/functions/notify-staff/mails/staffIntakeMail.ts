@@ -10,7 +10,7 @@ import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
 import { replyTo } from './replyTo';
 
-/** The mail by which the staff learns of a case. Its recipients and attachments are the caller's. */
+/** The staff's mail on a case, without its recipients and attachments. */
 export function staffIntakeMail(
   submission: IntakeRecord,
   documents: readonly DeliveredDocument[],

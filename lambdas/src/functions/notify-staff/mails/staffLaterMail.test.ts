@@ -27,7 +27,7 @@ describe('the staff’s mail on a changed version', () => {
   });
   const history = { first, later: [change] };
 
-  test('tells first in what it differs, field by field and document by document, then the whole', () => {
+  test('lists the differences by field and document first, then the whole version', () => {
     const { subject, text, replyTo } = staffLaterMail({ record: change, history }, [delivered]);
 
     expect(subject).toBe(mailSubjects.staff.change({ reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' }));
@@ -101,7 +101,7 @@ describe('the staff’s mail on a changed version', () => {
     );
   });
 
-  test('says so where the documents came in another order alone', () => {
+  test('says that nothing differs but the order of documents', () => {
     const reordered = storedChange({ ...first, kind: 'change', number: 1, documents: first.documents.toReversed() });
 
     const { text } = staffLaterMail({ record: reordered, history: { ...history, later: [reordered] } }, []);
@@ -109,7 +109,7 @@ describe('the staff’s mail on a changed version', () => {
     expect(sectionFrom(text, 'WAT VERSCHILT')).toBe('WAT VERSCHILT\nDocumenten: Alleen hun volgorde is anders.');
   });
 
-  test('tells of a document that is now said to be something else, and of no other', () => {
+  test('lists a document whose kind changed, and no other', () => {
     const documents = first.documents.map((document) => ({ ...document, kind: 'reminder' as const }));
     const relabelled = storedChange({ ...first, kind: 'change', number: 1, documents });
 
@@ -120,7 +120,7 @@ describe('the staff’s mail on a changed version', () => {
     );
   });
 
-  test('shows markup of both versions as it was written', () => {
+  test('escapes markup of both versions', () => {
     const written = storedChange({ answers: validAnswers({ company_name: '<b>Nu</b>' }) });
     const before = storedIntake({ answers: validAnswers({ company_name: '<i>Eerst</i>' }) });
 

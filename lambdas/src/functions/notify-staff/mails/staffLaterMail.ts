@@ -18,7 +18,7 @@ import { wayIn } from './wayIn';
 
 export type LaterInCase = { readonly record: LaterRecord; readonly history: CaseHistory };
 
-/** The mail by which the staff learns what came to a case later. Its recipients and attachments are the caller's. */
+/** The staff's mail on a later record of a case, without its recipients and attachments. */
 export function staffLaterMail(
   { record, history }: LaterInCase,
   documents: readonly DeliveredDocument[],
@@ -65,7 +65,7 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
   };
 }
 
-/** First in what the changed version differs, then the whole of it. */
+/** First the differences, then the whole changed version. */
 function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent {
   const before = versionBefore(history, change);
   return {

@@ -26,7 +26,7 @@ const steps: MailSection = {
 /** The link by which the client adds to the case. A message has none. */
 export type VisitorLinks = { readonly caseLink: string };
 
-/** The way to bring what is still missing. */
+/** Says how to send missing documents. */
 function additionSection(href: string): MailSection {
   return {
     title: 'Nog iets toevoegen?',
@@ -36,8 +36,8 @@ function additionSection(href: string): MailSection {
 }
 
 /**
- * The confirmation to the visitor. It holds nothing that the visitor wrote: whoever fills in the form with somebody
- * else's address cannot make the firm send their words.
+ * The confirmation to the visitor. It holds nothing that the visitor wrote: otherwise anyone could make the firm send
+ * their words to another person's address.
  */
 export function visitorMail(submission: CaseVersion | ContactRecord, links: VisitorLinks): MailMessage {
   const replyTo = { name: firmProfile.firmName, address: firmProfile.email };
@@ -89,7 +89,7 @@ function messageMail({ reference, receivedAt, partner }: ContactRecord) {
 const salutation = 'Geachte heer of mevrouw,';
 const valediction = `Met vriendelijke groeten,\n${firmProfile.firmName}`;
 
-/** Who came by a partner's page may not know our name: the partner's is of the stage's settings, and no visitor's. */
+/** A visitor of a partner's page may not know our name. The partner's name comes from the stage's settings alone. */
 function way(partner: string | undefined): string {
   return partner === undefined ? '' : ` via ${partner}`;
 }

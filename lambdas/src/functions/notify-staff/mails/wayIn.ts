@@ -1,7 +1,7 @@
 import { timeInWords } from '../../../mail/timeInWords';
 import type { SubmissionRecord } from '../../../submissions/SubmissionRecord';
 
-/** By whose page a submission came. */
+/** The page by which a submission came. */
 export function wayIn({ partner }: Pick<SubmissionRecord, 'partner'>): string {
   return partner === undefined ? 'via de website' : `via ${partner}`;
 }

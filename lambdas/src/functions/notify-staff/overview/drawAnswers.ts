@@ -2,7 +2,7 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement } from '@incasso/pdf/addElement';
 import { keepTogether } from '@incasso/pdf/keepTogether';
 import type { MailRow } from '../../../mail/MailContent';
-import { drawMarker, drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
+import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
 const { margin, width, label: labelWidth, rowGap, markerInset } = overviewLayout;
 const valueX = margin + labelWidth;
@@ -12,13 +12,13 @@ const valueWidth = width - labelWidth;
 const wholeUpTo = 240;
 
 /** A list of labels with their values, as a table whose first column heads its rows. */
-export function drawAnswers(paper: Paper, rows: readonly MailRow[]): void {
-  const table = addElement(paper.pdf, paper.root, { type: 'Table' });
-  for (const row of rows) drawAnswer(paper, table, row);
+export function drawAnswers(overview: OverviewPdf, rows: readonly MailRow[]): void {
+  const table = addElement(overview.pdf, overview.root, { type: 'Table' });
+  for (const row of rows) drawAnswer(overview, table, row);
   table.end();
 }
 
-function drawAnswer({ pdf, fit }: Paper, table: PDFKit.PDFStructureElement, row: MailRow): void {
+function drawAnswer({ pdf, fit }: OverviewPdf, table: PDFKit.PDFStructureElement, row: MailRow): void {
   const former = row.former === undefined ? '' : fit(`eerst: ${row.former}`);
   const value = fit(row.former === undefined ? row.value : `nu: ${row.value}`);
   const hint = row.hint === undefined ? undefined : fit(row.hint);
@@ -48,7 +48,7 @@ function drawAnswer({ pdf, fit }: Paper, table: PDFKit.PDFStructureElement, row:
 
 type StyledText = { readonly text: string; readonly style: TypeStyle };
 
-/** The lines as they were typed. Each is a paragraph: those who have it read to them hear where it ends. */
+/** The lines as typed, each a paragraph: a screen reader then tells where a line ends. */
 function drawLines(pdf: PDFKit.PDFDocument, cell: PDFKit.PDFStructureElement, { text, style }: StyledText): void {
   for (const line of text.split('\n')) {
     setStyle(pdf, style);

@@ -2,7 +2,7 @@ import { brandColors } from '@incasso/contract/brandColors';
 import { addElement } from '@incasso/pdf/addElement';
 import { keepTogether } from '@incasso/pdf/keepTogether';
 import type { MailTable } from '../../../mail/MailContent';
-import { drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
+import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
 const { margin, maxCellHeight, rowGap } = overviewLayout;
 const gutter = 12;
@@ -14,17 +14,21 @@ type Part = { readonly text: string; readonly style: TypeStyle; readonly height:
 type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
 
 /** A table with heads above its columns, on each page anew. The first line of a cell counts more than those below. */
-export function drawTable(paper: Paper, { columns, rows, totals }: MailTable, layout: readonly ColumnLayout[]): void {
-  const { pdf, root } = paper;
+export function drawTable(
+  overview: OverviewPdf,
+  { columns, rows, totals }: MailTable,
+  layout: readonly ColumnLayout[],
+): void {
+  const { pdf, root } = overview;
   const table = addElement(pdf, root, { type: 'Table' });
   const heads = layCells(
-    paper,
+    overview,
     columns.map(({ title }) => title),
     { layout, first: 'small' },
   );
   const body = [
-    ...rows.map((cells) => layCells(paper, cells, { layout, first: 'cell' })),
-    ...totals.map((cells) => layCells(paper, cells, { layout, first: 'total' })),
+    ...rows.map((cells) => layCells(overview, cells, { layout, first: 'cell' })),
+    ...totals.map((cells) => layCells(overview, cells, { layout, first: 'total' })),
   ];
   keepTogether(pdf, heightOf(heads) + heightOf(body[0] ?? []));
   drawRow(pdf, heads, { table, type: 'TH' });
@@ -39,7 +43,7 @@ export function drawTable(paper: Paper, { columns, rows, totals }: MailTable, la
 
 type CellStyle = { readonly layout: readonly ColumnLayout[]; readonly first: TypeStyle };
 
-function layCells({ pdf, fit }: Paper, texts: readonly string[], { layout, first }: CellStyle): Cell[] {
+function layCells({ pdf, fit }: OverviewPdf, texts: readonly string[], { layout, first }: CellStyle): Cell[] {
   let x = margin;
   return layout.map((column, place) => {
     const [head = '', ...below] = fit(texts[place] ?? '').split('\n');

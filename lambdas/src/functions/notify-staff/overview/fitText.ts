@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 
-/** Stands for a character that the overview's font has no picture of. */
+/** Stands for a character that the overview's font lacks. */
 export const missingCharacter = '◊';
 
 /** Longest text that is shown whole, in lines as they were typed. */
@@ -15,7 +15,7 @@ const maxWordLength = 200;
 const endlessWord = new RegExp(`\\S{${maxWordLength}}(?=\\S)`, 'g');
 
 export type TextFitter = {
-  /** Makes a text into what the pages can show: cut after some lines, with a stand-in for what the font lacks. */
+  /** Cuts a text after some lines, and replaces characters that the font lacks. */
   readonly fit: (text: string) => string;
   /** Whether a text had a character that the font lacks. */
   readonly hasReplaced: () => boolean;

@@ -8,7 +8,7 @@ import { wayIn } from '../mails/wayIn';
 type Change = NonNullable<CaseFile['changes']>[number];
 type Version = Change['replaced'];
 
-/** What came when. Nothing where the case came in whole. */
+/** A table of all records with their times. None for a case without later records. */
 export function historySection(file: CaseFile): MailSection[] {
   const { receivedAt, changes = [], additions = [] } = file;
   if (changes.length + additions.length === 0) return [];
@@ -30,7 +30,7 @@ export function historySection(file: CaseFile): MailSection[] {
   return [{ title: 'Wat wanneer kwam', rows: [], table: { columns, rows, totals: [] } }];
 }
 
-/** In what each changed version differs from the one before it. */
+/** The differences of each changed version from the one before it. */
 export function changeSections(file: CaseFile): MailSection[] {
   return (file.changes ?? []).map((change) => {
     const { warning } = spamMark(change);
@@ -48,7 +48,7 @@ function firstVersion(file: CaseFile): Version {
   return file.changes?.[0]?.replaced ?? file;
 }
 
-/** What a change put in place of the version before. */
+/** The version that a change made. */
 function versionAfter(file: CaseFile, { number }: Change): Version {
   return file.changes?.find((change) => change.number === number + 1)?.replaced ?? file;
 }

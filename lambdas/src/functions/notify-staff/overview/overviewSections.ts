@@ -19,7 +19,7 @@ const invoiceColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: t
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
-/** All that an overview tells of a case: what came when, what changed, the case as it is, and what was added to it. */
+/** The sections of an overview: times of all records, changes, the case as it is, and additions. */
 export function overviewSections(file: CaseFile): OverviewSection[] {
   const { documents, additions = [] } = file;
   return [

@@ -28,7 +28,7 @@ function invoiced(count: number, changes: Partial<IntakeRecord> = {}): IntakeRec
   });
 }
 
-test('tells a case whole, in the order of the staff’s mail, with the documents’ checksums', async () => {
+test('has the whole case in the order of the staff’s mail, with the documents’ checksums', async () => {
   const record = storedIntake({
     partner: 'Boekhoudkantoor Voorbeeld',
     suspicions: ['filled_too_fast'],
@@ -130,7 +130,7 @@ test('is a tagged Dutch PDF that shows its title, and all its text has a place i
   ]);
 });
 
-test('has of its fonts what it shows alone, and is small', async () => {
+test('embeds only the letters that it shows, and is small', async () => {
   const bytes = await overviewOf(invoiced(3));
 
   const names = [
@@ -171,7 +171,7 @@ test('twenty invoices with their documents take few pages, and the heads of a ta
   expect(textsIn(read, 'TH P').filter((text) => text === 'Stuk')).toHaveLength(1);
 });
 
-test('a character that the font lacks has a stand-in, which the overview explains; none has, and it says nothing', async () => {
+test('a character that the font lacks is replaced by ◊, which the overview explains only then', async () => {
   const partial_payments = 'Şükrü Łódź Nguyễn €\tÀ é: שלום, مرحبا, 日本 👩‍👩‍👧‍👦\u0007\u202e\ud800.';
 
   const [strange, plain] = readPdfs([
@@ -197,7 +197,7 @@ test('a thousand lines are cut, with a pointer to the whole text', async () => {
   expect(read.pages).toHaveLength(2);
 });
 
-test('a text of 5,000 characters stands there whole, over pages and within them, were it a single word', async () => {
+test('a single word of 5,000 characters is shown whole, within the pages', async () => {
   const word = 'W'.repeat(5000);
 
   const { elements, pages } = readPdf(
@@ -209,7 +209,7 @@ test('a text of 5,000 characters stands there whole, over pages and within them,
   expect(pages.every(({ isWithinPaper }) => isWithinPaper)).toBe(true);
 });
 
-test('cells that no page could hold are cut', async () => {
+test('cells that are higher than a page are cut', async () => {
   const long = (letter: string) => letter.repeat(199);
   const invoice = sampleInvoice({ number: long('N') });
   const credits = Array.from({ length: 19 }, (_, place) =>
@@ -228,7 +228,7 @@ test('cells that no page could hold are cut', async () => {
   expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
 });
 
-test('made-up cases of all kinds open, are tagged throughout and are the same when they are made again', async () => {
+test('overviews of made-up cases open, are tagged throughout, and have the same bytes when made again', async () => {
   const cases = fc.sample(madeUpHistories, { numRuns: 30, seed: 21 });
 
   const files = await Promise.all(cases.map(overviewOfCase));
@@ -244,7 +244,7 @@ test('made-up cases of all kinds open, are tagged throughout and are the same wh
   }
 });
 
-test('tells what was added later, and when, after the case as it came in', async () => {
+test('lists additions with their times after the case', async () => {
   const additions = [
     storedAddition({
       receivedAt: '2026-03-03T09:00:00.000Z',
@@ -294,7 +294,7 @@ test('tells what was added later, and when, after the case as it came in', async
   ]);
 });
 
-test('tells what changed between versions, and the case as it is now', async () => {
+test('lists the differences between versions, and the case as it is now', async () => {
   const [kept, gone, fresh] = [document('kept.pdf', 1), document('gone.pdf', 2), document('new.pdf', 3)];
   const first = storedIntake({ documents: [kept, gone] });
   const changes = [

@@ -10,34 +10,34 @@ import { drawAnswers } from './drawAnswers';
 import { drawTable } from './drawTable';
 import { missingCharacter, textFitter } from './fitText';
 import { overviewSections, type OverviewSection } from './overviewSections';
-import { drawMarker, drawRule, overviewLayout, setStyle, type Paper, type TypeStyle } from './Paper';
+import { drawMarker, drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
 const { margin, width, markerInset } = overviewLayout;
 
 type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 
-/** A case as a PDF for people, from its case file alone: the same case gives the same bytes. */
+/** Draws a case file as a PDF for people. The same case gives the same bytes. */
 export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uint8Array> {
   const { reference, receivedAt } = file;
   const title = `Overzicht van dossier ${reference}`;
   const subject = 'Wat de cliënt invulde en toevoegde';
   const pdf = openPdf({ title, subject, date: new Date(receivedAt), faces, margin });
   const { fit, hasReplaced } = textFitter(faces.text);
-  const paper: Paper = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
+  const overview: OverviewPdf = { pdf, root: addElement(pdf, undefined, { type: 'Document' }), fit };
 
-  drawHead(paper, file);
-  for (const section of overviewSections(file)) drawSection(paper, section);
-  drawNote(paper, aboutText(file, hasReplaced()));
-  paper.root.end();
+  drawHead(overview, file);
+  for (const section of overviewSections(file)) drawSection(overview, section);
+  drawNote(overview, aboutText(file, hasReplaced()));
+  overview.root.end();
   return finishPdf(pdf);
 }
 
-function drawHead(paper: Paper, file: CaseFile): void {
-  const { pdf, root } = paper;
+function drawHead(overview: OverviewPdf, file: CaseFile): void {
+  const { pdf, root } = overview;
   addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text('Overzicht van het dossier') });
   pdf.y += 4;
-  drawParagraph(paper, `Referentie ${file.reference}`, 'reference');
-  drawParagraph(paper, arrivalInWords(file), 'text');
+  drawParagraph(overview, `Referentie ${file.reference}`, 'reference');
+  drawParagraph(overview, arrivalInWords(file), 'text');
   const { warning } = spamMark(file);
   if (warning === undefined) return;
   pdf.y += 4;
@@ -50,27 +50,27 @@ function drawHead(paper: Paper, file: CaseFile): void {
   pdf.x = margin;
 }
 
-function drawParagraph({ pdf, root, fit }: Paper, text: string, style: TypeStyle): void {
+function drawParagraph({ pdf, root, fit }: OverviewPdf, text: string, style: TypeStyle): void {
   addElement(pdf, root, { type: 'P', draw: () => setStyle(pdf, style).text(fit(text), { width }) });
   pdf.y += 2;
 }
 
-function drawSection(paper: Paper, { title, rows, table, note, layout }: OverviewSection): void {
-  const { pdf, root } = paper;
+function drawSection(overview: OverviewPdf, { title, rows, table, note, layout }: OverviewSection): void {
+  const { pdf, root } = overview;
   pdf.y += 14;
   keepTogether(pdf, 104);
   addElement(pdf, root, { type: 'H2', draw: () => setStyle(pdf, 'section').text(title) });
   pdf.y += 3;
   drawRule(pdf, { color: brandColors.ink, width: 1.2 });
   pdf.y += 5;
-  if (rows.length > 0) drawAnswers(paper, rows);
-  if (table !== undefined) drawTable(paper, table, layout);
-  if (note !== undefined) drawNote(paper, note);
+  if (rows.length > 0) drawAnswers(overview, rows);
+  if (table !== undefined) drawTable(overview, table, layout);
+  if (note !== undefined) drawNote(overview, note);
 }
 
-function drawNote(paper: Paper, note: string): void {
-  paper.pdf.y += 8;
-  drawParagraph(paper, note, 'label');
+function drawNote(overview: OverviewPdf, note: string): void {
+  overview.pdf.y += 8;
+  drawParagraph(overview, note, 'label');
 }
 
 function aboutText({ submissionId }: CaseFile, hasReplaced: boolean): string {

@@ -2,19 +2,19 @@ import type { Access } from './Callers';
 import { matchesArn, matchesPattern } from './matchesPattern';
 import type { Policy, Statement } from './policySchema';
 
-/** Who asks: a role or a user with its policies, or a service of AWS. */
+/** The caller: a role or a user with its policies, or a service of AWS. */
 export type Caller =
   | { readonly kind: 'identity'; readonly arn: string; readonly policies: readonly Policy[] }
   | { readonly kind: 'service'; readonly name: string };
 
-export type Judgement = 'explicit deny' | 'implicit deny' | 'allow';
+export type Decision = 'explicit deny' | 'implicit deny' | 'allow';
 
 /**
- * Judges as IAM does within one account: nothing is allowed unless a policy of the caller or of the resource allows it,
- * and a Deny goes over every Allow.
+ * Decides as IAM does within one account: a call needs an Allow of the caller's policies or of the resource's, and no
+ * Deny.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic_policy-eval-basics.html
  */
-export function judgeAccess(caller: Caller, access: Access, ofResource: readonly Policy[] = []): Judgement {
+export function evaluateAccess(caller: Caller, access: Access, ofResource: readonly Policy[] = []): Decision {
   const ofCaller = caller.kind === 'identity' ? caller.policies.flatMap(({ Statement }) => Statement) : [];
   const named = ofResource.flatMap(({ Statement }) => Statement).filter((statement) => names(statement, caller));
   const effects = [...ofCaller, ...named]
@@ -24,7 +24,7 @@ export function judgeAccess(caller: Caller, access: Access, ofResource: readonly
   return effects.includes('Allow') ? 'allow' : 'implicit deny';
 }
 
-/** Whether a statement of a resource's policy is about this caller. */
+/** Whether the principal of a resource's statement includes this caller. */
 function names({ Principal }: Statement, caller: Caller): boolean {
   if (Principal === undefined) throw new Error('A policy of a resource has to name a principal.');
   return Principal.AWS === '*' || (caller.kind === 'service' && (Principal.Service ?? []).includes(caller.name));
@@ -59,13 +59,13 @@ const comparisons: Readonly<Record<string, (value: string, wanted: string) => bo
 function meetsCondition(operator: string, wanted: readonly string[], value: string | undefined): boolean {
   const name = operator.replace('Not', '');
   const comparison = Object.hasOwn(comparisons, name) ? comparisons[name] : undefined;
-  if (comparison === undefined) throw new Error(`The judge of policies does not know the operator ${operator}.`);
+  if (comparison === undefined) throw new Error(`Unknown condition operator ${operator}.`);
   const isFound = value !== undefined && wanted.some((one) => comparison(value, one));
   return operator === name ? isFound : !isFound;
 }
 
 function valueOf(key: string, values: Access['conditionKeys']): string | undefined {
   const isKnown = Object.hasOwn(values, key) || Object.hasOwn(values, key.replace(/\/.*$/s, '/'));
-  if (!isKnown) throw new Error(`The judge of policies does not know the condition key ${key}.`);
+  if (!isKnown) throw new Error(`Unknown condition key ${key}.`);
   return values[key];
 }

@@ -1,11 +1,11 @@
 import { brandColors } from '@incasso/contract/brandColors';
 
-/** What the parts of an overview are drawn on. */
-export type Paper = {
+/** The PDF document that the parts of an overview are drawn on. */
+export type OverviewPdf = {
   readonly pdf: PDFKit.PDFDocument;
   /** The document's root element. */
   readonly root: PDFKit.PDFStructureElement;
-  /** Makes a text into what its pages can show. */
+  /** Replaces and cuts what the pages cannot show. */
   readonly fit: (text: string) => string;
 };
 
@@ -14,7 +14,7 @@ export const overviewLayout = {
   margin: 56,
   width: 483,
   label: 138,
-  /** Highest that a cell of a table is drawn: nobody writes that much, and a page holds it. */
+  /** Largest height of a table's cell, which must fit on a page; higher ones are cut. */
   maxCellHeight: 240,
   rowGap: 4,
   /** Between the edge of the marker and its text. */
@@ -23,7 +23,7 @@ export const overviewLayout = {
 
 const { ink, inkSoft } = brandColors;
 
-/** The faces of an overview, by what they show. */
+/** The faces of an overview, by use. */
 const typeStyles = {
   title: { font: 'heading', size: 24, color: ink, lineGap: 0 },
   section: { font: 'heading', size: 14, color: ink, lineGap: 0 },
@@ -38,7 +38,7 @@ const typeStyles = {
 
 export type TypeStyle = keyof typeof typeStyles;
 
-/** Sets font, size and colour for what is drawn next. */
+/** Sets font, size and colour of the next text. */
 export function setStyle(pdf: PDFKit.PDFDocument, style: TypeStyle): PDFKit.PDFDocument {
   const { font, size, color, lineGap } = typeStyles[style];
   return pdf.font(font).fontSize(size).fillColor(color).lineGap(lineGap);
@@ -57,7 +57,7 @@ export function drawRule(pdf: PDFKit.PDFDocument, { color, width }: { color: str
   pdf.endMarkedContent();
 }
 
-/** Puts the marker behind a text that is drawn next, in a box that the text leaves some room in. */
+/** Draws the marker behind the text that is drawn next, in a box a little larger than the text. */
 export function drawMarker(
   pdf: PDFKit.PDFDocument,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
