@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { frameAddress } from '@incasso/contract/embed/frameAddress';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { ScreenReader } from './src/ScreenReader';
@@ -9,10 +9,12 @@ import { walkWizard } from './src/walkWizard';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/Failed to load resource/] });
 test.describe.configure({ timeout: 2 * patientTimeoutMs });
 
-for (const path of [...Object.values(routes), '/bestaat-niet', embedPaths.frame]) {
+const frame = frameAddress('', { key: 'pk_local_partner', place: '1', theme: {} });
+
+for (const path of [...Object.values(routes), '/bestaat-niet', frame]) {
   test(`on ${path} every control has a name, and no word is in another language than its part`, async ({ page }) => {
     await page.goto(path);
-    const hasForm = path === routes.start || path === embedPaths.frame;
+    const hasForm = path === routes.start || path === frame;
     await awaitHydration(page, hasForm ? 'main form' : 'header');
     if (hasForm) await awaitLateParts(page);
 
