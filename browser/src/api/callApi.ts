@@ -28,14 +28,14 @@ type FailedAttempt = { readonly ok: false; readonly failure: CallFailure; readon
 
 /** Makes a call with the public key of this site, and repeats it as `mayRetry` allows. Never rejects. */
 export async function callApi<Answer>(host: ApiHost, call: ApiCall<Answer>): Promise<CallResult<Answer>> {
+  const isCancelled = () => call.signal?.aborted === true;
   let config: SiteConfig;
   try {
     config = await host.loadSiteConfig();
   } catch {
-    return { ok: false, failure: { kind: 'unreachable' } };
+    return { ok: false, failure: { kind: isCancelled() ? 'cancelled' : 'unreachable' } };
   }
   const request = requestOf(call, config, host.framedBy);
-  const isCancelled = () => call.signal?.aborted === true;
   for (let failureCount = 0; !isCancelled(); failureCount += 1) {
     const attempt = await send(request, call);
     if (attempt.ok) return attempt;

@@ -214,6 +214,18 @@ test('a cancelled call stops at once', async () => {
   expect(heard.length).toBeLessThanOrEqual(1);
 });
 
+test('a call that is cancelled before the configuration fails to load is cancelled', async () => {
+  const controller = new AbortController();
+  const loadSiteConfig = () => {
+    controller.abort();
+    return Promise.reject(new Error('no configuration'));
+  };
+
+  const result = await submitIntake({ ...host(), loadSiteConfig }, validRequest({ signal: controller.signal }));
+
+  expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+});
+
 test('a site without its configuration is unreachable', async () => {
   const dead: ApiHost = { ...host(), loadSiteConfig: () => Promise.reject(new Error('no configuration')) };
 
