@@ -19,7 +19,7 @@ const siteFolder = fileURLToPath(new URL('../../shell/dist/site', import.meta.ur
 
 /** Starts the whole product on this machine. Rejects when it cannot, as with `EADDRINUSE`. */
 export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Promise<void> }> {
-  await claimFolder(stage);
+  const claim = await claimFolder(stage.dataFolder);
   const logFile = createWriteStream(join(stage.dataFolder, 'functions.log'), { flags: 'a' });
   const log = (text: string) => void logFile.write(text);
 
@@ -65,6 +65,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
       await Promise.all([store.close(), mailbox.close(), recaptcha?.close()]);
       logFile.end();
+      claim.close();
     },
   };
 }

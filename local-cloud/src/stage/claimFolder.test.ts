@@ -1,29 +1,48 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { claimFolder } from './claimFolder';
-import { localOptionsSchema } from './localOptions';
-import { localStage } from './localStage';
-import * as v from 'valibot';
 
-test('a folder is taken while the store of its holder answers', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'claim-'));
-  const dataFolder = join(parent, 'data');
-  const store = createServer().listen(0, '127.0.0.1');
-  await once(store, 'listening');
-  const address = store.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const claim = (first: number) => {
-    const { addresses } = localStage({ ...v.parse(localOptionsSchema, { PORT: String(first) }), dataFolder });
-    return claimFolder({ dataFolder, addresses });
-  };
+let parent: string;
+let dataFolder: string;
 
-  await claim(port - 3);
-  await expect(claim(9000)).rejects.toThrow(`is in use by the local cloud whose store is http://localhost:${port}`);
-  store.close();
-  await claim(9000);
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'claim-'));
+  dataFolder = join(parent, 'data');
+});
 
-  await rm(parent, { recursive: true });
+afterEach(() => rm(parent, { recursive: true }));
+
+test('a folder is refused until its holder lets go', async () => {
+  const claim = await claimFolder(dataFolder);
+
+  await expect(claimFolder(dataFolder)).rejects.toThrow(`${dataFolder} is in use by another local cloud`);
+  claim.close();
+  (await claimFolder(dataFolder)).close();
+});
+
+test('of starts at the same time one gets the folder', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => claimFolder(dataFolder)));
+
+  const claims = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(claims).toHaveLength(1);
+  for (const claim of claims) claim.close();
+});
+
+test('the claim of a killed holder is void', async () => {
+  (await claimFolder(dataFolder)).close();
+  const holder = spawn(process.execPath, [
+    '-e',
+    'require("node:net").createServer().listen(process.argv[1], () => console.log("held"))',
+    join(dataFolder, 'in-use.sock'),
+  ]);
+  await once(holder.stdout, 'data');
+  await expect(claimFolder(dataFolder)).rejects.toThrow('in use');
+
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+
+  (await claimFolder(dataFolder)).close();
 });

@@ -1,28 +1,35 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { mkdir, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import type { LocalStage } from './localStage';
 
 /**
- * Keeps two local clouds out of one folder, where they would overwrite each other's files. The claim of a killed one is
- * void, since its store does not answer. Rejects when the folder is taken.
+ * Keeps two local clouds out of one folder, where they would overwrite each other’s files. The folder is held by a
+ * socket in it: that of a killed cloud does not answer, so the next one takes it over. Close the claim to let go.
+ * Rejects when the folder is taken.
  */
-export async function claimFolder({ dataFolder, addresses }: Pick<LocalStage, 'dataFolder' | 'addresses'>) {
+export async function claimFolder(dataFolder: string): Promise<Server> {
   await mkdir(dataFolder, { recursive: true });
-  const claim = join(dataFolder, 'in-use-by.txt');
-  const holder = await readFile(claim, 'utf8').catch(() => '');
-  if (await answers(holder)) {
+  const path = join(dataFolder, 'in-use.sock');
+  const claim = await listenOn(path).catch(() => undefined);
+  if (claim !== undefined) return claim;
+  if (await answers(path)) {
     throw new Error(
-      `${dataFolder} is in use by the local cloud whose store is ${holder}. Stop that one, or choose another folder and other ports: LOCAL_DATA=.local/second PORT=9000 npm start`,
+      `${dataFolder} is in use by another local cloud. Stop that one, or choose another folder and other ports: LOCAL_DATA=.local/second PORT=9000 npm start`,
     );
   }
-  await writeFile(claim, addresses.s3);
+  await rm(path, { force: true });
+  return listenOn(path);
 }
 
-async function answers(address: string): Promise<boolean> {
-  if (!URL.canParse(address)) return false;
-  const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1' });
+async function listenOn(path: string): Promise<Server> {
+  const server = createServer().listen(path);
+  await once(server, 'listening');
+  return server;
+}
+
+async function answers(path: string): Promise<boolean> {
+  const socket = connect(path);
   try {
     await once(socket, 'connect');
     return true;
