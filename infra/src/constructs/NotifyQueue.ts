@@ -22,13 +22,13 @@ export class NotifyQueue extends Construct {
   readonly queue: Queue;
   /** Messages that failed five times. An operator sends them again. */
   readonly deadLetters: Queue;
-  /** Runs of the timer that could not be started. The next run does their work. */
+  /** Runs of the timer that could not be started, for an hour: the next run does their work, and the alarm must end. */
   readonly missedRetries: Queue;
 
   constructor(scope: Construct, id: string, { documents, malwareScan }: NotifyQueueProps) {
     super(scope, id);
     this.deadLetters = new DeadLetterQueue(this, 'DeadLetters', { retentionPeriod: Duration.days(14) });
-    this.missedRetries = new DeadLetterQueue(this, 'MissedRetries', { retentionPeriod: Duration.days(14) });
+    this.missedRetries = new DeadLetterQueue(this, 'MissedRetries', { retentionPeriod: Duration.hours(1) });
     this.queue = new Queue(this, 'Queue', {
       enforceSSL: true,
       encryption: QueueEncryption.SQS_MANAGED,

@@ -1,4 +1,4 @@
-import type { FunctionName } from '@incasso/lambdas/functions';
+import { functionNames, functions as definitions, type FunctionName } from '@incasso/lambdas/functions';
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -31,13 +31,9 @@ const hour = Duration.hours(1);
 export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' | 'topic'>[] {
   const { api, functions, notices, deadLetters, mailsGivenUp, confirmationsGivenUp, undelivered, siteCheck } = watched;
   const notifyStaff = functions['notify-staff'];
-  const forms = [
-    functions['handle-intake-form'],
-    functions['handle-addition-form'],
-    functions['handle-contact-form'],
-    functions['upload-tickets'],
-  ];
-  const called = [...forms, functions['check-case-link'], functions['bot-challenge'], functions['open-document']];
+  const called = functionNames
+    .filter((name) => definitions[name].triggers.some(({ kind }) => kind === 'api'))
+    .map((name) => functions[name]);
   return [
     {
       name: 'staff-not-told',
@@ -91,11 +87,12 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'calls-refused',
-      means: 'Many calls fail before a function sees them: too many at once, or a right is missing after a deploy.',
+      means:
+        'Many calls fail. If forms-failing rings too, begin there; else too many came at once, or a deploy left a right out.',
       first: 'aws lambda get-account-settings',
       metric: sum([
         api.metricServerError({ period, statistic: Stats.SUM }),
-        ...forms.map((each) => each.metricThrottles({ period })),
+        ...called.map((each) => each.metricThrottles({ period })),
       ]),
       threshold: 5,
     },

@@ -1,6 +1,8 @@
 import { functionEnvironment } from '@incasso/lambdas/environment/functionEnvironment';
 import type { Environment } from '@incasso/lambdas/environment/environmentSchema';
-import { eachFunction, functions, type FunctionName } from '@incasso/lambdas/functions';
+import type { Access } from '@incasso/lambdas/FunctionDefinition';
+import { eachFunction, functionNames, functions, type FunctionName } from '@incasso/lambdas/functions';
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -27,13 +29,11 @@ export type BackendStackProps = StackProps & {
   readonly bundles: string;
 };
 
-/** The functions that take in forms and their documents. */
-const formFunctions: readonly FunctionName[] = [
-  'handle-intake-form',
-  'handle-addition-form',
-  'handle-contact-form',
-  'upload-tickets',
-];
+/** The functions that take in forms and their documents: each spends a token of the bot check. */
+const formFunctions = functionNames.filter((name) => {
+  const access: readonly Access[] = functions[name].access;
+  return access.some((right) => 'prefix' in right && right.prefix === storagePrefixes.botTokens);
+});
 
 /** Receives submissions and mails the staff. */
 export class BackendStack extends Stack {

@@ -1,3 +1,4 @@
+import { functionNames, functions } from '@incasso/lambdas/functions';
 import { mailAudiences } from '@incasso/lambdas/mail/mailAudiences';
 import { Match } from 'aws-cdk-lib/assertions';
 import { readFileSync } from 'node:fs';
@@ -41,6 +42,8 @@ test('the handbook has a row for each alarm and each notice, with what to type f
   expect(rows.length).toBeLessThanOrEqual(10);
 });
 
+const functionsOfCalls = functionNames.filter((name) => functions[name].triggers.some(({ kind }) => kind === 'api'));
+
 test('a form that fails rings, whether its function answers the fault or crashes', () => {
   const watches = (name: string) =>
     Match.objectLike({ MetricStat: { Metric: Match.objectLike({ MetricName: name }) } });
@@ -52,9 +55,15 @@ test('a form that fails rings, whether its function answers the fault or crashes
     Metrics: Match.arrayWith([
       Match.objectLike({ Expression: 'SUM(METRICS())' }),
       watches('faults of calls'),
-      ...Array.from({ length: 7 }, () => watches('Errors')),
+      ...functionsOfCalls.map(() => watches('Errors')),
     ]),
   });
+});
+
+test('a case that its case system did not take rings', () => {
+  const alarm = alarms.find(({ AlarmName }) => AlarmName === 'incasso-prod-events-undelivered');
+
+  expect(JSON.stringify(alarm)).toContain('CaseSystemUndelivered');
 });
 
 test('a failed site check rings, and so does one that does not run', () => {
