@@ -96,9 +96,6 @@ test('sets executions aside for the four functions that take in forms, where the
   backend.resourcePropertiesCountIs('AWS::Lambda::Function', { ReservedConcurrentExecutions: 5 }, 4);
 });
 
-<<<<<<< HEAD
-test('mails go over TLS alone, and SES sends events of undelivered ones to the event bus', () => {
-=======
 test('a run that the timer could not start is forgotten after an hour, so that its alarm ends', () => {
   const { backend } = synthesizeStage('dev');
   const [missed] = Object.entries(backend.findResources('AWS::SQS::Queue')).filter(([id]) =>
@@ -108,8 +105,7 @@ test('a run that the timer could not start is forgotten after an hour, so that i
   expect(missed?.[1]).toMatchObject({ Properties: { MessageRetentionPeriod: 3600 } });
 });
 
-test('mails go over TLS alone, and SES tells of those that do not arrive on the event bus, where rules leave addresses out', () => {
->>>>>>> 4919bc2 (Take the functions that alarms watch from the table of functions)
+test('mails go over TLS alone, and SES sends events of undelivered ones to the event bus', () => {
   const { backend } = synthesizeStage('prod');
 
   backend.allResourcesProperties('AWS::SES::ConfigurationSet', { DeliveryOptions: { TlsPolicy: 'REQUIRE' } });
