@@ -58,43 +58,6 @@ test('a conditional write is repeated while S3 answers ConditionalRequestConflic
   expect(script.asked.map(({ headers }) => headers['if-none-match'])).toEqual(['*', '*', '*']);
 });
 
-test('create and replace send their condition, and replace gives the new ETag', async () => {
-  expect(await store.create('a', body)).toBe('created');
-  expect(await store.replace('a', { ...body, etag: '"alt"' })).toBe('"e"');
-
-  expect(script.asked.map(({ headers }) => [headers['if-none-match'], headers['if-match']])).toEqual([
-    ['*', undefined],
-    [undefined, '"alt"'],
-  ]);
-});
-
-test.each([
-  ['was changed', failure(412, 'PreconditionFailed')],
-  ['is gone', failure(404, 'NoSuchKey')],
-])('an object that %s is not replaced', async (_case, answer) => {
-  script.answers = [answer];
-
-  expect(await store.replace('a', { ...body, etag: '"alt"' })).toBeUndefined();
-});
-
-test('a missing object is undefined to read, sizeOf and readTags, and missing to copy', async () => {
-  const missing = failure(404, 'NoSuchKey');
-  script.answers = [missing, { status: 404 }, missing, missing];
-
-  expect(await store.read('x')).toBeUndefined();
-  expect(await store.sizeOf('x')).toBeUndefined();
-  expect(await store.readTags('x')).toBeUndefined();
-  expect(await store.copy('x', 'y', { contentType: 'a/b' })).toBe('missing');
-});
-
-test('a document is sent with its checksum, so that S3 refuses other bytes', async () => {
-  await store.create('documents/x', { bytes: 'x', contentType: 'application/pdf', sha256: 'ab'.repeat(32) });
-
-  expect(script.asked[0]?.headers['x-amz-checksum-sha256']).toBe(
-    Buffer.from('ab'.repeat(32), 'hex').toString('base64'),
-  );
-});
-
 test.each([
   ['written', () => store.create('documents/x', { bytes: 'x', ...invoice })],
   ['copied', () => store.copy('uploads/x', 'documents/x', invoice)],

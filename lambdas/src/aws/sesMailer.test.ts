@@ -92,13 +92,6 @@ test('a mail goes to its recipients alone, with its audience and submission as t
   expect(script.asked[0]?.has('Destinations.member.2')).toBe(false);
 });
 
-test('a mail to an address that SES does not take is given up', async () => {
-  script.answers = [failure('InvalidParameterValue', 'Local address contains control or whitespace')];
-
-  expect(await send()).toBe('given up: address');
-  expect(script.asked).toHaveLength(1);
-});
-
 test.each(['Message length is more than 10485760 bytes long', "Duplicate header 'Subject'."])(
   'a mail that SES refuses by "%s" stays due: the address is not at fault',
   async (message) => {
@@ -123,13 +116,6 @@ test('mails wait until the sender is verified', async () => {
   script.answers = [unverified(from.address)];
 
   expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'not_verified' });
-});
-
-test('mails wait where the quota is used up', async () => {
-  const throttled = failure('Throttling', 'Daily message quota exceeded.');
-  script.answers = [throttled, throttled];
-
-  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'Throttling' });
 });
 
 test('any other fault of SES is reported by its name, without its message, after the SDK’s own attempts', async () => {

@@ -78,28 +78,11 @@ describe('a token that is refused, and spends nothing', () => {
       'not_solved',
     ],
     ['no work done', (given) => ({ ...given, solution: { counter: 0, derivedKey: '00' } }), 'not_solved'],
-    [
-      'less work asked',
-      ({ challenge, solution }) => ({
-        challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
-        solution,
-      }),
-      'not_ours',
-    ],
-    [
-      'more time given',
-      ({ challenge, solution }) => ({
-        challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 99_999_999_999 } },
-        solution,
-      }),
-      'not_ours',
-    ],
+    ['less work asked', (given) => withParameter(given, { name: 'cost', value: 1 }), 'not_ours'],
+    ['more time given', (given) => withParameter(given, { name: 'expiresAt', value: 99_999_999_999 }), 'not_ours'],
     [
       'another action',
-      ({ challenge, solution }) => ({
-        challenge: { ...challenge, parameters: { ...challenge.parameters, data: { action: 'contact_form' } } },
-        solution,
-      }),
+      (given) => withParameter(given, { name: 'data', value: { action: 'contact_form' } }),
       'not_ours',
     ],
     [
@@ -107,22 +90,8 @@ describe('a token that is refused, and spends nothing', () => {
       ({ challenge: { parameters }, solution }) => ({ challenge: { parameters }, solution }),
       'malformed',
     ],
-    [
-      'a signature in capitals',
-      ({ challenge, solution }) => ({
-        challenge: { ...challenge, signature: challenge.signature.toUpperCase() },
-        solution,
-      }),
-      'malformed',
-    ],
-    [
-      'a path for a signature',
-      ({ challenge, solution }) => ({
-        challenge: { ...challenge, signature: '../submissions/x' },
-        solution,
-      }),
-      'malformed',
-    ],
+    ['a signature in capitals', (given) => withSignature(given, given.challenge.signature.toUpperCase()), 'malformed'],
+    ['a path for a signature', (given) => withSignature(given, '../submissions/x'), 'malformed'],
     ['no challenge', ({ solution }) => ({ solution }), 'malformed'],
     ['another shape', () => [1, 2], 'malformed'],
   ])('%s', async (_case, change, reason) => {
@@ -182,4 +151,8 @@ describe('a token that is refused, and spends nothing', () => {
 
 function withParameter({ challenge, solution }: Solved, { name, value }: { name: string; value: unknown }) {
   return { challenge: { ...challenge, parameters: { ...challenge.parameters, [name]: value } }, solution };
+}
+
+function withSignature({ challenge, solution }: Solved, signature: string) {
+  return { challenge: { ...challenge, signature }, solution };
 }

@@ -36,6 +36,10 @@ function letterOf({ submissionId: id, attempt }: SubmissionRecord, entry: string
   return { version: 1, submissionId: id, attempt, reason: 'undeliverable', givenUpAt, entry };
 }
 
+function entryOf({ submissionId: id, attempt }: SubmissionRecord, due: readonly string[]) {
+  return { version: 1, submissionId: id, attempt, createdAt: now.toISOString(), due };
+}
+
 test('pending lists dead letters first, without any text of a visitor', async () => {
   const store = await start();
   const abandoned = { submissionId, attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc' };
@@ -105,8 +109,7 @@ test('a changed version is found with its case, in the order of commit, and desc
 
 test('mails are waiting while one is due, or while the entry is unreadable', async () => {
   const store = await start();
-  const { attempt } = waiting;
-  const entry = { version: 1, submissionId, attempt, createdAt: now.toISOString(), due: ['visitor'] };
+  const entry = entryOf(waiting, ['visitor']);
   await store.write(storageKeys.outboxEntry(waiting), jsonBody(entry));
 
   expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting' });
@@ -119,13 +122,7 @@ test('mails are waiting while one is due, or while the entry is unreadable', asy
 });
 
 test('a dead letter goes back with the mails that were still due', async () => {
-  const entry = {
-    version: 1,
-    submissionId: otherSubmissionId,
-    attempt: dead.attempt,
-    createdAt: now.toISOString(),
-    due: ['staff'],
-  };
+  const entry = entryOf(dead, ['staff']);
   const store = await start(JSON.stringify(entry));
 
   expect(await redrive(store, dead, now)).toEqual(['staff']);
@@ -149,13 +146,6 @@ test('a submission without a dead letter is left alone', async () => {
 
 describe('a submission that is mailed to the staff once more', () => {
   const key = storageKeys.outboxEntry(waiting);
-  const entryOf = ({ submissionId: id, attempt }: SubmissionRecord, due: readonly string[]) => ({
-    version: 1,
-    submissionId: id,
-    attempt,
-    createdAt: now.toISOString(),
-    due,
-  });
 
   test('gets a due mail to the staff though all were sent, and none to the visitor', async () => {
     const store = await start();

@@ -13,13 +13,6 @@ const [change, addition, secondChange, secondAddition] = [
 ];
 const later = [change, addition, secondChange, secondAddition];
 
-test('a case is read with its later records, in the order of commit', async () => {
-  const store = new MemoryStore();
-  for (const record of later) await store.write(storageKeys.laterRecord(record), jsonBody(record));
-
-  expect(await readCaseHistory(store, first)).toEqual({ first, later });
-});
-
 test('a case that is written to while it is read has no gap: each record comes with all before it', async () => {
   const store = new MemoryStore();
   await store.write(storageKeys.laterRecord(change), jsonBody(change));

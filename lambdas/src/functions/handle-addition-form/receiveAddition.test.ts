@@ -100,36 +100,23 @@ test('a made-up link reads nothing of the store', async () => {
   expect(read).toEqual([]);
 });
 
-test.each<[string, Partial<AdditionRequest>, object]>([
-  [
-    'nothing',
-    { note: ' ', documents: [] },
-    { code: 'invalid_fields', fields: [{ field: 'note', code: 'nothing_added' }] },
-  ],
-  [
-    'a note that is too long',
-    { note: 'a'.repeat(fieldLimits.text + 1) },
-    { code: 'invalid_fields', fields: [{ field: 'note', code: 'too_long' }] },
-  ],
-  [
-    'a file that is no document',
-    { documents: [{ name: 'virus.exe', bytes: new Uint8Array([77, 90]) }] },
-    { code: 'document_refused', fields: [{ code: 'type_not_accepted' }] },
-  ],
-  [
-    'a document twice',
-    { documents: [pdfDocument(), pdfDocument()] },
-    { code: 'document_refused', fields: [{ code: 'duplicate' }] },
-  ],
-  [
-    'the receipt of a document that was not uploaded',
-    { documents: [{ name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) }] },
-    { code: 'document_refused', fields: [{ code: 'not_uploaded' }] },
-  ],
-])('%s is refused, and leaves nothing', async (_case, request, refusal) => {
+const program = { name: 'virus.exe', bytes: new Uint8Array([77, 90]) } as const;
+const notUploaded = { name: 'groot.pdf', size: 9, sha256: 'a'.repeat(64) } as const;
+
+test.each<[string, Partial<AdditionRequest>, string, string]>([
+  ['nothing', { note: ' ', documents: [] }, 'invalid_fields', 'nothing_added'],
+  ['a note that is too long', { note: 'a'.repeat(fieldLimits.text + 1) }, 'invalid_fields', 'too_long'],
+  ['a file that is no document', { documents: [program] }, 'document_refused', 'type_not_accepted'],
+  ['a document twice', { documents: [pdfDocument(), pdfDocument()] }, 'document_refused', 'duplicate'],
+  ['the receipt of a document that was not uploaded', { documents: [notUploaded] }, 'document_refused', 'not_uploaded'],
+])('%s is refused, and leaves nothing', async (_case, request, code, problem) => {
   const { added, receive } = await start();
 
-  expect(await receive(request)).toMatchObject({ ok: false, refusal });
+  const field = code === 'invalid_fields' ? 'note' : 'documents';
+  expect(await receive(request)).toMatchObject({
+    ok: false,
+    refusal: { code, fields: [{ field, code: problem }] },
+  });
   expect(added()).toEqual([]);
 });
 

@@ -25,8 +25,15 @@ const parseBody = (contentType: string | undefined, body: Uint8Array) =>
     body,
   });
 const parse = (parts: readonly RawPart[]) => parseBody(multipartType, multipartBody(parts));
-const many = (count: number, part: (index: number) => RawPart) =>
-  Array.from({ length: count }, (_, index) => part(index));
+const malformed = { ok: false, refusal: { code: 'malformed_request' } };
+const headedPart = (...headers: string[]): RawPart => ({ headers, content: 'x' });
+const foreignName = headedPart(`Content-Disposition: form-data; name="documents"; filename*=klingon''a.pdf`);
+const receiptPart = (changes: object) =>
+  fieldPart('documents', JSON.stringify({ name: 'a.pdf', size: 1, sha256: 'a'.repeat(64), ...changes }));
+
+function many<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
 
 describe('the form as browsers send it', () => {
   test('is read field by field, with files and receipts in their order', () => {
@@ -111,9 +118,9 @@ describe('the form as browsers send it', () => {
     ['filename="a\\"b.pdf"', 'a_b.pdf'],
     ['filename=factuur.pdf', 'factuur.pdf'],
   ])('may name a file in another form: %s', (parameter, name) => {
-    const headers = [`Content-Disposition: form-data; name="documents"; ${parameter}`];
+    const part = headedPart(`Content-Disposition: form-data; name="documents"; ${parameter}`);
 
-    expect(parse([{ headers, content: 'x' }])).toMatchObject({ value: { documents: [{ name }] } });
+    expect(parse([part])).toMatchObject({ value: { documents: [{ name }] } });
   });
 
   test('may hold an empty file, which judgeDocument refuses later', () => {
@@ -165,82 +172,52 @@ describe('a body that is refused', () => {
     });
   });
 
-  test.each<[string, string, Uint8Array | readonly RawPart[]]>([
+  test.each<[string, string, Uint8Array]>([
     ['has no boundary', 'multipart/form-data', multipartBody([])],
     ['has an empty boundary', 'multipart/form-data; boundary=', multipartBody([])],
-    ['is empty', multipartType, new Uint8Array()],
     ['has another boundary', 'multipart/form-data; boundary=anders', multipartBody([fieldPart('email', 'x')])],
+    ['has a boundary longer than any may be', `multipart/form-data; boundary=${'x'.repeat(71)}`, multipartBody([])],
+    ['is empty', multipartType, new Uint8Array()],
     ['is cut off in a field', multipartType, multipartBody([fieldPart('email', 'x')], '')],
     ['is cut off in a file', multipartType, multipartBody([filePart('documents', 'a.pdf', 'x')]).slice(0, -30)],
     ['is cut off in a header', multipartType, Buffer.from(`--${boundary}\r\nContent-Dispo`)],
     ['is cut off before its end', multipartType, multipartBody([fieldPart('email', 'x')], `--${boundary}`)],
-    [
-      'has a file name in another character set than UTF-8',
-      multipartType,
-      [{ headers: [`Content-Disposition: form-data; name="documents"; filename*=klingon''a.pdf`], content: 'x' }],
-    ],
-    ['has a part without a head', multipartType, [{ headers: [': x'], content: '' }]],
-    ['has a part without a name', multipartType, [{ headers: ['Content-Disposition: form-data'], content: 'x' }]],
-    [
-      'has a header with a control',
-      multipartType,
-      [{ headers: ['Content-Disposition: form-data; name="a\u0000"'], content: '' }],
-    ],
-    ['has a boundary longer than any may be', `multipart/form-data; boundary=${'x'.repeat(71)}`, multipartBody([])],
-    [
-      'has endless headers',
-      multipartType,
-      [{ headers: many(3000, () => fieldPart('a', '')).flatMap((part) => part.headers), content: '' }],
-    ],
-    ['has a thousand fields', multipartType, many(1000, () => fieldPart('email', 'x'))],
-    ['has a thousand unknown fields', multipartType, many(1000, (index) => fieldPart(`x${index}`, 'x'))],
-    ['has a thousand files', multipartType, many(1000, (index) => filePart('documents', `${index}.pdf`, 'x'))],
-    ['has a field twice', multipartType, [fieldPart('email', 'a'), fieldPart('email', 'b')]],
-    ['has a time that is no number', multipartType, [fieldPart('elapsedMs', 'snel')]],
-    ['has a file where a field is', multipartType, [filePart('email', 'a.txt', 'x')]],
-    ['has a file without a name', multipartType, [filePart('documents', '', 'x')]],
-    ['has a receipt that is no JSON', multipartType, [fieldPart('documents', 'factuur.pdf')]],
-    ['has a receipt of another shape', multipartType, [fieldPart('documents', '{"name":"a.pdf"}')]],
-    [
-      'has a receipt with more in it',
-      multipartType,
-      [fieldPart('documents', `{"name":"a.pdf","size":1,"sha256":"${'a'.repeat(64)}","path":"x"}`)],
-    ],
-    [
-      'has a receipt of a negative size',
-      multipartType,
-      [fieldPart('documents', `{"name":"a.pdf","size":-1,"sha256":"${'a'.repeat(64)}"}`)],
-    ],
-    [
-      'has a receipt with a path for a hash',
-      multipartType,
-      [fieldPart('documents', '{"name":"a.pdf","size":1,"sha256":"../../x"}')],
-    ],
+  ])('%s', (_case, contentType, body) => {
+    expect(parseBody(contentType, body)).toMatchObject(malformed);
+  });
+
+  const endless = many(3000, () => 'Content-Disposition: form-data; name="a"');
+  test.each<[string, readonly RawPart[]]>([
+    ['has a file name in another character set than UTF-8', [foreignName]],
+    ['has a part without a head', [headedPart(': x')]],
+    ['has a part without a name', [headedPart('Content-Disposition: form-data')]],
+    ['has a header with a control', [headedPart('Content-Disposition: form-data; name="a\u0000"')]],
+    ['has endless headers', [headedPart(...endless)]],
+    ['has a thousand fields', many(1000, () => fieldPart('email', 'x'))],
+    ['has a thousand unknown fields', many(1000, (index) => fieldPart(`x${index}`, 'x'))],
+    ['has a thousand files', many(1000, (index) => filePart('documents', `${index}.pdf`, 'x'))],
+    ['has a field twice', [fieldPart('email', 'a'), fieldPart('email', 'b')]],
+    ['has a time that is no number', [fieldPart('elapsedMs', 'snel')]],
+    ['has a file where a field is', [filePart('email', 'a.txt', 'x')]],
+    ['has a file without a name', [filePart('documents', '', 'x')]],
+    ['has a receipt that is no JSON', [fieldPart('documents', 'factuur.pdf')]],
+    ['has a receipt of another shape', [fieldPart('documents', '{"name":"a.pdf"}')]],
+    ['has a receipt with more in it', [receiptPart({ path: 'x' })]],
+    ['has a receipt of a negative size', [receiptPart({ size: -1 })]],
+    ['has a receipt with a path for a hash', [receiptPart({ sha256: '../../x' })]],
     [
       'has a field in an unknown character set',
-      multipartType,
-      [
-        {
-          headers: ['Content-Disposition: form-data; name="email"', 'Content-Type: text/plain; charset=klingon'],
-          content: 'x',
-        },
-      ],
+      [headedPart('Content-Disposition: form-data; name="email"', 'Content-Type: text/plain; charset=klingon')],
     ],
-  ])('%s', (_case, contentType, body) => {
-    const bytes = body instanceof Uint8Array ? body : multipartBody(body);
-
-    expect(parseBody(contentType, bytes)).toMatchObject({
-      ok: false,
-      refusal: { code: 'malformed_request' },
-    });
+  ])('%s', (_case, parts) => {
+    expect(parse(parts)).toMatchObject(malformed);
   });
 });
 
 test('nothing of a file name reaches the log', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const headers = [`Content-Disposition: form-data; name="documents"; filename*=klingon''a.pdf`];
 
-  parse([{ headers, content: 'x' }]);
+  parse([foreignName]);
 
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();

@@ -146,17 +146,6 @@ test('embeds only the letters that it shows, and is small', async () => {
   expect(bytes.length).toBeLessThan(60_000);
 });
 
-test('the same case gives the same bytes, another case others', async () => {
-  const [one, again, other] = await Promise.all([
-    overviewOf(invoiced(3)),
-    overviewOf(invoiced(3)),
-    overviewOf(invoiced(3, { receivedAt: '2026-03-02T13:06:00.000Z' })),
-  ]);
-
-  expect(Buffer.compare(one, again)).toBe(0);
-  expect(Buffer.compare(one, other)).not.toBe(0);
-});
-
 test('twenty invoices with their documents take few pages, and the heads of a table stand on each', async () => {
   const read = readPdf(await overviewOf(invoiced(20)));
 
