@@ -78,14 +78,19 @@ test('the site sets no cookie by a header, and asks for no permission', async ({
   expect(cookies).toEqual([]);
 });
 
-test('the React component keeps on the partner’s origin what the guide names, and nothing else', async ({ page }) => {
-  const intake = await new PartnerPage(page).openIntake('react');
-  await intake.fillToDocuments('Bewaard BV (voorbeeld)');
-  await intake.addDocuments([pdfFile('factuur.pdf')]);
-  await expect(intake.page.getByText('In orde')).toBeVisible();
+for (const { way, page: name, named } of [
+  { way: 'the script', page: 'script', named: [] },
+  { way: 'the React component', page: 'react', named: namedInGuide() },
+]) {
+  test(`${way} keeps on the partner’s origin what the guide names, and nothing else`, async ({ page }) => {
+    const intake = await new PartnerPage(page).openIntake(name);
+    await intake.fillToDocuments('Bewaard BV (voorbeeld)');
+    await intake.addDocuments([pdfFile('factuur.pdf')]);
+    await expect(intake.page.getByText('In orde')).toBeVisible();
 
-  await expect.poll(() => kept(page)).toEqual(namedInGuide());
-});
+    await expect.poll(() => kept(page)).toEqual(named);
+  });
+}
 
 /** What the page's origin keeps for the page, as `place name`. */
 async function kept(page: Page): Promise<string[]> {

@@ -111,6 +111,18 @@ test('needs no domain', () => {
   site.hasOutput('SiteUrl', { Value: { 'Fn::Join': ['', ['https://', Match.anyValue()]] } });
 });
 
+test('shows its error page for 404 alone: the API answers 401 and 403 itself', () => {
+  const { site } = synthesizeStage('dev');
+
+  site.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      CustomErrorResponses: [
+        { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: Match.anyValue() },
+      ],
+    },
+  });
+});
+
 test('gives the browser the key of reCAPTCHA where that is the bot check', () => {
   const botCheck = { provider: 'recaptcha', siteKey: 'sample-site-key', secretName: 'incasso/dev/recaptcha' } as const;
   const { stacks } = synthesizeStage('dev', { botCheck });
