@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readSamples, sampleLine } from './readSamples';
 
 const guide = (...rows: string[]) => `# Texts
@@ -34,4 +38,15 @@ test('a guide without the table is an error, not a site without samples', () => 
 
 test('the statements of the site are read from docs/content.md', () => {
   expect(readSamples().map(({ files }) => files)).toContain('generalTerms.content.ts');
+});
+
+test('docs/content.md names files that exist, each by a name that no other has', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const tracked = execFileSync('git', ['ls-files', '*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const confirmedToo = readFileSync(join(root, 'docs/content.md'), 'utf8').replaceAll(/\d{4}-\d{2}-\d{2}/g, '');
+  const named = new Set(readSamples(confirmedToo).flatMap(({ files }) => files.split(', ')));
+
+  const found = [...named].map((name) => [name, tracked.filter((path) => basename(path) === name).length]);
+
+  expect(found.filter(([, count]) => count !== 1)).toEqual([]);
 });
