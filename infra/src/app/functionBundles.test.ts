@@ -24,7 +24,6 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   SES_SANDBOX: 'false',
   BOT_CHECK_PROVIDER: 'altcha',
   ALTCHA_MAX_KEYS: '1000',
-  RECAPTCHA_MIN_SCORE: '0.5',
   RECAPTCHA_VERIFY_URL: 'https://recaptcha.example',
   BOT_CHECK_ON_OUTAGE: 'closed',
   MAIL_SENDER: 'intake@solvenda.example',

@@ -9,7 +9,6 @@ export type BotCheckEnvironment = Pick<
   | 'BOT_CHECK_PROVIDER'
   | 'ALTCHA_HMAC_KEY'
   | 'RECAPTCHA_SECRET_KEY'
-  | 'RECAPTCHA_MIN_SCORE'
   | 'RECAPTCHA_HOSTNAMES'
   | 'RECAPTCHA_VERIFY_URL'
   | 'BOT_CHECK_ON_OUTAGE'
@@ -23,7 +22,6 @@ export function chooseBotCheck(environment: BotCheckEnvironment, store: ObjectSt
     case 'recaptcha':
       return recaptchaBotCheck({
         secretKey: needed('RECAPTCHA_SECRET_KEY', environment.RECAPTCHA_SECRET_KEY),
-        minScore: environment.RECAPTCHA_MIN_SCORE,
         hostnames: environment.RECAPTCHA_HOSTNAMES,
         verifyUrl: environment.RECAPTCHA_VERIFY_URL,
         onOutage: environment.BOT_CHECK_ON_OUTAGE,

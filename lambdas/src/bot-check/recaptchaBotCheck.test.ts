@@ -45,7 +45,6 @@ function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
   const store = new MemoryStore();
   const botCheck = recaptchaBotCheck({
     secretKey: 'geheim',
-    minScore: 0.5,
     hostnames: ['www.kantoor.example'],
     verifyUrl: google.url,
     onOutage: 'closed',

@@ -9,8 +9,6 @@ import { isSpentOn, spendToken } from './spendToken';
 
 export type RecaptchaProps = {
   readonly secretKey: string;
-  /** Lowest score that passes, 0 to 1. */
-  readonly minScore: number;
   /** Host names on which a token may be made. Empty: all that Google allows. */
   readonly hostnames: readonly string[];
   /** Address of siteverify. */
@@ -30,6 +28,9 @@ const answerSchema = v.object({
   hostname: v.optional(v.string()),
   'error-codes': v.optional(v.array(v.string())),
 });
+
+/** Lowest score that passes, 0 to 1. */
+const minScore = 0.5;
 
 /** Error codes whose cause is ours or Google's, not the visitor's. */
 const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
@@ -65,7 +66,7 @@ async function isSpentSoon(store: ObjectStore, use: Parameters<typeof isSpentOn>
 
 function reasonToRefuse(
   verified: v.InferOutput<typeof answerSchema>,
-  { action, minScore, hostnames }: { action: string; minScore: number; hostnames: readonly string[] },
+  { action, hostnames }: { action: string; hostnames: readonly string[] },
 ): string | undefined {
   if (!verified.success)
     return verified['error-codes']?.includes('timeout-or-duplicate') ? 'timeout-or-duplicate' : 'invalid';

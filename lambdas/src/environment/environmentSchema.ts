@@ -57,8 +57,6 @@ export const environmentSchema = v.object({
   ALTCHA_MAX_KEYS: v.exactOptional(v.pipe(number, v.integer(), v.minValue(1)), '1000'),
   /** Secret key of reCAPTCHA v3. A secret. Needed with `recaptcha`. */
   RECAPTCHA_SECRET_KEY: v.exactOptional(text),
-  /** Lowest score of reCAPTCHA that passes, 0 to 1. Default: 0.5. */
-  RECAPTCHA_MIN_SCORE: v.exactOptional(number, '0.5'),
   /** Host names on which a reCAPTCHA token may be made, separated by commas. Default: all that Google allows. */
   RECAPTCHA_HOSTNAMES: v.exactOptional(commaSeparated, ''),
   /** Address of siteverify. Default: Google's. */

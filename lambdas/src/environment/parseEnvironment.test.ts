@@ -31,7 +31,6 @@ test('values are parsed; a missing or empty one gets its default', () => {
     STAFF_RECIPIENTS: ['a@kantoor.example', 'b@kantoor.example'],
     S3_PATH_STYLE: false,
     CASE_FILE_DAYS: 31,
-    RECAPTCHA_MIN_SCORE: 0.5,
     RECAPTCHA_HOSTNAMES: [],
     RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
     BOT_CHECK_ON_OUTAGE: 'closed',
