@@ -113,7 +113,7 @@ export const intakeAnswerSchema = v.object({
   data: v.object({
     ...receivedEntries,
     /** Key of the client's link for additions (`caseLink`). A secret. */
-    caseKey: v.optional(v.string()),
+    caseKey: v.string(),
   }),
 });
 

@@ -17,7 +17,12 @@ class Task<Output> {
     });
 }
 
-const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
+const receipt: WizardReceipt = {
+  reference: 'K7QM-3TXB',
+  receivedAt: '2026-03-02T10:00:00.000Z',
+  caseKey: 'key',
+  documents: [],
+};
 const wrongAddress = { field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' };
 
 type Tasks = {

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const answer = {
   success: true,
-  data: { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] },
+  data: { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', caseKey: 'key', documents: [] },
 };
 const accepted: Reply = { status: 200, body: JSON.stringify(answer) };
 const busy: Reply = { status: 503, body: '', headers: { 'retry-after': '0' } };

@@ -10,7 +10,7 @@ export const receiptSchema = v.object({
   reference: v.string(),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Key of the link by which more is added to the case. */
-  caseKey: v.optional(v.string()),
+  caseKey: v.string(),
   answers: keptAnswersSchema,
   documents: v.array(
     v.pipe(

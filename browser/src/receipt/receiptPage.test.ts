@@ -9,6 +9,7 @@ import { receiptPage } from './receiptPage';
 const sample: Receipt = {
   reference: 'K7QM-3TXB',
   receivedAt: '2026-03-02T10:00:00.000Z',
+  caseKey: 'key',
   answers: sampleAnswers({ company_name: 'Bewijs BV (voorbeeld)', partial_payments: '' }),
   documents: [
     { name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' },

@@ -61,7 +61,7 @@ function parts({ reference, receivedAt, caseKey, answers, documents }: Receipt, 
     ...documentParts(documents),
     element('h2', {}, text.next),
     element('p', {}, `${text.answer} ${text.mention}`),
-    ...(caseKey === undefined ? [] : linkParts(caseKey, siteOrigin)),
+    ...linkParts(caseKey, siteOrigin),
     element('p', { class: 'quiet' }, text.madeHere),
   ];
 }

@@ -91,6 +91,7 @@ test('on the page of a partner the visitor can go on with another case, at its f
   const { ports } = fakePorts();
   const { partnerPage, told } = fakePartnerPage({ company_name: 'Volgende BV' });
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
   render(<WizardSteps ports={{ ...ports, partnerPage }} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));

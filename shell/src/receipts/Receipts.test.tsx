@@ -10,6 +10,7 @@ import { receiptsSource } from './receiptsSource';
 const receipt = (reference: string): Receipt => ({
   reference,
   receivedAt: '2026-03-02T10:00:00.000Z',
+  caseKey: 'key',
   answers: sampleAnswers(),
   documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' }],
 });

@@ -55,7 +55,7 @@ export function Receipts() {
             {text.reference} <ReceiptReference>{receipt.reference}</ReceiptReference>
           </p>
           <p>{text.stays}</p>
-          {receipt.caseKey !== undefined && <CaseLinkOffer caseKey={receipt.caseKey} />}
+          <CaseLinkOffer caseKey={receipt.caseKey} />
         </FormNotice>
       ))}
     </ReceiptsBand>

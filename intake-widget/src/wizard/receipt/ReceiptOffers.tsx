@@ -13,8 +13,8 @@ const useCaseLinkOffer = lazyModule(
 
 /** In an embed, where the confirmation stays: the link for adding to the case. */
 export function CaseLink({ receipt: { caseKey } }: { readonly receipt: WizardReceipt }) {
-  const offer = useCaseLinkOffer(caseKey !== undefined);
-  return offer && caseKey !== undefined && <offer.CaseLinkOffer caseKey={caseKey} />;
+  const offer = useCaseLinkOffer(true);
+  return offer && <offer.CaseLinkOffer caseKey={caseKey} />;
 }
 
 /** In an embed, where the confirmation stays: the receipt to save. */

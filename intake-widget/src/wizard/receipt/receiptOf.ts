@@ -8,7 +8,7 @@ export function receiptOf({ receipt, answers, documents }: WizardContext): Recei
   return {
     reference: receipt.reference,
     receivedAt: receipt.receivedAt,
-    ...(receipt.caseKey !== undefined && { caseKey: receipt.caseKey }),
+    caseKey: receipt.caseKey,
     answers,
     documents: receipt.documents.map(({ name, size, sha256 }) => ({ name, size, sha256, kind: kinds.get(sha256) })),
   };

@@ -16,7 +16,12 @@ export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
 export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c' };
 /** The ids of a draft that comes after. */
 export const nextIds: DraftIds = { submissionId: 'next', draftKey: 'key of next' };
-export const receipt: WizardReceipt = { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', documents: [] };
+export const receipt: WizardReceipt = {
+  reference: 'K7QM-3TXB',
+  receivedAt: '2026-03-02T10:00:00.000Z',
+  caseKey: 'key',
+  documents: [],
+};
 export const invoice = { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: undefined };
 export const eInvoice = { id: 'e-invoice', name: 'factuur.xml', size: 1000, kind: undefined };
 export const hash = 'a'.repeat(64);
