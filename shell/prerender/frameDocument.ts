@@ -1,8 +1,9 @@
 import { globalCss } from '@incasso/browser/brand/globalCss';
 import type { PrerenderedFrame } from '@incasso/browser/prerender/PrerenderedFrame';
+import { escapeHtml } from '@incasso/contract/escapeHtml';
 import { scriptsOf, type ChunkScripts } from './chunkScripts';
 import { hiddenHeadTags } from './headTags';
-import { escapeHtml, tag } from './htmlTags';
+import { tag } from './htmlTags';
 import { htmlDocument } from './htmlDocument';
 import type { PublishedFonts } from './writeFonts';
 

@@ -1,6 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { PageHead } from '@incasso/contract/pageHead';
-import { dataBlock, escapeHtml, tag } from './htmlTags';
+import { escapeHtml } from '@incasso/contract/escapeHtml';
+import { dataBlock, tag } from './htmlTags';
 
 /** What search engines and shared links are told of the page at a path of the site. */
 export function headTags(path: string, head: PageHead): string[] {

@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+import { escapeHtml } from '@incasso/contract/escapeHtml';
 
 /** A start tag, its attributes escaped. An attribute without value is left out when `false`. */
 export function tag(name: string, attributes: Readonly<Record<string, string | boolean>>): string {
@@ -7,11 +7,6 @@ export function tag(name: string, attributes: Readonly<Record<string, string | b
     return value === true ? [attribute] : [`${attribute}="${escapeHtml(value)}"`];
   });
   return `<${[name, ...written].join(' ')}>`;
-}
-
-/** Text as it stands in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** A block of data that is no program: no policy keeps it from the page. */

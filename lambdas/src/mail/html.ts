@@ -1,17 +1,11 @@
+import { escapeHtml } from '@incasso/contract/escapeHtml';
+
 /** Text that is HTML already. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Insert = string | number | Html | readonly Html[] | undefined;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** A template of HTML: whatever is inserted is escaped, unless it is `Html` itself. `undefined` inserts nothing. */
 export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
@@ -22,7 +16,7 @@ function markupOf(insert: Insert): string {
   if (insert === undefined) return '';
   if (insert instanceof Html) return insert.markup;
   if (typeof insert === 'object') return insert.map((item) => item.markup).join('');
-  return String(insert).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(insert));
 }
 
 /** Escapes a text and keeps its lines. */

@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../http/httpAnswer';
-import { html, Markup } from '../markup/html';
+import { html, Html } from '@incasso/lambdas/mail/html';
 import type { Mail } from './Mail';
 import { pageFrame } from './pageFrame';
 
@@ -13,11 +13,11 @@ export function mailListPage(mails: readonly Mail[]): HttpAnswer {
         : html`<ul class="mails">
             ${mails.toReversed().map(listItem)}
           </ul>`,
-    script: new Markup("new EventSource('/events').addEventListener('change', () => location.reload());"),
+    script: new Html("new EventSource('/events').addEventListener('change', () => location.reload());"),
   });
 }
 
-function listItem({ id, subject, from, to, receivedAt, attachments }: Mail): Markup {
+function listItem({ id, subject, from, to, receivedAt, attachments }: Mail): Html {
   return html`<li>
     <a href="/view/${id}">
       <strong>${subject}</strong>
@@ -63,7 +63,7 @@ export function mailPage(mail: Mail): HttpAnswer {
 }
 
 /** Nothing in the frame runs or reaches the page; links open in a tab of their own. */
-function mailFrame(mail: string): Markup {
+function mailFrame(mail: string): Html {
   return html`<iframe
     title="The mail as HTML"
     sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -72,7 +72,7 @@ function mailFrame(mail: string): Markup {
 }
 
 /** A moment as the firm's clock shows it. */
-function localTime(iso: string): Markup {
+function localTime(iso: string): Html {
   const shown = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'medium',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpAnswer } from '../http/httpAnswer';
-import { html, Markup } from '../markup/html';
+import { html, Html } from '@incasso/lambdas/mail/html';
 
-const styles = new Markup(`
+const styles = new Html(`
   :root { color-scheme: light; --ink: #1b2430; --quiet: #5b6675; --line: #dde2e8; --accent: #1d4f91; }
   * { box-sizing: border-box; }
   body { margin: 0; background: #f4f6f8; color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -31,7 +31,7 @@ const styles = new Markup(`
 `);
 
 /** A page of the mailbox. A script runs only if it is given here. */
-export function pageFrame({ title, main, script }: { title: string; main: Markup; script?: Markup }): HttpAnswer {
+export function pageFrame({ title, main, script }: { title: string; main: Html; script?: Html }): HttpAnswer {
   const nonce = randomBytes(16).toString('base64');
   const page = html`<!doctype html>
     <html lang="en">
@@ -72,6 +72,6 @@ export function pageFrame({ title, main, script }: { title: string; main: Markup
       'x-content-type-options': 'nosniff',
       'content-security-policy': policy,
     },
-    body: page.text,
+    body: page.markup,
   };
 }

@@ -1,4 +1,4 @@
-import { html } from '../markup/html';
+import { html } from '@incasso/lambdas/mail/html';
 import type { LocalStage } from '../stage/localStage';
 import { partnerTrials, partnerWays } from './partnerWays';
 
@@ -41,5 +41,5 @@ export function indexPage({ addresses, publicKeys, strangerAddress }: LocalStage
           </ul>
         </main>
       </body>
-    </html>`.text;
+    </html>`.markup;
 }
