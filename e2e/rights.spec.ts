@@ -47,6 +47,11 @@ test('the functions use every right of their roles and are refused nothing', asy
   expect((await fetch(`${addresses.site}/api/health`)).status).toBe(200);
   await ownCloud.end('SIGTERM');
 
+  // reCAPTCHA looks for a token before it asks Google, which is a right of its own.
+  await ownCloud.start({ BOT_CHECK_PROVIDER: 'recaptcha' });
+  expect((await sendMessage(ownCloud, randomUUID(), 'unknown-token')).status).toBe(422);
+  await ownCloud.end('SIGTERM');
+
   const judged = (await ownCloud.rights()).map((line) => v.parse(judgedSchema, JSON.parse(line)));
   const byFunctions = judged.filter(({ caller }) => caller.includes(':role/') || caller.endsWith('.amazonaws.com'));
   expect(byFunctions.filter(({ reason }) => reason !== 'allow')).toEqual([]);

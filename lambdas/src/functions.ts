@@ -97,7 +97,8 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    access: [spendTokens, fillOutbox, commitRecords],
+    // `list`: reCAPTCHA first asks whether the token was spent, which S3 answers with 403 instead of 404 otherwise.
+    access: [list, spendTokens, fillOutbox, commitRecords],
   },
   'open-document': {
     purpose: 'Opens a document by a link of the staff’s mail.',
