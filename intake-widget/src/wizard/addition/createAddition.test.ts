@@ -3,6 +3,7 @@ import type { Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
+import { timeLimits } from '../machine/timeLimits';
 import { settle } from '../testing/startWizard';
 import { fakeDraftStore, fakeFileStore } from '../testing/fakePorts';
 import type { AdditionDraft } from './AdditionState';
@@ -197,6 +198,53 @@ test('documents too large for one call are uploaded first, which can be stopped'
 
   expect(addition.current()).toMatchObject({ phase: 'editing', note: '', failure: undefined });
   expect([sent, errorsOnScreen()]).toEqual([[], []]);
+});
+
+describe('work that never ends', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const large = new File([new Uint8Array(5_000_000)], 'groot.pdf');
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['the bot check', { obtainToken: never }, 'sending', timeLimits.provingTimeLimit, 'unproven', false],
+    ['an upload', { upload: never }, 'uploading', timeLimits.uploadingTimeLimit, 'unreachable', false],
+    ['the call', { submit: never }, 'sending', timeLimits.sendingTimeLimit, 'unreachable', true],
+  ] as const)('%s is given up at its time limit, and all of it stays', async (...row) => {
+    const [, ports, phase, limitMs, kind, isArrivalUnknown] = row;
+    const { addition } = startAddition(ports);
+    addition.addFiles([large]);
+    addition.writeNote('Blijft staan');
+
+    void addition.submit();
+    await jest.advanceTimersByTimeAsync(limitMs - 1);
+    expect(addition.current().phase).toBe(phase);
+    await jest.advanceTimersByTimeAsync(1);
+
+    expect(addition.current()).toMatchObject({
+      phase: 'editing',
+      note: 'Blijft staan',
+      failure: { kind },
+      isArrivalUnknown,
+    });
+    expect(addition.current().documents).toHaveLength(1);
+  });
+
+  test('an upload that is given up is stopped', async () => {
+    let isStopped = false;
+    const upload: Ports['upload'] = ({ signal }) => {
+      signal.addEventListener('abort', () => (isStopped = true));
+      return never();
+    };
+    const { addition } = startAddition({ upload });
+    addition.addFiles([large]);
+
+    void addition.submit();
+    await jest.advanceTimersByTimeAsync(timeLimits.uploadingTimeLimit);
+
+    expect(isStopped).toBe(true);
+  });
 });
 
 test('after success another addition begins empty, under another id', async () => {

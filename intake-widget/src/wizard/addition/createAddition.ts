@@ -22,6 +22,7 @@ import {
 } from '../machine/failures';
 import { includedDocuments } from '../machine/judgedDocuments';
 import { needsDirectUpload } from '../machine/needsDirectUpload';
+import { timeLimits } from '../machine/timeLimits';
 import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
 import { documentsToSend } from '../sending/documentsToSend';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
@@ -43,9 +44,6 @@ type AdditionPorts = {
   /** Called when a draft comes back: how long the form was filled in is then unknown. */
   readonly onRestored: () => void;
 };
-
-/** Documents that are not read by then are left to the server to judge. In milliseconds. */
-const readingTimeLimitMs = 120_000;
 
 /** An addition to a case: its state, and what its form can do. While it is sent, only an upload can be stopped. */
 export function createAddition(ports: AdditionPorts) {
@@ -108,7 +106,7 @@ export function createAddition(ports: AdditionPorts) {
   };
 
   const send = async (signal: AbortSignal) => {
-    await inTime(reading, readingTimeLimitMs).catch(() => undefined);
+    await inTime(reading, timeLimits.readingTimeLimit).catch(() => undefined);
     const { submissionId, note, documents, isArrivalUnknown } = state;
     // Sending fewer documents than may have arrived would change the addition.
     if (isArrivalUnknown && documents.some(({ verdict }) => verdict?.refusal === 'lost'))
@@ -116,16 +114,20 @@ export function createAddition(ports: AdditionPorts) {
     const areUploaded = needsDirectUpload(documents, [note]);
     if (areUploaded) {
       change({ phase: 'uploading' });
-      await ports.upload({ input: { submissionId, documents }, signal });
+      await inTime(ports.upload({ input: { submissionId, documents }, signal }), timeLimits.uploadingTimeLimit);
       signal.throwIfAborted();
     }
     change({ phase: isArrivalUnknown ? 'checking' : 'sending' });
-    const recaptchaToken = await ports.obtainToken().catch((error: unknown) => {
+    const recaptchaToken = await inTime(ports.obtainToken(), timeLimits.provingTimeLimit).catch((error: unknown) => {
       throw new SubmissionError(unprovenFrom(error));
     });
-    const sent = await documentsToSend(documents, { files, areUploaded });
-    change({ isArrivalUnknown: true });
-    const result = await ports.submit({ submissionId, note, documents: sent, recaptchaToken, signal });
+    const call = async () => {
+      const sent = await documentsToSend(documents, { files, areUploaded });
+      signal.throwIfAborted();
+      change({ isArrivalUnknown: true });
+      return ports.submit({ submissionId, note, documents: sent, recaptchaToken, signal });
+    };
+    const result = await inTime(call(), timeLimits.sendingTimeLimit);
     if (!result.ok) throw new SubmissionError(result.failure);
   };
 
@@ -146,6 +148,8 @@ export function createAddition(ports: AdditionPorts) {
       changeAndMoveFocus({ phase: 'done', isArrivalUnknown: false });
     } catch (error) {
       if (signal.aborted) return;
+      // Stops work that took too long.
+      sending.abort();
       const failure = failureFrom(error);
       showError(failureMessage(failure, additionFailureText.failed));
       changeAndMoveFocus({

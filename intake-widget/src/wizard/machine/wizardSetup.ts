@@ -4,6 +4,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type 
 import { afterFailure, failureMessage } from './failures';
 import { judgeCommand } from './judgeCommand';
 import { problemMessages, stepOfProblems, submissionProblems } from './problems';
+import { timeLimits } from './timeLimits';
 import { needsDirectUpload } from './needsDirectUpload';
 import {
   moveFocus,
@@ -39,13 +40,7 @@ export const wizardSetup = setup({
     uploadDocuments: fromPromise<unknown, SubmissionInput>(providedOutside),
     sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(providedOutside),
   },
-  delays: {
-    readingTimeLimit: 120_000,
-    uploadingTimeLimit: 3_600_000,
-    provingTimeLimit: 100_000,
-    sendingTimeLimit: 480_000,
-    successDelay: 2000,
-  },
+  delays: { ...timeLimits, successDelay: 2000 },
   guards: {
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
