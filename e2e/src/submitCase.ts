@@ -18,7 +18,7 @@ export async function submitCase(
     const fields = { ...answers, [intakeParts.draftKey]: draftKey, [intakeParts.revision]: String(revision) };
     const token = await cheapToken('intake_form');
     const { body } = await api.submitIntake({ company, submissionId, token, fields, documents });
-    const { reference, caseKey = '' } = v.parse(intakeAnswerSchema, body).data;
+    const { reference, caseKey } = v.parse(intakeAnswerSchema, body).data;
     return { reference, caseKey };
   };
   return { submissionId, ...(await send({})), change: send };
