@@ -4,21 +4,18 @@ import { receiveIntake } from '../src/functions/handle-intake-form/receiveIntake
 import { deliverMails } from '../src/functions/notify-staff/deliverMails';
 import { retryOutbox } from '../src/functions/notify-staff/retryOutbox';
 import type { Mail, Mailer } from '../src/mail/Mailer';
-import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import {
   caseKeys,
-  idsInARow,
   now,
   pdfDocument,
-  plainCaseFiles,
   submissionId,
   validAdditionRequest,
   validAnswers,
   validIntakeRequest,
 } from './fixtures';
+import { memoryPorts } from './memoryPorts';
 import { MemoryStore } from './MemoryStore';
-
-export const staff = ['dossiers@kantoor.example'];
+import { deliveryPorts } from './startDelivery';
 
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 const changedRequest = validIntakeRequest({
@@ -63,25 +60,8 @@ export function startWorld(fault?: Fault) {
         return accept(undefined);
       }),
   };
-  const ports = {
-    store,
-    mailer,
-    staff,
-    now: clock,
-    scan: chooseMalwareScan('none', store),
-    scanWaitMs: 0,
-    ...plainCaseFiles,
-    linkTo: () => '',
-    linkToCase: () => '',
-    onConfirmationGivenUp: () => undefined,
-  };
-  const receive = {
-    store,
-    now: clock,
-    newId: idsInARow(),
-    newReference: () => 'K7QM-3TXB',
-    caseKeys,
-  };
+  const ports = deliveryPorts(store, { mailer, now: clock });
+  const receive = { ...memoryPorts({ store, now: clock }), caseKeys };
 
   /** A new process does something; `undefined` when it failed or died. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

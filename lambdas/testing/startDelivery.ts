@@ -28,18 +28,23 @@ export async function startDelivery(submission: SubmissionRecord = intake, chang
   });
   const mailer = keepingMailer();
   const givenUp: string[] = [];
-  const ports: DeliveryPorts = {
+  const ports = deliveryPorts(store, { mailer, onConfirmationGivenUp: (id) => givenUp.push(id), ...changes });
+  return { store, mailer, ports, givenUp };
+}
+
+/** All that a delivery needs besides its submission, without a scan. */
+export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts> = {}): DeliveryPorts {
+  return {
     store,
     now: () => now,
-    mailer,
+    mailer: keepingMailer(),
     staff,
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 30 * 60_000,
     ...plainCaseFiles,
     linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
     linkToCase: () => '',
-    onConfirmationGivenUp: (id) => givenUp.push(id),
+    onConfirmationGivenUp: () => undefined,
     ...changes,
   };
-  return { store, mailer, ports, givenUp };
 }

@@ -1,4 +1,5 @@
-import { staff, startWorld, type World } from '../../testing/faultyWorld';
+import { startWorld, type World } from '../../testing/faultyWorld';
+import { staff } from '../../testing/startDelivery';
 import { submissionId } from '../../testing/fixtures';
 import { storageKeys } from '../storage/storageKeys';
 import { documentsOf, readRecords } from '../submissions/readRecords';

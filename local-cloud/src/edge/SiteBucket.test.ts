@@ -30,12 +30,6 @@ test('a file is found by its exact path, with its type and compressed form', asy
   expect(brotliDecompressSync(file?.compressed?.br ?? Buffer.alloc(0))).toEqual(file?.body);
 });
 
-test('small files are not compressed', async () => {
-  const file = await new SiteBucket(join(folder, 'site'), variant).find('/small.txt');
-
-  expect(file?.compressed).toBeUndefined();
-});
-
 test.each(['/about', '/about/', '/', '/nothing.html', '/../secret.txt', '/%2e%2e/secret.txt', '/%', '/small.txt%00'])(
   'no object stands under %s',
   async (path) => {

@@ -2,8 +2,6 @@ import { fieldLimits } from '@incasso/contract/limits';
 import {
   additionId,
   caseKeys,
-  idsInARow,
-  now,
   otherSubmissionId,
   pdfDocument,
   storedContact,
@@ -11,6 +9,7 @@ import {
   submissionId,
   validAdditionRequest,
 } from '../../../testing/fixtures';
+import { memoryPorts } from '../../../testing/memoryPorts';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { caseKeyOf } from '../../case-links/caseKey';
 import { storageKeys } from '../../storage/storageKeys';
@@ -24,14 +23,7 @@ async function start(changes: Partial<AdditionPorts> = {}) {
   const store = new MemoryStore();
   await appendRecord(store, { record: storedIntake(), documents: [] });
   await appendRecord(store, { record: storedContact({ submissionId: otherSubmissionId }), documents: [] });
-  const ports: AdditionPorts = {
-    store,
-    caseKeys,
-    now: () => now,
-    newId: idsInARow(),
-    newReference: () => 'ZZZZ-ZZZZ',
-    ...changes,
-  };
+  const ports: AdditionPorts = { ...memoryPorts({ store, newReference: () => 'ZZZZ-ZZZZ' }), caseKeys, ...changes };
   const stored = store.keys;
   return {
     store,

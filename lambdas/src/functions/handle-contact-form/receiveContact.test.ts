@@ -1,7 +1,6 @@
-import { idsInARow, now, submissionId } from '../../../testing/fixtures';
-import { MemoryStore } from '../../../testing/MemoryStore';
+import { now, submissionId } from '../../../testing/fixtures';
+import { memoryPorts } from '../../../testing/memoryPorts';
 import { mapResult, refuse } from '../../http/result/Result';
-import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { storageKeys } from '../../storage/storageKeys';
 import { receiveContact } from './receiveContact';
 
@@ -13,18 +12,8 @@ function validContact(changes: Partial<SentContact> = {}): SentContact {
   return { submissionId, formData, recaptchaToken: 'token', website: '', ...changes };
 }
 
-function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
-  return {
-    store: new MemoryStore(),
-    now: () => now,
-    newId: idsInARow(),
-    newReference: () => 'K7QM-3TXB',
-    ...changes,
-  };
-}
-
 test('a message is stored with the mails that it is due', async () => {
-  const given = ports();
+  const given = memoryPorts();
 
   const outcome = await receiveContact(validContact(), given);
 
@@ -36,13 +25,13 @@ test('a message is stored with the mails that it is due', async () => {
 test('company and phone may be left out', async () => {
   const { name, email, message } = formData;
 
-  const outcome = await receiveContact(validContact({ formData: { name, email, message } }), ports());
+  const outcome = await receiveContact(validContact({ formData: { name, email, message } }), memoryPorts());
 
   expect(outcome).toMatchObject({ ok: true });
 });
 
 test('the same message again gets the first answer; other content under its id is a conflict', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const first = await receiveContact(validContact(), given);
 
   const again = await receiveContact(validContact(), { ...given, now: () => new Date() });
@@ -54,7 +43,7 @@ test('the same message again gets the first answer; other content under its id i
 });
 
 test('a message that looks like a machine’s is stored with its suspicions', async () => {
-  const given = ports();
+  const given = memoryPorts();
 
   const outcome = await receiveContact(validContact({ website: 'https://spam.example', elapsedMs: 12 }), given);
 
@@ -74,7 +63,7 @@ test.each([
   ['two addresses', { ...formData, email: 'a@b.example,c@d.example' }, ['email']],
   ['an address with a line end', { ...formData, email: 'a@b.example\r\nBcc: c@d.example' }, ['email']],
 ])('a message with %s is refused and nothing is stored', async (_case, sent, fields) => {
-  const given = ports();
+  const given = memoryPorts();
 
   const outcome = await receiveContact(validContact({ formData: sent }), given);
 

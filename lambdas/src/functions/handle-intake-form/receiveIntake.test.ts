@@ -4,39 +4,19 @@ import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
-import {
-  idsInARow,
-  now,
-  pdfDocument,
-  storedDocument,
-  submissionId,
-  validAnswers,
-  validIntakeRequest,
-} from '../../../testing/fixtures';
-import { MemoryStore } from '../../../testing/MemoryStore';
+import { pdfDocument, storedDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
+import { memoryPorts } from '../../../testing/memoryPorts';
 import { sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../http/result/Result';
-import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { storageKeys } from '../../storage/storageKeys';
 import { receiveIntake } from './receiveIntake';
-
-function ports(changes: Partial<Omit<ReceivePorts, 'store'>> = {}) {
-  const store = new MemoryStore();
-  return {
-    store,
-    now: () => now,
-    newId: idsInARow(),
-    newReference: () => 'K7QM-3TXB',
-    ...changes,
-  } satisfies ReceivePorts;
-}
 
 function receiptOf(name: string, bytes: Uint8Array) {
   return { name, size: bytes.length, sha256: sha256Of(bytes) } as const;
 }
 
 test('a valid request is stored with its documents, its partner and its doubtful fields', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const request = validIntakeRequest({ answers: validAnswers({ phone: 'bel niet' }) });
 
   const outcome = await receiveIntake({ ...request, partner: 'Boekhoudkantoor Voorbeeld' }, given);
@@ -58,7 +38,7 @@ test('a valid request is stored with its documents, its partner and its doubtful
 });
 
 test('a document’s kind comes from reading it, else from the visitor, else from its name, and is in no answer', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const documents = [
     { name: 'ubl.xml', bytes: utf8(sampleUbl()), kind: 'quote' } as const,
     { ...pdfDocument('offerte.pdf', 'een'), kind: 'contract' } as const,
@@ -80,7 +60,7 @@ test('a document’s kind comes from reading it, else from the visitor, else fro
 });
 
 test('another kind is another content: under the same revision it is a conflict, under a later one a changed version', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const send = (revision: number, kind?: 'invoice' | 'quote') =>
     receiveIntake(validIntakeRequest({ draftKey, revision, documents: [{ ...pdfDocument(), kind }] }), given);
   await send(1, 'invoice');
@@ -94,7 +74,7 @@ test('another kind is another content: under the same revision it is a conflict,
 });
 
 test('answers are cleaned: a line becomes one line, a text keeps its lines', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const answers = validAnswers({ company_name: ' Bakkerij\tVoorbeeld\u202e ', documents_info: 'een\r\ntwee' });
 
   await receiveIntake(validIntakeRequest({ answers }), given);
@@ -105,7 +85,7 @@ test('answers are cleaned: a line becomes one line, a text keeps its lines', asy
 });
 
 test('a request that looks like a machine’s is stored with its suspicions', async () => {
-  const given = ports();
+  const given = memoryPorts();
 
   const outcome = await receiveIntake(validIntakeRequest({ signals: { website: '', elapsedMs: 12 } }), given);
 
@@ -113,13 +93,13 @@ test('a request that looks like a machine’s is stored with its suspicions', as
 });
 
 test('a request without documents is stored', async () => {
-  expect(await receiveIntake(validIntakeRequest({ documents: [] }), ports())).toMatchObject({
+  expect(await receiveIntake(validIntakeRequest({ documents: [] }), memoryPorts())).toMatchObject({
     ok: true,
   });
 });
 
 test('the same request again gives the first answer; other content under its id is a conflict', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const first = await receiveIntake(validIntakeRequest(), given);
   const before = given.store.keys;
 
@@ -137,7 +117,7 @@ const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 
 test('another content of the same draft is a changed version, with documents under the reference of its case', async () => {
   const references = ['K7QM-3TXB', 'AAAA-AAAA'];
-  const given = ports({ newReference: () => references.shift() ?? '' });
+  const given = memoryPorts({ newReference: () => references.shift() ?? '' });
   const first = await receiveIntake(validIntakeRequest({ draftKey }), given);
   const changed = validIntakeRequest({
     draftKey,
@@ -171,7 +151,7 @@ test('another content of the same draft is a changed version, with documents und
 });
 
 test('the key of a draft is stored as a hash alone', async () => {
-  const given = ports();
+  const given = memoryPorts();
 
   await receiveIntake(validIntakeRequest({ draftKey }), given);
 
@@ -186,7 +166,7 @@ test.each([
   ['no key', {}],
   ['the key of another draft', { draftKey: submissionId }],
 ])('a call with the id of a case and %s changes nothing, and reads nothing of it', async (_case, key) => {
-  const given = ports();
+  const given = memoryPorts();
   await receiveIntake(validIntakeRequest({ draftKey }), given);
   const before = given.store.keys;
   const stranger = validIntakeRequest({ revision: 2, answers: validAnswers({ bank_account: 'BE00 0000' }), ...key });
@@ -204,7 +184,7 @@ describe('a request that is refused stores nothing', () => {
     ['a document of another type', { documents: [pdfDocument('factuur.png')] }, 'document_refused'],
     ['the same document twice', { documents: [pdfDocument(), pdfDocument('kopie.pdf')] }, 'document_refused'],
   ])('%s', async (_reason, changes, code) => {
-    const given = ports();
+    const given = memoryPorts();
 
     const outcome = await receiveIntake(validIntakeRequest(changes), given);
 
@@ -216,7 +196,7 @@ describe('a request that is refused stores nothing', () => {
 test('every field at fault is named, with its problem', async () => {
   const answers = validAnswers({ company_name: '', email: 'geen adres', documents_info: 'x'.repeat(5001) });
 
-  const outcome = await receiveIntake(validIntakeRequest({ answers }), ports());
+  const outcome = await receiveIntake(validIntakeRequest({ answers }), memoryPorts());
 
   expect(outcome).toMatchObject({
     refusal: {
@@ -236,7 +216,7 @@ test('every refused document is named with its place and the reason', async () =
     { name: 'nep.pdf', bytes: new TextEncoder().encode('<html>') } as const,
   ];
 
-  const outcome = await receiveIntake(validIntakeRequest({ documents }), ports());
+  const outcome = await receiveIntake(validIntakeRequest({ documents }), memoryPorts());
 
   expect(outcome).toMatchObject({
     refusal: {
@@ -250,7 +230,7 @@ test('every refused document is named with its place and the reason', async () =
 });
 
 test('readings of e-invoices, sent along or uploaded before, are kept apart from the answers', async () => {
-  const given = ports();
+  const given = memoryPorts();
   const first = utf8(sampleUbl());
   const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
   const sha256 = sha256Of(second);
@@ -272,24 +252,12 @@ test('readings of e-invoices, sent along or uploaded before, are kept apart from
   });
 });
 
-test('XML is stored as an attachment', async () => {
-  const given = ports();
-  const bytes = utf8(sampleUbl());
-
-  await receiveIntake(validIntakeRequest({ documents: [{ name: 'ubl.xml', bytes }] }), given);
-
-  expect(given.store.kind(storageKeys.document({ submissionId, sha256: sha256Of(bytes) }))).toEqual({
-    contentType: 'application/xml',
-    downloadName: 'K7QM-3TXB - Factuur - ubl.xml',
-  });
-});
-
 test.each([
   ['another document', '<overzicht><geheim/></overzicht>'],
   ['an invoice without an amount', sampleUbl({ monetaryTotal: undefined })],
   ['more than is read', sampleUbl({ lines: `<a>${'x'.repeat(21 * 1024 * 1024)}</a>` })],
 ])('XML that is no e-invoice is refused without naming its contents: %s', async (_case, xml) => {
-  const given = ports();
+  const given = memoryPorts();
   const documents = [{ name: 'factuur.xml', bytes: utf8(xml) } as const];
 
   const outcome = await receiveIntake(validIntakeRequest({ documents }), given);
@@ -305,7 +273,7 @@ describe('the receipt of an uploaded document', () => {
   const upload = storageKeys.upload({ submissionId, sha256 });
 
   test('is honoured when the document is there', async () => {
-    const given = ports();
+    const given = memoryPorts();
     await given.store.write(upload, { bytes, contentType: 'application/pdf' });
 
     const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }), given);
@@ -319,7 +287,7 @@ describe('the receipt of an uploaded document', () => {
     ['other bytes were', samplePdf({ size: 10_000, text: 'Iets anders' })],
     ['only a part was', bytes.slice(0, 5000)],
   ])('is refused when %s', async (_case, uploaded) => {
-    const given = ports();
+    const given = memoryPorts();
     if (uploaded.length > 0) await given.store.write(upload, { bytes: uploaded, contentType: 'application/pdf' });
 
     const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] }), given);
@@ -329,7 +297,7 @@ describe('the receipt of an uploaded document', () => {
   });
 
   test('does not pass a document that would be refused inline', async () => {
-    const given = ports();
+    const given = memoryPorts();
     const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
     const key = storageKeys.upload({ submissionId, sha256: sha256Of(macros) });
     await given.store.write(key, { bytes: macros, contentType: 'application/pdf' });

@@ -1,13 +1,6 @@
-import {
-  keepingMailer,
-  now,
-  otherSubmissionId,
-  plainCaseFiles,
-  storedContact,
-  submissionId,
-} from '../../../testing/fixtures';
+import { keepingMailer, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { deliveryPorts } from '../../../testing/startDelivery';
 import { appendRecord } from '../../submissions/appendRecord';
 import { handleBatch } from './handleBatch';
 
@@ -35,20 +28,7 @@ function start() {
     info: (_message: string, line: Readonly<Record<string, unknown>>) => lines.push(line),
     error: (_message: string, line: Readonly<Record<string, unknown>>) => lines.push(line),
   };
-  const scan = chooseMalwareScan('none', store);
-  const ports = {
-    store,
-    now: () => now,
-    staff: ['dossiers@kantoor.example'],
-    scan,
-    scanWaitMs: 0,
-    ...plainCaseFiles,
-    linkTo: () => '',
-    linkToCase: () => '',
-    onConfirmationGivenUp: () => undefined,
-    logger,
-  };
-  return { store, lines, ports };
+  return { store, lines, ports: { ...deliveryPorts(store), logger } };
 }
 
 test('only the messages that failed come back', async () => {
@@ -78,7 +58,7 @@ test('a verdict of the scan delivers the submission of its document', async () =
   await appendRecord(store, { record: storedContact(), documents: [] });
   const body = scanned(`documents/${submissionId}/${'a'.repeat(64)}`);
 
-  await handleBatch({ Records: [message('een', body)] }, { ...ports, mailer: keepingMailer() });
+  await handleBatch({ Records: [message('een', body)] }, ports);
 
   expect(lines).toMatchObject([{ submissionId, outcome: 'delivered' }]);
 });
@@ -91,7 +71,7 @@ test.each([
 ])('a message that is %s is dropped', async (_case, body) => {
   const { lines, ports } = start();
 
-  expect(await handleBatch({ Records: [message('een', body)] }, { ...ports, mailer: keepingMailer() })).toEqual({
+  expect(await handleBatch({ Records: [message('een', body)] }, ports)).toEqual({
     batchItemFailures: [],
   });
   expect(lines).toMatchObject([{ outcome: 'not_ours' }]);

@@ -16,20 +16,16 @@ test('documents are attached as long as there is room for all, each under its ow
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'not_scanned', 'clean'], ports);
 
+  const attached = (index: number, name: string, isScanned: boolean) => ({
+    kind: 'attached',
+    document: documents[index],
+    attachmentName: `K7QM-3TXB - ${name}`,
+    isScanned,
+  });
   expect(plan).toEqual([
-    { kind: 'attached', document: documents[0], attachmentName: 'K7QM-3TXB - Factuur - factuur.pdf', isScanned: true },
-    {
-      kind: 'attached',
-      document: documents[1],
-      attachmentName: 'K7QM-3TXB - Factuur - Factuur (2).pdf',
-      isScanned: false,
-    },
-    {
-      kind: 'attached',
-      document: documents[2],
-      attachmentName: 'K7QM-3TXB - Ander document - bijlage',
-      isScanned: true,
-    },
+    attached(0, 'Factuur - factuur.pdf', true),
+    attached(1, 'Factuur - Factuur (2).pdf', false),
+    attached(2, 'Ander document - bijlage', true),
   ]);
 });
 

@@ -3,13 +3,12 @@ import {
   newAddition,
   now,
   otherSubmissionId,
-  plainCaseFiles,
   storedContact,
   storedIntake,
   submissionId,
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
-import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { deliveryPorts, staff } from '../../../testing/startDelivery';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
 import { retryOutbox, type RetryPorts } from './retryOutbox';
@@ -18,7 +17,6 @@ import { mailSubjects } from './mails/mailSubjects';
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
 const minute = 60_000;
-const staff = ['dossiers@kantoor.example'];
 
 function start() {
   let time = now.getTime();
@@ -27,16 +25,7 @@ function start() {
   const mailer = keepingMailer();
   const faults: string[] = [];
   const ports: RetryPorts = {
-    store,
-    now: clock,
-    mailer,
-    staff,
-    scan: chooseMalwareScan('none', store),
-    scanWaitMs: 0,
-    ...plainCaseFiles,
-    linkTo: () => '',
-    linkToCase: () => '',
-    onConfirmationGivenUp: () => undefined,
+    ...deliveryPorts(store, { now: clock, mailer }),
     minAgeMs: 10 * minute,
     hasTime: () => true,
     onFault: (id) => faults.push(id),

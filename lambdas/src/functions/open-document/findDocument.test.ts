@@ -1,7 +1,7 @@
 import {
   now,
   otherSubmissionId,
-  newAddition,
+  storedAddition,
   storedChange,
   storedContact,
   storedDocument,
@@ -20,7 +20,9 @@ const keys = ['sleutel van nu', 'sleutel van toen'];
 const sha256 = 'ab'.repeat(32);
 const factuur = storedDocument('factuur één.pdf', { size: 5, sha256 });
 const expiresAt = new Date(now.getTime() + 60_000);
-const token = signDocumentLink({ submissionId, sha256, expiresAt }, 'sleutel van toen');
+const linkTo = (changes: Partial<Parameters<typeof signDocumentLink>[0]> = {}, key = 'sleutel van nu') =>
+  signDocumentLink({ submissionId, sha256, expiresAt, ...changes }, key);
+const token = linkTo({}, 'sleutel van toen');
 
 async function start() {
   const store = new MemoryStore();
@@ -50,49 +52,27 @@ test('a link leads to its document, which is stored under its hash', async () =>
   });
 });
 
-test('a link leads to a document that was added to the case later', async () => {
+const later = { ...factuur, sha256: 'ef'.repeat(32) };
+test.each([
+  ['an addition', storedAddition({ documents: [later] })],
+  ['a changed version', storedChange({ documents: [later] })],
+])('a link leads to a document of %s, and still to one of the first version', async (_kind, record) => {
   const { store, ports } = await start();
-  const added = { ...factuur, sha256: 'ef'.repeat(32) };
-  const addition = newAddition({ documents: [added] });
-  await appendRecord(store, { record: addition, documents: [] });
+  await store.write(storageKeys.laterRecord(record), jsonBody(record));
 
-  const link = signDocumentLink({ submissionId, sha256: added.sha256, expiresAt }, 'sleutel van nu');
-
-  expect(await findDocument(link, ports)).toMatchObject({
+  expect(await findDocument(linkTo({ sha256: later.sha256 }), ports)).toMatchObject({
     ok: true,
-    value: { reference: 'K7QM-3TXB', key: `documents/${submissionId}/${added.sha256}` },
-  });
-});
-
-test('a link leads to a document of a changed version, and still to one that the change removed', async () => {
-  const { store, ports } = await start();
-  const changed = { ...factuur, sha256: 'ef'.repeat(32) };
-  const change = storedChange({ documents: [changed] });
-  await store.write(storageKeys.laterRecord(change), jsonBody(change));
-
-  const link = signDocumentLink({ submissionId, sha256: changed.sha256, expiresAt }, 'sleutel van nu');
-
-  expect(await findDocument(link, ports)).toMatchObject({
-    ok: true,
-    value: { reference: 'K7QM-3TXB', key: `documents/${submissionId}/${changed.sha256}` },
+    value: { reference: 'K7QM-3TXB', key: `documents/${submissionId}/${later.sha256}` },
   });
   expect(await findDocument(token, ports)).toMatchObject({ ok: true, value: { name: 'factuur één.pdf' } });
 });
 
 test.each([
   ['that is none', 'x', 'token'],
-  ['whose time is over', signDocumentLink({ submissionId, sha256, expiresAt: now }, 'sleutel van nu'), 'token'],
-  ['that a withdrawn key signed', signDocumentLink({ submissionId, sha256, expiresAt }, 'oude sleutel'), 'token'],
-  [
-    'to an erased submission',
-    signDocumentLink({ submissionId: otherSubmissionId, sha256, expiresAt }, 'sleutel van nu'),
-    'erased',
-  ],
-  [
-    'to a document that is not of the submission',
-    signDocumentLink({ submissionId, sha256: 'cd'.repeat(32), expiresAt }, 'sleutel van nu'),
-    'erased',
-  ],
+  ['whose time is over', linkTo({ expiresAt: now }), 'token'],
+  ['that a withdrawn key signed', linkTo({}, 'oude sleutel'), 'token'],
+  ['to an erased submission', linkTo({ submissionId: otherSubmissionId }), 'erased'],
+  ['to a document that is not of the submission', linkTo({ sha256: 'cd'.repeat(32) }), 'erased'],
 ])('a link %s is dead', async (_case, deadToken, reason) => {
   const { ports } = await start();
 
