@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimFolder } from './claimFolder';
+import { claimFolder, socketOf } from './claimFolder';
 
 let parent: string;
 let dataFolder: string;
@@ -23,6 +23,10 @@ test('a folder is refused until its holder lets go', async () => {
   (await claimFolder(dataFolder)).close();
 });
 
+test('a folder with a long path can be claimed', async () => {
+  (await claimFolder(join(parent, 'long'.repeat(50)))).close();
+});
+
 test('of starts at the same time one gets the folder', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => claimFolder(dataFolder)));
 
@@ -36,7 +40,7 @@ test('the claim of a killed holder is void', async () => {
   const holder = spawn(process.execPath, [
     '-e',
     'require("node:net").createServer().listen(process.argv[1], () => console.log("held"))',
-    join(dataFolder, 'in-use.sock'),
+    await socketOf(dataFolder),
   ]);
   await once(holder.stdout, 'data');
   await expect(claimFolder(dataFolder)).rejects.toThrow('in use');

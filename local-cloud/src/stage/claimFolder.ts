@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
  * Keeps two local clouds out of one folder, where they would overwrite each other’s files. The folder is held by a
- * socket in it: that of a killed cloud does not answer, so the next one takes it over. Close the claim to let go.
+ * socket of its own: that of a killed cloud does not answer, so the next one takes it over. Close the claim to let go.
  * Rejects when the folder is taken.
  */
 export async function claimFolder(dataFolder: string): Promise<Server> {
   await mkdir(dataFolder, { recursive: true });
-  const path = join(dataFolder, 'in-use.sock');
+  const path = await socketOf(dataFolder);
   const claim = await listenOn(path).catch(() => undefined);
   if (claim !== undefined) return claim;
   if (await answers(path)) {
@@ -20,6 +22,15 @@ export async function claimFolder(dataFolder: string): Promise<Server> {
   }
   await rm(path, { force: true });
   return listenOn(path);
+}
+
+/** In the temporary folder: a socket's path is limited to some 100 characters, which a data folder's may exceed. */
+export async function socketOf(dataFolder: string): Promise<string> {
+  const id = createHash('sha256')
+    .update(await realpath(dataFolder))
+    .digest('hex')
+    .slice(0, 16);
+  return join(tmpdir(), `local-cloud-${id}.sock`);
 }
 
 async function listenOn(path: string): Promise<Server> {
