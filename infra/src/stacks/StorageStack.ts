@@ -4,7 +4,7 @@ import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import type { CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
 import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
-import { MalwareScan } from '../constructs/MalwareScan';
+import { GuardDutyScan } from '../constructs/GuardDutyScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
@@ -40,7 +40,7 @@ export class StorageStack extends Stack {
     });
 
     if (stage.malwareScan) {
-      const scan = new MalwareScan(this, 'MalwareScan', {
+      const scan = new GuardDutyScan(this, 'MalwareScan', {
         bucket: this.documents,
         prefix: storagePrefixes.documents,
       });

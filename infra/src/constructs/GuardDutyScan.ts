@@ -5,7 +5,7 @@ import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement, Role, ServicePri
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-export type MalwareScanProps = {
+export type GuardDutyScanProps = {
   readonly bucket: Bucket;
   /** Objects below it are scanned. They cannot be read before the scan has found them clean. */
   readonly prefix: string;
@@ -16,10 +16,10 @@ export type MalwareScanProps = {
  * verdict count: an object without a clean verdict cannot be read, whatever rights the reader has, and only the scanner
  * writes verdicts. https://docs.aws.amazon.com/guardduty/latest/ug/malware-protection-s3-iam-policy-prerequisite.html
  */
-export class MalwareScan extends Construct {
+export class GuardDutyScan extends Construct {
   readonly plan: CfnMalwareProtectionPlan;
 
-  constructor(scope: Construct, id: string, { bucket, prefix }: MalwareScanProps) {
+  constructor(scope: Construct, id: string, { bucket, prefix }: GuardDutyScanProps) {
     super(scope, id);
     const role = new Role(this, 'Role', {
       description: 'Lets GuardDuty scan new documents and tag them with its verdict',
