@@ -98,8 +98,7 @@ function sharedConfig({ context }) {
 const sharedPackages = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;
 
 /**
- * Leaves to Node what federation shares in the browser: of each of these there may be one instance. The host's modules
- * are files of the shell's own node build.
+ * Modules that must exist once: Node loads them at run time. The host's modules are files of the shell's node build.
  *
  * @param {import('webpack').ExternalItemFunctionData} data
  * @param {import('./federation.mjs').HostModules} hostModules

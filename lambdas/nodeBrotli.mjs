@@ -1,2 +1,2 @@
-// Replaces fontkit's WOFF2 decoder by Node's own: the package would add half a megabyte of dictionary to the bundle.
+// Node's brotli for fontkit, in place of a package of 0.5 MB.
 export { brotliDecompressSync as default } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Why a file is not read as an e-invoice, and what the visitor reads: what it is, and what to do. */
+/** Reasons for refusing an e-invoice, with their messages. */
 export const invoiceRefusals = {
   empty: 'Dit bestand is leeg. Haal de factuur opnieuw uit uw boekhoudpakket.',
   too_large: 'Dit bestand is te groot om als e-factuur te lezen. Voeg de factuur als PDF toe.',

@@ -27,7 +27,7 @@ export function fieldId({ id, name }: Pick<FieldWords, 'id' | 'name'>): string {
   return id ?? `field-${name}`;
 }
 
-/** The attributes by which a control belongs to its label, hint, error and advice. */
+/** Ties a control to its label, hint, error and advice. */
 export function controlAttributes(words: FieldWords) {
   const id = fieldId(words);
   const describedBy = [

@@ -12,10 +12,7 @@ export type HostServices = ApiHost & {
   readonly showToast: (toast: Toast) => () => void;
   /** Goes to a path of the site; an embed, which has no such place, leaves it out. */
   readonly navigate?: (path: string) => void;
-  /**
-   * What keeps receipts in reach once the wizard is left, and shows them at home; `undefined` where it cannot be had
-   * now. An embed, where the confirmation stays, leaves it out.
-   */
+  /** Keeps and shows receipts after the wizard; `undefined`: not available. An embed keeps its confirmation instead. */
   readonly loadReceipts?: () => Promise<ReceiptKeeper | undefined>;
   /** The partner's page that the intake stands on; absent on the site itself. */
   readonly partnerPage?: PartnerPage;

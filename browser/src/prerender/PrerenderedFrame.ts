@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from './renderPage';
 
-/** The frame of the embed, rendered at build: what the shell's prerender makes its document of. */
+/** The embed's frame, rendered at build. */
 export type PrerenderedFrame = PrerenderedPage & {
   readonly title: string;
   /** Names the style element with the rules of the site's fonts, which wait until the frame is alive. */

@@ -35,7 +35,7 @@ const head = [
  * A receipt as the HTML of a page that stands alone: it runs nothing and fetches nothing. What differs is built as
  * elements, so that whatever the visitor typed is text.
  *
- * @param siteOrigin Origin of the firm's site, to which the link leads by which more is added.
+ * @param siteOrigin Origin of the site, for the link that adds to the case.
  */
 export function receiptPage(receipt: Receipt, siteOrigin: string): string {
   const title = element('title', {}, text.titleOf(receipt.reference));

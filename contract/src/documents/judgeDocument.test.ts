@@ -116,7 +116,7 @@ describe('an Excel file of 97-2003', () => {
     expect(judgeXls(workbook([boundSheet({ kind: 6 })]))).toBe('macros');
   });
 
-  test('has no sheet that says in its own place alone that it is one of macros', () => {
+  test('has no macro sheet that only the sheet itself names as one', () => {
     const list = workbook([boundSheet({ place: 4096 })]);
 
     expect(judgeXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();

@@ -1,9 +1,8 @@
 import type { ClaimLine } from './claimLines.text';
 
 /**
- * Updates the claim lines in a text: lines that are as they were written (`before`) are replaced by the new ones
- * (`after`), where the first of them stands or at the end. Text that the visitor wrote or changed stays, and a line
- * that the visitor changed or deleted does not come back.
+ * Replaces unchanged claim lines in a text (`before`) by new ones (`after`), at the place of the first or at the end.
+ * The visitor's own text stays. A line that the visitor changed or deleted does not come back.
  */
 export function updateClaimLines(text: string, before: readonly ClaimLine[], after: readonly ClaimLine[]): string {
   const lines = text === '' ? [] : text.split('\n');

@@ -104,7 +104,7 @@ test('on the page of a partner the visitor can go on with another case, at its f
   expect(told.at(-1)).toBe('revealTop');
 });
 
-test('leaving while sending is asked about at a link, and told when it happens all the same', async () => {
+test('a link asks before it leaves a case that is being sent, and a toast says that it was left', async () => {
   const user = userEvent.setup();
   const { ports, toasts } = fakePorts();
   const answers = [false, true];

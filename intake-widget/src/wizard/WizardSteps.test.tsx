@@ -154,7 +154,7 @@ test('closed storage of the prefill does not stop the wizard', async () => {
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
 });
 
-test('what is at fault in another step does not draw the visitor there again', async () => {
+test('a problem of another step brings the visitor there once', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
   await rushToDocuments(user);
@@ -213,7 +213,7 @@ test('where fields of the step at hand are at fault, the wizard stays where it i
   expect(scrolled.mock.contexts).toEqual([heading('Bedrijfsgegevens'), field('Bedrijfsnaam')]);
 });
 
-test('what is missing is said no longer than it is missing', async () => {
+test('the message on missing fields goes once they are filled in', async () => {
   const user = userEvent.setup();
   const { ports, toastsOnScreen } = fakePorts();
   render(<WizardSteps ports={ports} />);

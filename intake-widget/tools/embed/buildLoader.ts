@@ -37,7 +37,7 @@ async function bundled(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Minifies by SWC, which puts each function of one user into it: what is split into parts weighs no more than one. */
+/** Minifies with SWC, which inlines functions that are used once. */
 async function minified(script: string): Promise<string> {
   const { code } = await minify(script, { compress: { passes: 3 }, mangle: true, ecma: 2020 });
   return code;

@@ -113,7 +113,7 @@ type TypedEvent = {
 const events = Object.entries(embedEvents).map(([name, event]): TypedEvent => ({ name, ...event }));
 
 const commands = Object.entries(embedCommands).map(([name, { description, message }]) => {
-  // oxlint-disable-next-line no-unused-vars -- what is left is what the command carries
+  // oxlint-disable-next-line no-unused-vars -- drops `type`, keeps the payload
   const { intake, type, ...carried } = message.entries;
   const parameters = Object.entries<TypedSchema>(carried).map(
     ([parameter, schema]) => `${parameter}: ${schemaType(schema)}`,

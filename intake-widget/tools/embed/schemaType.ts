@@ -1,13 +1,13 @@
 import { embedErrorCodes } from '@incasso/contract/embed/embedEvents';
 
-/** What is looked at of the schemas of which the contract's tables for partners' pages are made. */
+/** The parts of a Valibot schema that are read. */
 export type TypedSchema =
   | { readonly type: 'string' | 'number' }
   | { readonly type: 'picklist'; readonly options: readonly (string | number)[] }
-  /** What a page fills in is the one record, and what it adds the one object. */
+  /** The record is what a page fills in, the object what it adds. */
   | { readonly type: 'record' | 'object' };
 
-/** The TypeScript of what a schema gives, in the names of the types for partners. */
+/** The TypeScript type of a schema, in the names of the types for partners. */
 export function schemaType(schema: TypedSchema): string {
   switch (schema.type) {
     case 'string':

@@ -6,8 +6,8 @@ import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
 export type KeyProblem = Extract<EmbedErrorCode, 'key_missing' | 'key_unknown'>;
 
 /**
- * What is wrong with the partner's key, `undefined` while it may be good. Checked at the start, so that no visitor
- * fills in a form that cannot be sent. Where the site cannot be reached, sending tells.
+ * The problem with the partner's key; `undefined` while none is known. Checked at the start, before a visitor fills in
+ * a form that cannot be sent. If the site cannot be reached, sending reports it.
  */
 export function useKeyProblem(publicKey: string): KeyProblem | undefined {
   const host = useHostServices();

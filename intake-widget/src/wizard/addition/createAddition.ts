@@ -71,7 +71,7 @@ export function createAddition(ports: AdditionPorts) {
     const { submissionId, note, documents, isArrivalUnknown, phase } = state;
     const isWorthSaving = phase !== 'done' && (note !== '' || documents.length > 0);
     if (isWorthSaving) {
-      // Without verdicts: a draft is judged anew, and what was only read is no change of it.
+      // Verdicts are not saved: a restored draft is judged again.
       const unread = documents.map(({ id, name, size, kind }) => ({ id, name, size, kind }));
       drafts.write({ submissionId, note, documents: unread, isArrivalUnknown });
     }
@@ -86,7 +86,7 @@ export function createAddition(ports: AdditionPorts) {
     withdrawError = showToast({ kind: 'error', text: message });
   };
 
-  /** Other content than what may have been sent before. */
+  /** Changes the content, so it is a new one to the server. */
   const edit = (changes: Pick<AdditionState, 'note'> | Pick<AdditionState, 'documents'>) => {
     if (state.phase !== 'editing') return;
     if (state.problem !== undefined) withdrawError();

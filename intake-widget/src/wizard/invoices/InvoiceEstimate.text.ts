@@ -5,7 +5,7 @@ import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
 import type { Estimate } from './estimateInterest';
 
 export const estimateText = {
-  /** The sums, each under what it is. */
+  /** Labels of the sums. */
   rows({ currency, principal, interest, to, invoices }: Estimate): [string, string][] {
     return [
       ['Vervallen facturen', unbrokenMoney(principal, currency)],

@@ -10,7 +10,7 @@ import { estimateText as text } from './InvoiceEstimate.text';
 
 type InvoiceEstimateProps = { readonly claims: readonly Claim[]; readonly today: IsoDate };
 
-/** What may be asked for the invoices today beside what is due, and how that is reckoned. */
+/** Interest and compensation that may be asked today, and how they are calculated. */
 export function InvoiceEstimate({ claims, today }: InvoiceEstimateProps) {
   return estimateInterest(claims, today, interestRates).map((estimate) => (
     <div key={estimate.currency}>

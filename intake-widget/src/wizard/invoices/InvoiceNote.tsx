@@ -15,7 +15,7 @@ const text = {
 
 type InvoiceNoteProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
 
-/** At a field: that its answer comes from an e-invoice, or what the e-invoice says beside what stands there. */
+/** Marks an answer from an e-invoice, or shows the e-invoice's other value. */
 export function InvoiceNote({ wizard, name }: InvoiceNoteProps) {
   const mark = useRef<HTMLElement>(null);
   const wasAsked = useRef(false);

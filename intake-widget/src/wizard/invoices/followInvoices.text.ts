@@ -6,7 +6,7 @@ import type { AppliedInvoices } from '../machine/WizardInvoices';
 type Reading = {
   /** All that were read since last time. */
   readonly added: readonly ReadDocument[];
-  /** Those of them that are no invoice that was there before. */
+  /** Those of them that were not there before. */
   readonly fresh: readonly ReadDocument[];
   readonly change: AppliedInvoices;
 };

@@ -66,7 +66,7 @@ export async function unpackForSubmission(
   });
 }
 
-/** Whether documents within the e-invoices do not stand beside them, because the case takes no more. */
+/** Whether PDFs stay inside their e-invoices for lack of room. */
 export function areLeftWithin(invoices: readonly ReadDocument[], documents: readonly WizardDocument[]): boolean {
   const ids = new Set(documents.map(({ id }) => id));
   return isFull(documents) && invoices.flatMap(documentsWithin).some(({ id }) => !ids.has(id));

@@ -18,7 +18,7 @@ export type WizardEvent =
   | { readonly type: 'document.removed'; readonly id: string }
   /** E-invoices were read, or the visitor chose what of them stands in the form. */
   | ({ readonly type: 'invoices.applied' } & AppliedInvoices)
-  /** What is within the e-invoices of a case that is being sent has been added. */
+  /** The documents inside e-invoices were added. */
   | { readonly type: 'invoices.unpacked' }
   /** Next, or on the last step the submission. */
   | { readonly type: 'form.submitted' }

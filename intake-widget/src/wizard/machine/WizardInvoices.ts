@@ -8,11 +8,11 @@ export function isInvoiceFile({ name }: { readonly name: string }): boolean {
   return /\.xml$/i.test(name);
 }
 
-/** What e-invoices say, and what of it went into the form: all that the draft keeps of them beside their files. */
+/** What the e-invoices say, and the text they put into the form. The draft keeps it beside their files. */
 export type WizardInvoices = {
   /** What they say of the visitor's own business, by field; empty where they say nothing. */
   readonly found: IntakeAnswers;
-  /** What of it was put into each field. While that stands there, it is theirs. */
+  /** The text they put into each field. A field that still has it is updated with them. */
   readonly taken: IntakeAnswers;
   /** The lines of `invoices_terms` as they were last composed. */
   readonly lines: readonly ClaimLine[];
@@ -24,7 +24,7 @@ export type InvoiceReport = {
   readonly refused: readonly { readonly name: string; readonly refusal: InvoiceRefusal }[];
   /** Whether their lines found room in `invoices_terms`. */
   readonly hasRoom: boolean;
-  /** Whether documents within them do not stand beside them, because the case takes no more. */
+  /** Whether PDFs stay inside their e-invoices for lack of room. */
   readonly areLeftWithin: boolean;
 };
 

@@ -29,7 +29,7 @@ function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): W
   return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name));
 }
 
-/** Other answers are another content than what may have been sent; the problems of those that changed are gone. */
+/** Changes answers and removes their problems. Changed content must not be sent as a repeat. */
 function withAnswers(
   { answers, problems, isArrivalUnknown }: WizardContext,
   changed: IntakeAnswers,

@@ -1,7 +1,7 @@
 import { addDocuments } from './addDocuments';
 import { assignAt } from './assignAt';
 
-/** What events do to the documents. Other documents are another content than what may have been sent before. */
+/** Changes the documents. Changed content must not be sent as a repeat. */
 export const documentActions = {
   addDocuments: assignAt('documents.added', ({ documents }, event) => ({
     documents: addDocuments(documents, event.documents),

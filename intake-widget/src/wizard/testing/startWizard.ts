@@ -91,7 +91,7 @@ export async function settle() {
   for (let round = 0; round < 10; round += 1) await Promise.resolve();
 }
 
-/** What a call fails with that the server refused. */
+/** Failure of a call that the server refused. */
 export function refused(status: number) {
   return { kind: 'refused', status, fields: [] } as const;
 }
