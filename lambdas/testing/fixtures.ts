@@ -33,7 +33,7 @@ export function pdfDocument(name = 'factuur.pdf', text = 'Factuur 2026-001'): Se
   return { name, bytes: samplePdf({ text }) };
 }
 
-/** A document as a record tells it. Its kind is told by its name. */
+/** A document's entry in a record. Its name decides its kind. */
 export function storedDocument(name = 'factuur.pdf', changes: Partial<StoredDocument> = {}): StoredDocument {
   const kind = kindOfName(name) ?? 'other';
   return { kind, name, size: 900, sha256: 'a'.repeat(64), mediaType: 'application/pdf', ...changes };

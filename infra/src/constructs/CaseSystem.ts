@@ -13,7 +13,7 @@ export type CaseSystemProps = {
   readonly settings: NonNullable<Stage['caseSystem']>;
 };
 
-/** Tells the firm's case system of each case file that is stored, and lets it read these files and nothing else. */
+/** Posts an event to the firm's case system for each stored case file, with a role that reads these files alone. */
 export class CaseSystem extends Construct {
   /** Events that the case system did not take within a day. They name case files and hold none. */
   readonly undelivered: DeadLetterQueue;

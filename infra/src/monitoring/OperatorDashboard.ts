@@ -63,7 +63,7 @@ function graph(title: string, left: IMetric[]): GraphWidget {
   return new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });
 }
 
-/** CloudFront reports in us-east-1, wherever the stage stands. */
+/** CloudFront's metrics are in us-east-1, whatever the stage's region. */
 function errorsAtEdge({ distributionId }: IDistribution, metricName: string): IMetric {
   return new Metric({
     namespace: 'AWS/CloudFront',

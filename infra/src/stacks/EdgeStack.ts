@@ -44,7 +44,7 @@ export class EdgeStack extends Stack {
   }
 }
 
-/** Whether a stage has anything that must stand in us-east-1. */
+/** Whether a stage has resources that must be in us-east-1. */
 export function needsEdgeStack({ domain, waf }: Stage): boolean {
   return domain !== undefined || waf;
 }

@@ -44,7 +44,7 @@ export const environmentSchema = v.object({
   PUBLIC_KEYS: v.pipe(v.string(), v.parseJson(), v.array(publicKeySchema)),
   /** Name of the bucket that holds everything. */
   DOCUMENTS_BUCKET: text,
-  /** `true`: the bucket stands in the path of S3's address, not in its host name. Default: `false`. */
+  /** `true`: the bucket's name is in the path of S3's address, not in its host name. Default: `false`. */
   S3_PATH_STYLE: v.exactOptional(flag, 'false'),
   /** The bot check: `altcha` or `recaptcha`. */
   BOT_CHECK_PROVIDER: v.picklist(['altcha', 'recaptcha']),

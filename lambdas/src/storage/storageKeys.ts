@@ -7,7 +7,7 @@ type DocumentOf = { readonly submissionId: string; readonly sha256: string };
 /** The keys of all objects in the bucket. */
 export const storageKeys = {
   record: (submissionId: string) => `${storagePrefixes.submissions}${submissionId}.json`,
-  /** The case file with so many changed versions and additions; 0: the case as it came in. */
+  /** The case file with so many changed versions and additions; 0: the case without any. */
   caseFile: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.cases}${submissionId}/${number}.json`,
   /** Later records of a case are numbered from 1, in the order of commit. */
   laterRecord: ({ submissionId, number }: NumberedOf) => `${storagePrefixes.submissions}${submissionId}/${number}.json`,

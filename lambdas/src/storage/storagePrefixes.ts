@@ -18,8 +18,8 @@ export const storagePrefixes = {
    */
   submissions: 'submissions/',
   /**
-   * `{submissionId}/{number}.json`: case files, made from the records when the staff is told. 0 is the case as it came
-   * in; a higher number counts the changed versions and additions that the file includes.
+   * `{submissionId}/{number}.json`: case files, made from the records before the staff's mail. The number counts the
+   * changed versions and additions that the file includes.
    */
   cases: 'cases/',
   /** `{signature}`: spent bot check tokens. Expire after `retentionDays.botTokens`. */

@@ -20,7 +20,7 @@ type Message = {
   readonly receiveCount: number;
 };
 
-/** How many functions Lambda starts at once for a queue. */
+/** Lambda's concurrent batches for a queue. */
 const maxBatches = 5;
 
 const batchResponseSchema = v.object({

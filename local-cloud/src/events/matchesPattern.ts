@@ -4,8 +4,9 @@ export type EventPattern = {
 };
 
 /**
- * Whether an event matches a pattern: every name in the pattern must stand in the event with one of the values; of a
- * list, one that it holds. https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns-arrays.html
+ * Whether an event matches a pattern: for every name in the pattern, the event has one of its values. Of a list in the
+ * event, one matching item is enough.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-event-patterns-arrays.html
  */
 export function matchesPattern(event: unknown, pattern: EventPattern): boolean {
   return Object.entries(pattern).every(([name, wanted]) => {

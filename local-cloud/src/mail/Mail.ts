@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import * as v from 'valibot';
 
-/** A mail as `GET /messages` tells of it. */
+/** A mail in the answer of `GET /messages`. */
 export const mailSchema = v.object({
   id: v.string(),
   /** ISO 8601. */

@@ -37,7 +37,7 @@ export class MailStore {
     return this.#mails.get(id);
   }
 
-  /** A kept mail as it came. */
+  /** The MIME source of a kept mail. */
   async raw(id: string): Promise<Buffer> {
     return Buffer.from((await this.#read(`${id}.json`)).raw, 'base64');
   }

@@ -13,7 +13,7 @@ export type RecaptchaOptions = {
   readonly keys: { readonly siteKey: string; readonly secretKey: string };
 };
 
-/** Where siteverify stands, as at Google. */
+/** Path of siteverify, as at Google. */
 export const siteverifyPath = '/recaptcha/api/siteverify';
 
 const scripts: Readonly<Record<string, URL>> = {

@@ -14,7 +14,7 @@ export type SignedService = {
 /** A valid signature. */
 export type Signature = {
   readonly accessKeyId: string;
-  /** Whether it stands in the address, as in a link. */
+  /** Whether it is in the query, as of a presigned link. */
   readonly isPresigned: boolean;
   /** SHA-256 in hexadecimal, or a name such as `UNSIGNED-PAYLOAD`; `undefined` when the request tells none. */
   readonly payloadHash: string | undefined;

@@ -12,7 +12,7 @@ export type MailedRecord =
   | { readonly record: ContactRecord; readonly history?: undefined }
   | {
       readonly record: IntakeRecord | LaterRecord;
-      /** The whole case. For the first record: the case as it came in. */
+      /** The whole case. For the first record: the case without later records. */
       readonly history: CaseHistory;
     };
 

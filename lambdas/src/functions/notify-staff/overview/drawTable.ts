@@ -7,7 +7,7 @@ import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } 
 const { margin, maxCellHeight, rowGap } = overviewLayout;
 const gutter = 12;
 
-/** How a column is set. Amounts and sizes stand under each other, digit under digit. */
+/** A column. Amounts and sizes are aligned digit under digit. */
 export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
 
 type Part = { readonly text: string; readonly style: TypeStyle; readonly height: number };
