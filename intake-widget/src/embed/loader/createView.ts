@@ -1,9 +1,8 @@
-import type { EmbedErrorCode } from '@incasso/contract/embed/embedEvents';
+import type { EmbedErrorCode, EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
 import type { FrameMessage, PageMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 import { createNotice } from './createNotice';
-import { emitEvent } from './emitEvent';
 import { fetchFrame, type FetchedFrame } from './fetchFrame';
 import { loaderText } from './loader.text';
 import { readHeight } from './readAttributes';
@@ -92,4 +91,9 @@ function reveal(element: Element): void {
 
 function firstHeight({ clientWidth }: Element): number {
   return clientWidth < firstStepHeight.wideFrom ? firstStepHeight.narrow : firstStepHeight.wide;
+}
+
+/** Tells the page an event, as a `CustomEvent` on the element. */
+function emitEvent(element: Element, { type, ...detail }: EmbedEvent): void {
+  element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, detail }));
 }
