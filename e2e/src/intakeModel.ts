@@ -36,7 +36,7 @@ const tasksOf = new WeakMap<object, Tasks>();
 
 const machine = wizardMachine.provide({
   actors: {
-    documentJudge: fromCallback(() => undefined),
+    documentChecker: fromCallback(() => undefined),
     uploadDocuments: fromPromise<unknown, SubmissionInput>(({ system }) => startTask(system, 'storing')),
     obtainToken: fromPromise(({ system }) => startTask(system, 'token')),
     sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ system }) => startTask(system, 'sending')),
@@ -99,7 +99,7 @@ export const modelSteps = {
   'choose a small document': (model) => choose(model, 1000),
   'choose a large document': (model) => choose(model, 6_000_000),
   'the document is read': ({ actor }) =>
-    actor.send({ type: 'document.judged', id: 'document', verdict: { sha256: 'a'.repeat(64) } }),
+    actor.send({ type: 'document.checked', id: 'document', verdict: { sha256: 'a'.repeat(64) } }),
   submit: ({ actor }) => {
     if (actor.getSnapshot().hasTag('step3')) actor.send({ type: 'form.submitted' });
   },

@@ -1,7 +1,7 @@
 import { compoundFile, sampleDoc, textRecords, workbook } from '../../testing/sampleOffice';
 import { timeInputs } from '../../testing/timeInputs';
 import { documentLimits } from '../limits';
-import { judgeDocument } from './judgeDocument';
+import { checkDocument } from './checkDocument';
 
 /** So many bytes: a beginning, and the same piece again and again after it. */
 function filled(size: number, beginning: string, piece: string): Uint8Array {
@@ -12,7 +12,7 @@ function filled(size: number, beginning: string, piece: string): Uint8Array {
 
 // Tests measure no time, since machines differ. This one does: a document that takes seconds delays everyone else's
 // submissions, and only a time shows that.
-test('no document takes long to judge, or time that grows with the square of its size', async () => {
+test('no document takes long to check, or time that grows with the square of its size', async () => {
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
     'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
     'jpeg: marks without end': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xda\0\x02', '\xff') }),
@@ -29,13 +29,13 @@ test('no document takes long to judge, or time that grows with the square of its
   };
 
   await timeInputs(
-    { subject: 'judging documents', allowedMs: 600 },
+    { subject: 'checking documents', allowedMs: 600 },
     Object.entries(worst).map(([parser, documentOf]) => ({
       parser,
       size: documentLimits.maxBytes,
       prepare: (size) => {
         const document = documentOf(size);
-        return () => judgeDocument(document);
+        return () => checkDocument(document);
       },
     })),
   );

@@ -8,7 +8,7 @@ export type AddedFiles = {
   readonly documents?: readonly File[];
 };
 
-/** Takes the texts and files among what a page hands over. Their content is judged like the visitor's own documents. */
+/** Takes the texts and files among what a page hands over. They are checked like the visitor’s own documents. */
 export const addedFilesSchema = v.pipe(
   v.object({ invoices: v.optional(v.unknown()), documents: v.optional(v.unknown()) }),
   v.transform(({ invoices, documents }): AddedFiles => ({

@@ -18,7 +18,7 @@ export const ublVocabulary: XmlVocabulary = {
   },
   skipped: new Set(['cac:InvoiceLine', 'cac:CreditNoteLine', 'cac:Signature', 'ext:UBLExtensions']),
   active: new Set(['html', 'svg']),
-  judgeRoot: ({ name, localName, attributes }) => {
+  checkRoot: ({ name, localName, attributes }) => {
     if (name === 'sbd:StandardBusinessDocument' || isInvoiceName(name)) return;
     if (localName === 'CrossIndustryInvoice' || localName === 'CrossIndustryDocument') throw new RefusedXml('cii');
     if (invoiceNames.has(localName)) throw new RefusedXml('wrong_namespace');

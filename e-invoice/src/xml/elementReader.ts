@@ -17,7 +17,7 @@ export type XmlVocabulary = {
   /** Prefixes of elements that a browser would show or run. */
   readonly active: ReadonlySet<string>;
   /** Throws for a root of another kind of document, by its name without prefix. */
-  readonly judgeRoot: (root: { name: string; localName: string; attributes: Readonly<Record<string, string>> }) => void;
+  readonly checkRoot: (root: { name: string; localName: string; attributes: Readonly<Record<string, string>> }) => void;
 };
 
 type OpenElement = {
@@ -51,12 +51,12 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
     .on('openTag', (markedName, readAttributes) => {
       silentWrites = 0;
       elements += 1;
-      const attributes = judgeAttributes(readAttributes());
+      const attributes = checkAttributes(readAttributes());
       const [prefix = '', localName = prefix] = markedName.split(':');
       const name = markedName.startsWith(mark) ? markedName.slice(mark.length) : '';
       if (open.length === 0) {
         if (root !== undefined) refuse('malformed');
-        vocabulary.judgeRoot({ name, localName, attributes });
+        vocabulary.checkRoot({ name, localName, attributes });
       }
       if (vocabulary.active.has(prefix.slice(mark.length))) refuse('active_content');
       if (elements > invoiceLimits.maxElements || open.length + skippedDepth >= invoiceLimits.maxDepth) {
@@ -120,7 +120,7 @@ export function elementReader(vocabulary: XmlVocabulary): { write: (chunk: strin
 
   return {
     write: (chunk) => {
-      judgeCharacters(chunk);
+      checkCharacters(chunk);
       const cut = chunk.lastIndexOf('<');
       if (cut > -1) {
         writeToParser(pending + chunk.slice(0, cut));
@@ -153,7 +153,7 @@ function addChild({ children }: OpenElement, child: XmlElement): void {
   else siblings.push(child);
 }
 
-function judgeAttributes(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function checkAttributes(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const entries = Object.entries(attributes);
   if (entries.length === 0) return attributes;
   if (entries.length > invoiceLimits.maxAttributes) refuse('too_complex');
@@ -172,7 +172,7 @@ function unescaped(text: string): string {
 }
 
 /** Skips characters above the basic plane: decoding leaves them in pairs. */
-function judgeCharacters(text: string): void {
+function checkCharacters(text: string): void {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (!isXmlCharacter(code) && (code < 0xd800 || code > 0xdfff)) refuse('malformed');

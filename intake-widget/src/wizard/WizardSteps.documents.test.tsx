@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('documents are added one after the other, judged, counted and taken out', async () => {
+test('documents are added one after the other, checked, counted and taken out', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
   render(<WizardSteps ports={ports} />);

@@ -6,7 +6,7 @@ import { routes } from '@incasso/contract/routes';
 import { fromPromise } from 'xstate';
 import { announce } from './announce';
 import { useAddFiles } from './documents/useAddFiles';
-import { documentJudge } from './documents/documentJudge';
+import { documentChecker } from './documents/documentChecker';
 import { keepDraft } from './draft/keepDraft';
 import { newDraftIds } from './draft/newDraftIds';
 import { restoreDraft } from './draft/restoreDraft';
@@ -31,7 +31,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   const [machine] = useState(() =>
     wizardMachine.provide({
       actors: {
-        documentJudge: documentJudge(ports),
+        documentChecker: documentChecker(ports),
         unpackInvoices: invoiceUnpacker(ports),
         obtainToken: fromPromise(ports.obtainToken),
         // Few submissions are this large: the code is fetched when it is needed.

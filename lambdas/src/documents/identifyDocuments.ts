@@ -1,6 +1,6 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
-import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
+import { checkDocumentSet } from '@incasso/contract/documents/checkDocumentSet';
 import { refuseDocuments } from '../http/result/refuseDocuments';
 import type { Result } from '../http/result/Result';
 import { sha256Of } from '../submissions/digestOf';
@@ -19,7 +19,7 @@ export function identifyDocuments(sent: readonly SentDocument[]): Result<readonl
     const { bytes } = document;
     return { kind, name, size: bytes.length, sha256: sha256Of(bytes), mediaType, bytes };
   });
-  return refuseDocuments(documents, judgeDocumentSet(documents));
+  return refuseDocuments(documents, checkDocumentSet(documents));
 }
 
 /**

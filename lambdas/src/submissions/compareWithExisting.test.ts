@@ -27,7 +27,7 @@ test.each([
   ['a revision between those that stand', { revision: 4, digest: content('3') }, conflict('earlier_revision')],
   ['a later revision of another content', { revision: 6, digest: content('3') }, undefined],
   ['a later revision that goes back to the first content', { revision: 6, digest: content('1') }, undefined],
-])('with the draft’s key, %s is judged by its revision', (_case, sent, outcome) => {
+])('with the draft’s key, %s is checked by its revision', (_case, sent, outcome) => {
   expect(compareWithExisting(existing, { kind: 'intake', ...sent, draftKeyHash })).toEqual(outcome);
 });
 

@@ -1,4 +1,4 @@
-import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
+import { checkDocumentSet } from '@incasso/contract/documents/checkDocumentSet';
 import { additionLimits, changeLimits } from '@incasso/contract/limits';
 import { refuseDocuments } from '../http/result/refuseDocuments';
 import { accept, refuse, type Result } from '../http/result/Result';
@@ -66,6 +66,6 @@ function compareAddition(
   const others = additions
     .flatMap((addition) => addition.documents)
     .map((document, place) => ({ ...document, sha256: `${place} ${document.sha256}` }));
-  const room = refuseDocuments(documents, judgeDocumentSet([...others, ...documents]).slice(others.length));
+  const room = refuseDocuments(documents, checkDocumentSet([...others, ...documents]).slice(others.length));
   return room.ok ? undefined : room;
 }

@@ -2,7 +2,7 @@ import type { FrameMessage } from '@incasso/contract/embed/embedMessages';
 import type { Unmarked } from '@incasso/contract/embed/messageSchema';
 
 /**
- * The message, `undefined` for anything without the mark of this version. Nothing more is judged: that the frame sent
+ * The message, `undefined` for anything without the mark of this version. Nothing more is checked: that the frame sent
  * it, which is the site's own, is checked before, and the contract's tables of it weigh more than the whole loader.
  */
 export function readFrameMessage(data: unknown): Unmarked<FrameMessage> | undefined {

@@ -7,7 +7,7 @@ import { ConfirmationGroup, Reference, ReferenceSlip } from '../Confirmation.sty
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useFileDrop } from '../documents/useFileDrop';
 import { FailureNotice } from '../FailureNotice';
-import { judgedDocuments } from '../machine/judgedDocuments';
+import { checkedDocuments } from '../machine/checkedDocuments';
 import { SendingStatus } from '../sending/SendingStatus';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { useStepFocus } from '../useStepFocus';
@@ -78,7 +78,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
         <StepFields ref={step} disabled={isSubmitting}>
           <StepHeading tabIndex={-1}>{text.step}</StepHeading>
           <DocumentPicker
-            documents={judgedDocuments(documents)}
+            documents={checkedDocuments(documents)}
             progress={progress}
             isDraggedOver={isDraggedOver}
             onAdd={addition.addFiles}

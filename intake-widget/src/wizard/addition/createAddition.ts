@@ -7,7 +7,7 @@ import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import type { DocumentReader } from '../documents/createDocumentReader';
 import type { FileStore } from '../documents/FileStore';
-import { judgeDocument } from '../documents/judgeDocument';
+import { checkDocument } from '../documents/checkDocument';
 import { storeFiles } from '../documents/storeFiles';
 import { copyFiles } from '../draft/continueAsCopy';
 import type { DraftStore } from '../draft/DraftStore';
@@ -20,7 +20,7 @@ import {
   unprovenFrom,
   withRefusals,
 } from '../machine/failures';
-import { includedDocuments } from '../machine/judgedDocuments';
+import { includedDocuments } from '../machine/checkedDocuments';
 import { needsDirectUpload } from '../machine/needsDirectUpload';
 import { timeLimits } from '../machine/timeLimits';
 import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
@@ -71,7 +71,7 @@ export function createAddition(ports: AdditionPorts) {
     const { submissionId, note, documents, isArrivalUnknown, phase } = state;
     const isWorthSaving = phase !== 'done' && (note !== '' || documents.length > 0);
     if (isWorthSaving) {
-      // Verdicts are not saved: a restored draft is judged again.
+      // Verdicts are not saved: a restored draft is checked again.
       const unread = documents.map(({ id, name, size, kind }) => ({ id, name, size, kind }));
       drafts.write({ submissionId, note, documents: unread, isArrivalUnknown });
     }
@@ -99,7 +99,7 @@ export function createAddition(ports: AdditionPorts) {
   const read = (documents: readonly UnreadDocument[]) => {
     for (const { id } of documents) {
       reading = reading.then(async () => {
-        const verdict = await judgeDocument(id, ports);
+        const verdict = await checkDocument(id, ports);
         change({ documents: changeDocument(id, { verdict }) });
       });
     }

@@ -14,11 +14,11 @@ export type CaseLinkState =
   | { readonly kind: 'dead'; readonly reason: DeadLink }
   | { readonly kind: 'unreachable' };
 
-/** The link that the page was opened by, as the server judges it; `undefined` before the page came to life. */
+/** The link that the page was opened by, as the server checks it; `undefined` before the page came to life. */
 export function useCaseLink(): { readonly link: CaseLinkState | undefined; readonly askAgain: () => void } {
   const host = useHostServices();
   const isHydrating = useIsHydrating();
-  const [judged, setJudged] = useState<{ readonly asked: number; readonly link: CaseLinkState }>();
+  const [checked, setChecked] = useState<{ readonly asked: number; readonly link: CaseLinkState }>();
   const [asked, setAsked] = useState(0);
   const askAgain = () => setAsked((times) => times + 1);
 
@@ -30,14 +30,14 @@ export function useCaseLink(): { readonly link: CaseLinkState | undefined; reado
 
   useEffect(() => {
     let isWanted = true;
-    void judge(takeCaseKey()).then((link) => {
-      if (isWanted) setJudged({ asked, link });
+    void check(takeCaseKey()).then((link) => {
+      if (isWanted) setChecked({ asked, link });
     });
     return () => {
       isWanted = false;
     };
 
-    async function judge(caseKey: string | undefined): Promise<CaseLinkState> {
+    async function check(caseKey: string | undefined): Promise<CaseLinkState> {
       if (caseKey === undefined) return { kind: 'dead', reason: 'none' };
       if (parseCaseKey(caseKey) === undefined) return { kind: 'dead', reason: 'link_invalid' };
       const result = await checkCaseLink(host, caseKey);
@@ -48,6 +48,6 @@ export function useCaseLink(): { readonly link: CaseLinkState | undefined; reado
     }
   }, [host, asked]);
 
-  if (judged?.asked === asked) return { link: judged.link, askAgain };
+  if (checked?.asked === asked) return { link: checked.link, askAgain };
   return { link: isHydrating ? undefined : { kind: 'checking' }, askAgain };
 }

@@ -4,14 +4,14 @@ import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeParts } from '@incasso/contract/intakeRequest';
-import type { JudgedDocument } from '../machine/judgedDocuments';
+import type { CheckedDocument } from '../machine/checkedDocuments';
 import type { UploadProgress } from './UploadProgress';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
 
 type DocumentPickerProps = {
-  readonly documents: readonly JudgedDocument[];
+  readonly documents: readonly CheckedDocument[];
   readonly progress: UploadProgress;
   readonly isDraggedOver: boolean;
   readonly onAdd: (files: Iterable<File>) => void;
@@ -89,7 +89,7 @@ export function DocumentPicker({
   );
 }
 
-function countWords(documents: readonly JudgedDocument[]): string {
+function countWords(documents: readonly CheckedDocument[]): string {
   const included = documents.filter(({ refusal }) => refusal === undefined);
   const bytes = included.reduce((sum, { size }) => sum + size, 0);
   const refused = documents.length - included.length;

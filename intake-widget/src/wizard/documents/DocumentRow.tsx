@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import type { JudgedDocument } from '../machine/judgedDocuments';
+import type { CheckedDocument } from '../machine/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { DocumentFacts, DocumentName, KindChoice, RefusalWords, RemoveButton, Row } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
@@ -17,7 +17,7 @@ function refusalWords(refusal: WizardRefusal): string {
 }
 
 type DocumentRowProps = {
-  readonly document: JudgedDocument;
+  readonly document: CheckedDocument;
   /** Bytes that went out; absent while it is not being sent by itself. */
   readonly sentBytes: number | undefined;
   readonly onLabel: (kind: DocumentKind | undefined) => void;
@@ -68,7 +68,7 @@ function breakable(name: string): ReactNode[] {
   return name.split(/(?<=[_.])/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }
 
-function stateWords({ size, isPending }: JudgedDocument, sentBytes: number | undefined): string {
+function stateWords({ size, isPending }: CheckedDocument, sentBytes: number | undefined): string {
   if (sentBytes === size) return documentsText.sent;
   return isPending ? documentsText.pending : documentsText.accepted;
 }

@@ -1,12 +1,12 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, usualDocumentKinds } from '@incasso/contract/documents/documentKinds';
 import { CheckMark } from '../CheckMark';
-import type { JudgedDocument } from '../machine/judgedDocuments';
+import type { CheckedDocument } from '../machine/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
 
 /** What a case usually comes with, ticked off by what the visitor says the documents are. Advice: it blocks nothing. */
-export function UsualDocuments({ documents }: { documents: readonly JudgedDocument[] }) {
+export function UsualDocuments({ documents }: { documents: readonly CheckedDocument[] }) {
   const present = new Set(documents.filter(({ refusal }) => refusal === undefined).map(({ kind }) => kind));
   return (
     <UsualGroup>

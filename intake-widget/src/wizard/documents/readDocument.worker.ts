@@ -12,13 +12,13 @@ async function read({ id, file, as }: ReadOrder): Promise<ReadReport> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return as === 'invoice'
       ? { id, invoice: await readInvoice(bytes) }
-      : { id, document: await judge(file.name, bytes) };
+      : { id, document: await check(file.name, bytes) };
   } catch (error) {
     return as === 'document' && isUnreadable(error) ? { id, document: { refusal: 'lost' } } : { id };
   }
 }
 
-async function judge(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
+async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
   const reading = await readDocument({ name, bytes });
   if (!reading.ok) return { refusal: reading.refusal };
   return { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) };

@@ -18,7 +18,7 @@ export type InvoicePorts = {
 /** A document that was read as an e-invoice. */
 export type ReadDocument = { readonly id: string; readonly name: string; readonly result: InvoiceResult };
 
-/** `undefined` where the browser no longer has the file, or cannot read it: the document judge says so. */
+/** `undefined` where the browser no longer has the file, or cannot read it: the document check says so. */
 export async function readDocumentAsInvoice(
   { id, name }: WizardDocument,
   { files, readInvoice }: Pick<InvoicePorts, 'files' | 'readInvoice'>,

@@ -7,7 +7,7 @@ import type { EmbeddedDocument, Invoice } from '@incasso/e-invoice/Invoice';
 import { readEmbeddedDocument } from '@incasso/e-invoice/readEmbeddedDocument';
 import type { FileStore } from '../documents/FileStore';
 import { addDocuments } from '../machine/addDocuments';
-import { includedDocuments } from '../machine/judgedDocuments';
+import { includedDocuments } from '../machine/checkedDocuments';
 import type { UnreadDocument, WizardContext, WizardDocument } from '../machine/WizardContext';
 import type { WizardEvent } from '../machine/WizardEvent';
 import { isInvoiceFile } from '../machine/WizardInvoices';

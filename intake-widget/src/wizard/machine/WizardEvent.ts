@@ -13,7 +13,7 @@ export type WizardEvent =
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
-  | { readonly type: 'document.judged'; readonly id: string; readonly verdict: DocumentVerdict }
+  | { readonly type: 'document.checked'; readonly id: string; readonly verdict: DocumentVerdict }
   | { readonly type: 'document.labelled'; readonly id: string; readonly kind: DocumentKind | undefined }
   | { readonly type: 'document.removed'; readonly id: string }
   /** E-invoices were read, or the visitor chose what of them stands in the form. */
@@ -46,5 +46,5 @@ export type WizardEmitted =
   /** Two seconds after success: the wizard leads home. */
   | { readonly type: 'wizard.completed' };
 
-/** What the document judge is asked; it answers each document with `document.judged`. */
-export type JudgeCommand = { readonly type: 'judge'; readonly documents: readonly UnreadDocument[] };
+/** What the document check is asked; it answers each document with `document.checked`. */
+export type CheckCommand = { readonly type: 'check'; readonly documents: readonly UnreadDocument[] };

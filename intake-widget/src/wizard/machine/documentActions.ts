@@ -15,7 +15,7 @@ export const documentActions = {
     documents: documents.filter((document) => document.id !== id),
     isArrivalUnknown: false,
   })),
-  setVerdict: assignAt('document.judged', ({ documents }, { id, verdict }) => ({
+  setVerdict: assignAt('document.checked', ({ documents }, { id, verdict }) => ({
     documents: documents.map((document) => (document.id === id ? { ...document, verdict } : document)),
   })),
 };

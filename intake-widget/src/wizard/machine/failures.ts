@@ -2,7 +2,7 @@ import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
-import { includedDocuments } from './judgedDocuments';
+import { includedDocuments } from './checkedDocuments';
 import {
   moveFocus,
   type WizardContext,

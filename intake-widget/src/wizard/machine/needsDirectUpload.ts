@@ -1,5 +1,5 @@
 import { requestLimits } from '@incasso/contract/limits';
-import { includedDocuments } from './judgedDocuments';
+import { includedDocuments } from './checkedDocuments';
 import type { WizardDocument } from './WizardContext';
 
 /** Room for the names, the kinds, the token and the boundaries of the multipart body. */

@@ -34,7 +34,7 @@ describe('a draft', () => {
     [2, 'contact'],
     [3, 'documents'],
   ] as const)(
-    'saved at step %i is restored there, under its id, and its documents are judged again',
+    'saved at step %i is restored there, under its id, and its documents are checked again',
     (step, filling) => {
       const { actor, asked } = startWizard();
 
@@ -42,7 +42,7 @@ describe('a draft', () => {
 
       expect(actor.getSnapshot().value).toEqual({ filling });
       expect(contextOf(actor)).toEqual(restored);
-      expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
+      expect(asked).toEqual([{ type: 'check', documents: [invoice] }]);
     },
   );
 
@@ -68,11 +68,11 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({ ...restored, isArrivalUnknown: true });
   });
 
-  test('that another tab has too continues under other ids, and its unread documents are judged under them', () => {
+  test('that another tab has too continues under other ids, and its unread documents are checked under them', () => {
     const { actor, asked } = startWizard();
     const terms = { ...invoice, id: 'terms' };
     actor.send({ type: 'draft.found', draft: { ...draft, documents: [invoice, terms] } });
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
 
     const documentIds = { invoice: 'copy of invoice', terms: 'copy of terms' };
     actor.send({ type: 'draft.copied', next: nextIds, documentIds });
@@ -112,7 +112,7 @@ describe('a draft', () => {
 
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     await settle();
 
     expect(actor.getSnapshot().value).toBe('succeeded');
@@ -123,7 +123,7 @@ describe('a draft', () => {
     const { actor } = startWizard();
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
 
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { refusal: 'lost' } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { refusal: 'lost' } });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     expect(contextOf(actor)).toEqual({
@@ -144,14 +144,14 @@ describe('a draft', () => {
   ] as const)('changed by $type after it was sent has the next revision', async (event) => {
     const { actor, sent } = startUnanswered(sampleAnswers({ partial_payments: '' }));
     actor.send({ type: 'documents.added', documents: [invoice] });
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     actor.send({ type: 'form.submitted' });
     await settle();
     expect(actor.getSnapshot().context.isArrivalUnknown).toBe(true);
 
     actor.send(event);
     expect(actor.getSnapshot().context.isArrivalUnknown).toBe(false);
-    actor.send({ type: 'document.judged', id: 'other', verdict: { sha256: 'b'.repeat(64) } });
+    actor.send({ type: 'document.checked', id: 'other', verdict: { sha256: 'b'.repeat(64) } });
     actor.send({ type: 'form.submitted' });
     await settle();
 

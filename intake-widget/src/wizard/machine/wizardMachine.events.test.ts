@@ -28,7 +28,7 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'answers.found': { type: 'answers.found', answers: { documents_info: 'Gevonden.' } },
   'terms.changed': { type: 'terms.changed', isAgreed: true },
   'documents.added': { type: 'documents.added', documents: [{ ...invoice, id: 'added' }] },
-  'document.judged': { type: 'document.judged', id: 'unknown', verdict: { sha256: hash } },
+  'document.checked': { type: 'document.checked', id: 'unknown', verdict: { sha256: hash } },
   'document.labelled': { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
   'document.removed': { type: 'document.removed', id: 'invoice' },
   'invoices.applied': {
@@ -47,7 +47,7 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'draft.discarded': { type: 'draft.discarded', next: nextIds },
 };
 
-const always = ['document.judged', 'draft.unkept'];
+const always = ['document.checked', 'draft.unkept'];
 const whileFilling = [
   ...always,
   'answer.changed',
@@ -65,7 +65,7 @@ const whileFilling = [
 async function startSubmitting(size: number, actors: Parameters<typeof startAtDocuments>[0] = {}) {
   const { actor, clock } = startAtDocuments(actors);
   actor.send({ type: 'documents.added', documents: [{ ...invoice, size }] });
-  actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+  actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
   actor.send({ type: 'form.submitted' });
   await settle();
   return { actor, clock };

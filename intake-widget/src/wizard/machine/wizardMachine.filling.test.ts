@@ -122,12 +122,12 @@ describe('answers', () => {
 });
 
 describe('documents', () => {
-  test('added documents are given to the judge and wait for its verdict', () => {
+  test('added documents are given to the check and wait for its verdict', () => {
     const { actor, asked } = startAtDocuments();
 
     actor.send({ type: 'documents.added', documents: [invoice] });
 
-    expect(asked).toEqual([{ type: 'judge', documents: [invoice] }]);
+    expect(asked).toEqual([{ type: 'check', documents: [invoice] }]);
     expect(contextOf(actor)).toEqual(filledContext({ documents: [{ ...invoice, verdict: undefined }] }));
   });
 
@@ -137,8 +137,8 @@ describe('documents', () => {
     actor.send({ type: 'document.removed', id: 'other' });
     actor.send({ type: 'step.returned' });
 
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
-    actor.send({ type: 'document.judged', id: 'other', verdict: { refusal: 'macros' } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'other', verdict: { refusal: 'macros' } });
 
     expect(actor.getSnapshot().context.documents).toEqual([{ ...invoice, verdict: { sha256: hash } }]);
   });

@@ -18,7 +18,7 @@ describe('a submission that is too large for one call', () => {
   function startWithLargeDocument(actors: WizardActors = {}) {
     const wizard = startAtDocuments(actors);
     wizard.actor.send({ type: 'documents.added', documents: [large] });
-    wizard.actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    wizard.actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     wizard.actor.send({ type: 'form.submitted' });
     return wizard;
   }

@@ -26,7 +26,7 @@ describe('submitting', () => {
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
 
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
   });
 
@@ -44,7 +44,7 @@ describe('submitting', () => {
     const unpackInvoices = () => new Promise<void>((resolve) => (unpack = resolve));
     const { actor, asked } = startAtDocuments({ unpackInvoices });
     actor.send({ type: 'documents.added', documents: [eInvoice] });
-    actor.send({ type: 'document.judged', id: 'e-invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'unpacking' });
 
@@ -52,16 +52,16 @@ describe('submitting', () => {
     unpack();
     await settle();
 
-    expect(asked.at(-1)).toEqual({ type: 'judge', documents: [invoice] });
+    expect(asked.at(-1)).toEqual({ type: 'check', documents: [invoice] });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
   });
 
   test('sends e-invoices as they are when unpacking takes too long', () => {
     const { actor, clock } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [eInvoice] });
-    actor.send({ type: 'document.judged', id: 'e-invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
     actor.send({ type: 'form.submitted' });
 
     clock.increment(120_000);
@@ -227,8 +227,8 @@ describe('a submission that fails', () => {
     };
     const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
     actor.send({ type: 'documents.added', documents: [{ ...invoice, id: 'empty' }, invoice] });
-    actor.send({ type: 'document.judged', id: 'empty', verdict: { refusal: 'empty' } });
-    actor.send({ type: 'document.judged', id: 'invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'document.checked', id: 'empty', verdict: { refusal: 'empty' } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
 
     actor.send({ type: 'form.submitted' });
     await settle();

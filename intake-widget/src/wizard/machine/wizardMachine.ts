@@ -17,8 +17,8 @@ const setupWithActions = wizardSetup.extend({
 export const wizardMachine = setupWithActions.createMachine({
   id: 'wizard',
   context: ({ input }) => emptyWizard(input),
-  invoke: { id: 'documentJudge', src: 'documentJudge' },
-  on: { 'document.judged': { actions: 'setVerdict' }, 'draft.unkept': { actions: 'markUnkept' } },
+  invoke: { id: 'documentChecker', src: 'documentChecker' },
+  on: { 'document.checked': { actions: 'setVerdict' }, 'draft.unkept': { actions: 'markUnkept' } },
   initial: 'filling',
   states: {
     filling: {
@@ -28,11 +28,11 @@ export const wizardMachine = setupWithActions.createMachine({
         'answer.left': { actions: 'formatAnswer' },
         'answers.found': { actions: 'fillEmptyAnswers' },
         'terms.changed': { actions: 'setTerms' },
-        'documents.added': { actions: ['addDocuments', 'judgeDocuments'] },
+        'documents.added': { actions: ['addDocuments', 'checkDocuments'] },
         'document.labelled': { actions: 'labelDocument' },
         'document.removed': { actions: 'removeDocument' },
         'invoices.applied': { actions: 'applyInvoices' },
-        'draft.copied': { actions: ['copyDraft', 'judgeDocuments'] },
+        'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
         'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
       },
       states: {
@@ -40,14 +40,14 @@ export const wizardMachine = setupWithActions.createMachine({
           tags: 'step1',
           on: {
             'draft.found': [
-              { guard: 'wasSent', target: '#submitting', actions: ['restoreDraft', 'judgeDocuments'] },
+              { guard: 'wasSent', target: '#submitting', actions: ['restoreDraft', 'checkDocuments'] },
               {
                 guard: { type: 'wasAt', params: 3 },
                 target: 'documents',
-                actions: ['restoreDraft', 'judgeDocuments'],
+                actions: ['restoreDraft', 'checkDocuments'],
               },
-              { guard: { type: 'wasAt', params: 2 }, target: 'contact', actions: ['restoreDraft', 'judgeDocuments'] },
-              { actions: ['restoreDraft', 'judgeDocuments'] },
+              { guard: { type: 'wasAt', params: 2 }, target: 'contact', actions: ['restoreDraft', 'checkDocuments'] },
+              { actions: ['restoreDraft', 'checkDocuments'] },
             ],
             'form.submitted': [
               { guard: 'isStep2Open', target: 'contact', actions: 'changeStep' },
@@ -102,7 +102,7 @@ export const wizardMachine = setupWithActions.createMachine({
           always: { guard: 'hasNoInvoice', target: 'reading' },
           invoke: { src: 'unpackInvoices', input: ({ context }) => context },
           on: {
-            'documents.added': { actions: ['addDocuments', 'judgeDocuments'] },
+            'documents.added': { actions: ['addDocuments', 'checkDocuments'] },
             'invoices.unpacked': 'reading',
           },
           after: { readingTimeLimit: 'reading' },

@@ -2,7 +2,7 @@ import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFie
 import { changeLimits } from '@incasso/contract/limits';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
-import { judgeCommand } from './judgeCommand';
+import { checkCommand } from './checkCommand';
 import { problemMessages, stepOfProblems, submissionProblems } from './problems';
 import { timeLimits } from './timeLimits';
 import { needsDirectUpload } from './needsDirectUpload';
@@ -16,7 +16,7 @@ import {
   type WizardReceipt,
 } from './WizardContext';
 import { isInvoiceFile } from './WizardInvoices';
-import type { JudgeCommand, WizardEmitted, WizardEvent } from './WizardEvent';
+import type { CheckCommand, WizardEmitted, WizardEvent } from './WizardEvent';
 
 const types: {
   context?: WizardContext;
@@ -31,8 +31,8 @@ const providedOutside = () => Promise.reject(new Error('This actor is provided f
 export const wizardSetup = setup({
   types,
   actors: {
-    /** Reads and judges documents; answers each with `document.judged`, within its own time limit. */
-    documentJudge: fromCallback<JudgeCommand>(() => undefined),
+    /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
+    documentChecker: fromCallback<CheckCommand>(() => undefined),
     /** Adds the documents within e-invoices to a case that is being sent, and then sends `invoices.unpacked`. */
     unpackInvoices: fromCallback<AnyEventObject, WizardContext>(() => undefined),
     obtainToken: fromPromise<string>(providedOutside),
@@ -63,7 +63,7 @@ export const wizardSetup = setup({
       isArrivalUnknown: true,
       revision: isArrivalUnknown ? revision : Math.min(revision + 1, changeLimits.maxRevision),
     })),
-    judgeDocuments: sendTo('documentJudge', ({ context, event }) => judgeCommand(context, event)),
+    checkDocuments: sendTo('documentChecker', ({ context, event }) => checkCommand(context, event)),
     showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
       enqueue.assign({ ...moveFocus(context), problems, failure: undefined });
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });

@@ -9,7 +9,7 @@ const answered = { ...receipt, documents: [stored, { name: 'factuur (2).pdf', si
 function startAndKeep(sendSubmission: () => Promise<typeof answered>, load: jest.Mock) {
   const wizard = startAtDocuments({ sendSubmission });
   wizard.actor.send({ type: 'documents.added', documents: [{ ...invoice, kind: 'invoice' }] });
-  wizard.actor.send({ type: 'document.judged', id: invoice.id, verdict: { sha256: hash } });
+  wizard.actor.send({ type: 'document.checked', id: invoice.id, verdict: { sha256: hash } });
   keepReceipt(wizard.actor, load);
   return wizard;
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { includedDocuments } from '../machine/judgedDocuments';
+import { includedDocuments } from '../machine/checkedDocuments';
 import type { WizardDocument } from '../machine/WizardContext';
 import type { SendingPhase } from '../machine/WizardSnapshot';
 import { ProgressBar } from '../documents/ProgressBar';

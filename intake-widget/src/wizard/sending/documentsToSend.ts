@@ -2,7 +2,7 @@ import type { SentDocument } from '@incasso/browser/api/submitIntake';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError } from '../machine/failures';
-import { includedDocuments, type JudgedDocument } from '../machine/judgedDocuments';
+import { includedDocuments, type CheckedDocument } from '../machine/checkedDocuments';
 import type { WizardDocument } from '../machine/WizardContext';
 
 /**
@@ -21,13 +21,13 @@ export function documentsToSend(
   );
 }
 
-async function fileOf(files: FileStore, { id }: JudgedDocument): Promise<File> {
+async function fileOf(files: FileStore, { id }: CheckedDocument): Promise<File> {
   const file = await files.get(id);
   if (file === undefined) throw new SubmissionError({ kind: 'lost' });
   return file;
 }
 
-function receiptOf({ name, size, sha256 }: JudgedDocument): DocumentReceipt {
+function receiptOf({ name, size, sha256 }: CheckedDocument): DocumentReceipt {
   if (sha256 === undefined) throw new SubmissionError({ kind: 'lost' });
   return { name, size, sha256 };
 }

@@ -2,7 +2,7 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../machine/failures';
-import { includedDocuments } from '../machine/judgedDocuments';
+import { includedDocuments } from '../machine/checkedDocuments';
 import type { SubmissionInput } from '../machine/WizardContext';
 import { putDocument } from './putDocument';
 import { storeDocuments, type StorableDocument } from './storeDocuments';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import type { UploadProgress } from '../documents/UploadProgress';
 import { UsualDocuments } from '../documents/UsualDocuments';
-import { judgedDocuments } from '../machine/judgedDocuments';
+import { checkedDocuments } from '../machine/checkedDocuments';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
 type StepDocumentsProps = {
@@ -20,7 +20,7 @@ export const StepDocuments = memo(function StepDocuments({
   addFiles,
   isDraggedOver,
 }: StepDocumentsProps) {
-  const documents = judgedDocuments(useSelector(wizard, ({ context }) => context.documents));
+  const documents = checkedDocuments(useSelector(wizard, ({ context }) => context.documents));
   return (
     <DocumentPicker
       documents={documents}

@@ -8,7 +8,7 @@ import {
   type WizardContext,
   type WizardReceipt,
 } from '../machine/WizardContext';
-import type { JudgeCommand, WizardEmitted } from '../machine/WizardEvent';
+import type { CheckCommand, WizardEmitted } from '../machine/WizardEvent';
 import { wizardMachine } from '../machine/wizardMachine';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
@@ -43,11 +43,11 @@ export function startWizard({
   sendSubmission = never,
 }: WizardActors = {}) {
   const clock = new SimulatedClock();
-  const asked: JudgeCommand[] = [];
+  const asked: CheckCommand[] = [];
   const emitted: WizardEmitted[] = [];
   const machine = wizardMachine.provide({
     actors: {
-      documentJudge: fromCallback<JudgeCommand>(({ receive }) => receive((command) => asked.push(command))),
+      documentChecker: fromCallback<CheckCommand>(({ receive }) => receive((command) => asked.push(command))),
       unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
         void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));
       }),

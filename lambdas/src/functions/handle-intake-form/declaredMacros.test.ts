@@ -1,4 +1,4 @@
-import { judgeDocument } from '@incasso/contract/documents/judgeDocument';
+import { checkDocument } from '@incasso/contract/documents/checkDocument';
 import { sampleDocx, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { deflateRawSync } from 'node:zlib';
@@ -14,13 +14,13 @@ const contentTypes = (...rows: string[]) =>
   `${declaration}<Types xmlns="${packageTypes}/content-types">${rows.join('')}</Types>`;
 const relationship = (type: string, target: string, more = '') =>
   `${declaration}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId9" Type="${type}" Target="${target}"${more}/></Relationships>`;
-const judgeDocx = (parts: Parameters<typeof sampleDocx>[0]) =>
-  judgeDocument({ name: 'brief.docx', bytes: sampleDocx(parts), inflate });
-const judgeXlsx = (parts: Parameters<typeof sampleXlsx>[0]) =>
-  judgeDocument({ name: 'tabel.xlsx', bytes: sampleXlsx(parts), inflate });
+const checkDocx = (parts: Parameters<typeof sampleDocx>[0]) =>
+  checkDocument({ name: 'brief.docx', bytes: sampleDocx(parts), inflate });
+const checkXlsx = (parts: Parameters<typeof sampleXlsx>[0]) =>
+  checkDocument({ name: 'tabel.xlsx', bytes: sampleXlsx(parts), inflate });
 
 test('files without macros pass', () => {
-  expect([judgeDocx({}), judgeXlsx({})]).toEqual([undefined, undefined]);
+  expect([checkDocx({}), checkXlsx({})]).toEqual([undefined, undefined]);
 });
 
 describe('macros in a Word file are found by its own declarations', () => {
@@ -45,7 +45,7 @@ describe('macros in a Word file are found by its own declarations', () => {
       },
     ],
   ])('by %s', (_, parts) => {
-    expect(judgeDocx({ ...parts, 'word/picture.bin': 'x' })).toBe('macros');
+    expect(checkDocx({ ...parts, 'word/picture.bin': 'x' })).toBe('macros');
   });
 });
 
@@ -55,9 +55,9 @@ test.each([
 ])('a macro sheet of an Excel file is found by its type %s and its relationship %s', (type, relation) => {
   const list = contentTypes(`<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}"/>`);
 
-  expect(judgeXlsx({ [listName]: list })).toBe('macros');
+  expect(checkXlsx({ [listName]: list })).toBe('macros');
   expect(
-    judgeXlsx({ 'xl/_rels/workbook.xml.rels': relationship(`${officeTypes}/${relation}`, 'worksheets/sheet1.xml') }),
+    checkXlsx({ 'xl/_rels/workbook.xml.rels': relationship(`${officeTypes}/${relation}`, 'worksheets/sheet1.xml') }),
   ).toBe('macros');
 });
 
@@ -69,7 +69,7 @@ describe('a file that readers could read in two ways is refused as damaged', () 
     ['numbers of letters', relationship(`${officeTypes}/&#118;b&#x61;Project`, 'picture.bin')],
     ['entities of its own', hidden.replace('<Rel', '<!DOCTYPE x [<!ENTITY v "v">]><Rel').replace('/vba', '/&v;ba')],
   ])('%s', (_, content) => {
-    expect(judgeDocx({ [relationsName]: content })).toBe('damaged');
+    expect(checkDocx({ [relationsName]: content })).toBe('damaged');
   });
 
   test.each([
@@ -78,13 +78,13 @@ describe('a file that readers could read in two ways is refused as damaged', () 
     ['an unknown method', Buffer.from(hidden), 99],
     ['a part that is cut off', deflateRawSync(hidden).subarray(0, -10), 8],
   ])('%s', (_, content, method) => {
-    expect(judgeDocument({ name: 'brief.docx', bytes: docxOf(content, method), inflate })).toBe('damaged');
+    expect(checkDocument({ name: 'brief.docx', bytes: docxOf(content, method), inflate })).toBe('damaged');
   });
 
   test('but not a part that is stored uncompressed', () => {
     const bytes = docxOf(Buffer.from(relationship('http://links.example/page', 'page.xml')), 0);
 
-    expect(judgeDocument({ name: 'brief.docx', bytes, inflate })).toBeUndefined();
+    expect(checkDocument({ name: 'brief.docx', bytes, inflate })).toBeUndefined();
   });
 });
 
@@ -92,12 +92,12 @@ test('a link to a remote template is no macro: firms write their letters on such
   const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate';
   const target = 'https://intranet.example/brief.dotx';
 
-  expect(judgeDocx({ 'word/_rels/settings.xml.rels': relationship(type, target, ' TargetMode="External"') })).toBe(
+  expect(checkDocx({ 'word/_rels/settings.xml.rels': relationship(type, target, ' TargetMode="External"') })).toBe(
     undefined,
   );
 });
 
-// As in `timeOfDocuments.test.ts`: a document that takes seconds to judge delays all other submissions.
+// As in `timeOfDocuments.test.ts`: a document that takes seconds to check delays all other submissions.
 test('the declarations of a file are read within the time of a document', async () => {
   const bytesRead = 4_000_000;
   const repeated = (text: string) => (size: number) => docxOf(deflateRawSync(Buffer.alloc(size, `<${text}`)));
@@ -117,7 +117,7 @@ test('the declarations of a file are read within the time of a document', async 
       size,
       prepare: (chosen) => {
         const bytes = bytesOf(chosen);
-        return () => judgeDocument({ name: 'a.docx', bytes, inflate });
+        return () => checkDocument({ name: 'a.docx', bytes, inflate });
       },
     })),
   );

@@ -17,7 +17,7 @@ const whole = [
   new TextEncoder().encode(sampleUbl()),
 ];
 
-test('no damaged document crashes or stalls judgeDocument', async () => {
+test('no damaged document crashes or stalls checkDocument', async () => {
   const inputs = fc.record({
     sample: fc.constantFrom(...whole),
     extension: fc.constantFrom(...extensions),

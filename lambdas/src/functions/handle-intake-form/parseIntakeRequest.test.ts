@@ -123,7 +123,7 @@ describe('the form as browsers send it', () => {
     expect(parse([part])).toMatchObject({ value: { documents: [{ name }] } });
   });
 
-  test('may hold an empty file, which judgeDocument refuses later', () => {
+  test('may hold an empty file, which checkDocument refuses later', () => {
     expect(parse([filePart('documents', 'leeg.pdf', '')])).toMatchObject({
       value: { documents: [{ name: 'leeg.pdf', bytes: Buffer.alloc(0) }] },
     });

@@ -4,7 +4,7 @@ import { readDocument } from '@incasso/e-invoice/readDocument';
 import { sampleUbl, type UblParts } from '@incasso/e-invoice/testing/sampleUbl';
 
 // Tests time nothing, since machines differ. This one may, as that of other documents does: XML is read to its end.
-test('no XML takes longer to judge than other documents, nor quadratic time', async () => {
+test('no XML takes longer to check than other documents, nor quadratic time', async () => {
   const line = '<cac:InvoiceLine><cbc:ID>1</cbc:ID></cac:InvoiceLine>';
   const attributes = Array.from({ length: 90 }, (_, index) => `a${index}="&lt;&amp;"`).join(' ');
   const embedded = (base64: string) =>
@@ -18,7 +18,7 @@ test('no XML takes longer to judge than other documents, nor quadratic time', as
   };
 
   await timeInputs(
-    { subject: 'judging XML', allowedMs: 600 },
+    { subject: 'checking XML', allowedMs: 600 },
     Object.entries(worst).map(([parser, partsOf]) => ({
       parser,
       size: invoiceLimits.maxBytes,

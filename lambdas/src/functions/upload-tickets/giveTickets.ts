@@ -1,7 +1,7 @@
 import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
-import { judgeDocumentSet, type DocumentFacts } from '@incasso/contract/documents/judgeDocumentSet';
+import { checkDocumentSet, type DocumentFacts } from '@incasso/contract/documents/checkDocumentSet';
 import { documentError } from '@incasso/contract/errors';
 import { cleanFileName } from '../../sanitizing/cleanFileName';
 import { refuseDocuments } from '../../http/result/refuseDocuments';
@@ -42,7 +42,7 @@ export async function giveTickets(
 
 /** Validates names, sizes and count; the content is not here yet. */
 function validateFacts(documents: readonly DocumentFacts[]): Result<readonly DocumentFacts[]> {
-  const verdicts = judgeDocumentSet(documents).map((verdict, index) => {
+  const verdicts = checkDocumentSet(documents).map((verdict, index) => {
     const extension = documentExtension(documents[index]?.name ?? '');
     return verdict ?? (extension === undefined ? 'type_not_accepted' : undefined);
   });

@@ -1,12 +1,12 @@
 import { documentLimits } from '@incasso/contract/limits';
-import { includedDocuments, judgedDocuments } from './judgedDocuments';
+import { includedDocuments, checkedDocuments } from './checkedDocuments';
 import type { WizardDocument } from './WizardContext';
 
 function documentOf(id: string, changes: Partial<WizardDocument> = {}): WizardDocument {
   return { id, name: `${id}.pdf`, size: 1000, kind: undefined, verdict: { sha256: id.padEnd(64, 'x') }, ...changes };
 }
 
-const refusals = (documents: WizardDocument[]) => judgedDocuments(documents).map(({ refusal }) => refusal);
+const refusals = (documents: WizardDocument[]) => checkedDocuments(documents).map(({ refusal }) => refusal);
 
 test('a refusal by content stands, and such a document takes no place of another', () => {
   const bad = documentOf('bad', { size: documentLimits.maxTotalBytes, verdict: { refusal: 'damaged' } });
@@ -33,7 +33,7 @@ test('documents past the limit together are refused before they are read', () =>
   const size = documentLimits.maxBytes;
   const documents = ['a', 'b', 'c', 'd'].map((id) => documentOf(id, { size, verdict: undefined }));
 
-  expect(judgedDocuments(documents).map(({ refusal, isPending }) => [refusal, isPending])).toEqual([
+  expect(checkedDocuments(documents).map(({ refusal, isPending }) => [refusal, isPending])).toEqual([
     [undefined, true],
     [undefined, true],
     [undefined, true],

@@ -1,7 +1,7 @@
 import { contentKind, type ContentKind } from './content/contentKind';
 import { isCompleteJpeg, isCompletePdf, isCompletePng } from './content/isComplete';
-import { judgeOfficeBinary } from './content/judgeOfficeBinary';
-import { judgeOfficeZip } from './content/judgeOfficeZip';
+import { checkOfficeBinary } from './content/checkOfficeBinary';
+import { checkOfficeZip } from './content/checkOfficeZip';
 import type { Inflate } from './content/readZipPart';
 import type { DocumentRefusal } from './documentRefusals';
 import { documentExtension, type DocumentExtension } from './documentTypes';
@@ -9,7 +9,7 @@ import { documentLimits } from '../limits';
 
 export type { Inflate };
 
-export type JudgedDocument = {
+export type CheckedDocument = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly inflate?: Inflate | undefined;
@@ -22,7 +22,7 @@ export type JudgedDocument = {
  * and server apply the same rule to headers and directories; the server decides. With `inflate`, as on the server, it
  * also finds macros under a false name.
  */
-export function judgeDocument({ name, ...document }: JudgedDocument): DocumentRefusal | undefined {
+export function checkDocument({ name, ...document }: CheckedDocument): DocumentRefusal | undefined {
   const { bytes } = document;
   if (bytes.length === 0) return 'empty';
   if (bytes.length > documentLimits.maxBytes) return 'too_large';
@@ -30,11 +30,11 @@ export function judgeDocument({ name, ...document }: JudgedDocument): DocumentRe
   if (kind === 'heic' || /\.hei[cf]$/i.test(name)) return 'heic_photo';
   const extension = documentExtension(name);
   if (extension === undefined) return 'type_not_accepted';
-  return judgeContent(document, kind, extension);
+  return checkContent(document, kind, extension);
 }
 
-function judgeContent(
-  { bytes, inflate, isInvoice }: Omit<JudgedDocument, 'name'>,
+function checkContent(
+  { bytes, inflate, isInvoice }: Omit<CheckedDocument, 'name'>,
   kind: ContentKind,
   extension: DocumentExtension,
 ): DocumentRefusal | undefined {
@@ -48,11 +48,11 @@ function judgeContent(
       return kind === 'jpeg' ? unlessComplete(isCompleteJpeg(bytes)) : 'content_mismatch';
     case 'doc':
     case 'xls':
-      return kind === 'compound' ? judgeOfficeBinary(bytes, extension) : 'content_mismatch';
+      return kind === 'compound' ? checkOfficeBinary(bytes, extension) : 'content_mismatch';
     case 'docx':
     case 'xlsx':
-      if (kind === 'compound') return judgeOfficeBinary(bytes, extension);
-      return kind === 'zip' ? judgeOfficeZip(bytes, extension, inflate) : 'content_mismatch';
+      if (kind === 'compound') return checkOfficeBinary(bytes, extension);
+      return kind === 'zip' ? checkOfficeZip(bytes, extension, inflate) : 'content_mismatch';
     case 'xml':
       if (kind !== 'other') return 'content_mismatch';
       return isInvoice === true ? undefined : 'no_invoice';

@@ -1,7 +1,7 @@
-import { judgeDocumentSet } from '@incasso/contract/documents/judgeDocumentSet';
+import { checkDocumentSet } from '@incasso/contract/documents/checkDocumentSet';
 import type { UnreadDocument, WizardDocument, WizardRefusal } from './WizardContext';
 
-export type JudgedDocument = UnreadDocument & {
+export type CheckedDocument = UnreadDocument & {
   readonly sha256: string | undefined;
   readonly refusal: WizardRefusal | undefined;
   /** Whether it is still being read. */
@@ -9,10 +9,10 @@ export type JudgedDocument = UnreadDocument & {
 };
 
 /** The documents with the verdict on each: by itself, and beside those before it that are accepted. */
-export function judgedDocuments(documents: readonly WizardDocument[]): JudgedDocument[] {
+export function checkedDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
   const candidates = documents.filter(({ verdict }) => verdict?.refusal === undefined);
   const facts = candidates.map(({ id, name, size, verdict }) => ({ name, size, sha256: verdict?.sha256 ?? id }));
-  const besideOthers = judgeDocumentSet(facts);
+  const besideOthers = checkDocumentSet(facts);
   return documents.map((document) => {
     const { verdict, ...facts } = document;
     const refusal = verdict?.refusal ?? besideOthers[candidates.indexOf(document)];
@@ -21,6 +21,6 @@ export function judgedDocuments(documents: readonly WizardDocument[]): JudgedDoc
 }
 
 /** The documents that go along, in the visitor's order. */
-export function includedDocuments(documents: readonly WizardDocument[]): JudgedDocument[] {
-  return judgedDocuments(documents).filter(({ refusal }) => refusal === undefined);
+export function includedDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
+  return checkedDocuments(documents).filter(({ refusal }) => refusal === undefined);
 }

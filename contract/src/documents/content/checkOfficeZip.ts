@@ -15,8 +15,8 @@ const inflatedLimits = { maxBytes: 1024 * megabyte, suspectBytes: 64 * megabyte,
 const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)xl\/macrosheets\//;
 const packageList = '[content_types].xml';
 
-/** Judges a zipped Word or Excel file by its directory and, with `inflate`, by the types that it declares. */
-export function judgeOfficeZip(
+/** Checks a zipped Word or Excel file by its directory and, with `inflate`, by the types that it declares. */
+export function checkOfficeZip(
   bytes: Uint8Array,
   extension: 'docx' | 'xlsx',
   inflate: Inflate | undefined,

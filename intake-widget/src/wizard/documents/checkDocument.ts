@@ -4,13 +4,13 @@ import type { DocumentVerdict } from '../machine/WizardContext';
 import type { DocumentReader } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 
-/** A file that takes longer than this to read is left to the server to judge. In milliseconds. */
+/** A file that takes longer than this to read is left to the server to check. In milliseconds. */
 const readingTimeLimitMs = 60_000;
 
-export type JudgeTools = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
+export type CheckTools = { readonly files: FileStore; readonly readDocument: DocumentReader['readDocument'] };
 
-/** Reads a document and judges it by itself. */
-export async function judgeDocument(id: string, { files, readDocument }: JudgeTools): Promise<DocumentVerdict> {
+/** Reads a document and checks it by itself. */
+export async function checkDocument(id: string, { files, readDocument }: CheckTools): Promise<DocumentVerdict> {
   const file = await files.get(id);
   if (file === undefined) return { refusal: 'lost' };
   if (file.size === 0) return { refusal: 'empty' };

@@ -8,7 +8,7 @@ export type DocumentFacts = { readonly name: string; readonly size: number; read
  * Why documents are refused because of the others in the same submission: one verdict for each, in the order given. The
  * earlier document wins: those past a limit and the second of two equal ones are refused.
  */
-export function judgeDocumentSet(documents: readonly DocumentFacts[]): (DocumentRefusal | undefined)[] {
+export function checkDocumentSet(documents: readonly DocumentFacts[]): (DocumentRefusal | undefined)[] {
   const seen = new Set<string>();
   let count = 0;
   let totalBytes = 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { judgeDocumentSet, type DocumentFacts } from './judgeDocumentSet';
+import { checkDocumentSet, type DocumentFacts } from './checkDocumentSet';
 import { documentLimits } from '../limits';
 
 const document = (index: number, size = 1000): DocumentFacts => ({
@@ -10,31 +10,31 @@ const document = (index: number, size = 1000): DocumentFacts => ({
 const documents = (count: number, size?: number) => Array.from({ length: count }, (_, index) => document(index, size));
 
 test('twenty documents are accepted and the twenty-first is not', () => {
-  const verdicts = judgeDocumentSet(documents(documentLimits.maxCount + 1));
+  const verdicts = checkDocumentSet(documents(documentLimits.maxCount + 1));
 
   expect(verdicts).toEqual([...Array<undefined>(documentLimits.maxCount).fill(undefined), 'too_many']);
 });
 
 test('a document of exactly the largest size is accepted, one byte more is not', () => {
-  const verdicts = judgeDocumentSet([document(1, documentLimits.maxBytes), document(2, documentLimits.maxBytes + 1)]);
+  const verdicts = checkDocumentSet([document(1, documentLimits.maxBytes), document(2, documentLimits.maxBytes + 1)]);
 
   expect(verdicts).toEqual([undefined, 'too_large']);
 });
 
 test('documents that together pass the limit are refused from there, and a smaller one after them still fits', () => {
-  const verdicts = judgeDocumentSet([...documents(3, documentLimits.maxBytes - 1), document(4, 100), document(5, 3)]);
+  const verdicts = checkDocumentSet([...documents(3, documentLimits.maxBytes - 1), document(4, 100), document(5, 3)]);
 
   expect(verdicts).toEqual([undefined, undefined, undefined, 'total_too_large', undefined]);
 });
 
 test('the second of two documents with the same content is a duplicate, whatever its name', () => {
-  const verdicts = judgeDocumentSet([document(1), { ...document(1), name: 'kopie.pdf' }]);
+  const verdicts = checkDocumentSet([document(1), { ...document(1), name: 'kopie.pdf' }]);
 
   expect(verdicts).toEqual([undefined, 'duplicate']);
 });
 
 test('an empty document is refused and takes no place', () => {
-  const verdicts = judgeDocumentSet([document(0, 0), ...documents(documentLimits.maxCount)]);
+  const verdicts = checkDocumentSet([document(0, 0), ...documents(documentLimits.maxCount)]);
 
   expect(verdicts).toEqual(['empty', ...Array<undefined>(documentLimits.maxCount).fill(undefined)]);
 });
@@ -53,7 +53,7 @@ describe('whatever documents come together', () => {
   test('the accepted documents keep every limit and have no duplicate', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
-        const verdicts = judgeDocumentSet(documents);
+        const verdicts = checkDocumentSet(documents);
         const accepted = documents.filter((_, place) => verdicts[place] === undefined);
         expect(verdicts).toHaveLength(documents.length);
         expect(accepted.length).toBeLessThanOrEqual(maxCount);
@@ -67,10 +67,10 @@ describe('whatever documents come together', () => {
   test('the accepted documents are accepted again, and one more document changes no earlier verdict', () => {
     fc.assert(
       fc.property(anyDocuments, anySize, (documents, size) => {
-        const verdicts = judgeDocumentSet(documents);
+        const verdicts = checkDocumentSet(documents);
         const accepted = documents.filter((_, place) => verdicts[place] === undefined);
-        expect(judgeDocumentSet(accepted).filter((verdict) => verdict !== undefined)).toEqual([]);
-        expect(judgeDocumentSet([...documents, document(99, size)]).slice(0, -1)).toEqual(verdicts);
+        expect(checkDocumentSet(accepted).filter((verdict) => verdict !== undefined)).toEqual([]);
+        expect(checkDocumentSet([...documents, document(99, size)]).slice(0, -1)).toEqual(verdicts);
       }),
     );
   });

@@ -12,8 +12,8 @@ const firstVersionWithStorages = 0x00c0;
 const maxRecords = 200_000;
 const workbookNames = ['workbook', 'book'];
 
-/** Judges a Word or Excel file of the 97-2003 kind, and the password-protected ones of the newer kind. */
-export function judgeOfficeBinary(
+/** Checks a Word or Excel file of the 97-2003 kind, and the password-protected ones of the newer kind. */
+export function checkOfficeBinary(
   bytes: Uint8Array,
   extension: 'doc' | 'docx' | 'xls' | 'xlsx',
 ): DocumentRefusal | undefined {
@@ -22,14 +22,14 @@ export function judgeOfficeBinary(
   if (file.topNames.has(encryptedPackage)) return 'password_protected';
   if (extension === 'docx' || extension === 'xlsx') return 'content_mismatch';
   if (macroStorages.some((name) => file.allNames.has(name))) return 'macros';
-  return extension === 'doc' ? judgeWordDocument(file) : judgeWorkbooks(file);
+  return extension === 'doc' ? checkWordDocument(file) : checkWorkbooks(file);
 }
 
 /**
  * MS-DOC: the stream begins with a File Information Block, whose flags say whether it is encrypted. Word 6 and 95,
  * whose version is lower, kept macros in the very stream of the text.
  */
-function judgeWordDocument(file: CompoundFile): DocumentRefusal | undefined {
+function checkWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   if (!file.topNames.has('worddocument')) return 'content_mismatch';
   const block = file.open('worddocument');
   const version = block?.numberAt(2, 2);
@@ -40,13 +40,13 @@ function judgeWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   return (flags & encryptedFlag) === 0 ? undefined : 'password_protected';
 }
 
-/** Every workbook in the file is judged: older and newer programs read one each. */
-function judgeWorkbooks(file: CompoundFile): DocumentRefusal | undefined {
+/** Every workbook in the file is checked: older and newer programs read one each. */
+function checkWorkbooks(file: CompoundFile): DocumentRefusal | undefined {
   const names = workbookNames.filter((name) => file.topNames.has(name));
   if (names.length === 0) return 'content_mismatch';
   for (const name of names) {
     const stream = file.open(name);
-    const refusal = stream === undefined ? 'damaged' : judgeWorkbook(stream);
+    const refusal = stream === undefined ? 'damaged' : checkWorkbook(stream);
     if (refusal !== undefined) return refusal;
   }
   return undefined;
@@ -60,7 +60,7 @@ const macroSheets = { inList: [1, 6], inSheet: [0x0006, 0x0040] };
  * MS-XLS: the stream begins with records about the whole workbook, up to the first end. They name the sheets, each with
  * its kind and its place, where it says its kind again. Without that end nothing is known of the rest.
  */
-function judgeWorkbook(stream: SectorStream): DocumentRefusal | undefined {
+function checkWorkbook(stream: SectorStream): DocumentRefusal | undefined {
   if (stream.numberAt(0, 2) !== record.begin) return 'damaged';
   let offset = 0;
   for (let records = 0; records < maxRecords; records += 1) {

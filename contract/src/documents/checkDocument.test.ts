@@ -17,7 +17,7 @@ import {
 import { samplePdf } from '../../testing/samplePdf';
 import { documentRefusals } from './documentRefusals';
 import { documentTypes } from './documentTypes';
-import { judgeDocument } from './judgeDocument';
+import { checkDocument } from './checkDocument';
 import { documentLimits } from '../limits';
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -37,17 +37,17 @@ describe('a document whose name and content agree', () => {
     ['scan.png', samplePng()],
     ['scanner.pdf', new Uint8Array([...samplePdf(), 0, 0, 10, 13, 0])],
   ])('is accepted: %s', (name, bytes) => {
-    expect(judgeDocument({ name, bytes })).toBeUndefined();
+    expect(checkDocument({ name, bytes })).toBeUndefined();
   });
 });
 
 test('XML is accepted where it was read as an e-invoice, under no other name, and as nothing else', () => {
   const bytes = text('<Invoice/>');
 
-  expect(judgeDocument({ name: 'FACTUUR.XML', bytes, isInvoice: true })).toBeUndefined();
-  expect(judgeDocument({ name: 'factuur.pdf', bytes, isInvoice: true })).toBe('content_mismatch');
-  expect(judgeDocument({ name: 'factuur.txt', bytes, isInvoice: true })).toBe('type_not_accepted');
-  expect(judgeDocument({ name: 'factuur.xml', bytes: new Uint8Array(), isInvoice: true })).toBe('empty');
+  expect(checkDocument({ name: 'FACTUUR.XML', bytes, isInvoice: true })).toBeUndefined();
+  expect(checkDocument({ name: 'factuur.pdf', bytes, isInvoice: true })).toBe('content_mismatch');
+  expect(checkDocument({ name: 'factuur.txt', bytes, isInvoice: true })).toBe('type_not_accepted');
+  expect(checkDocument({ name: 'factuur.xml', bytes: new Uint8Array(), isInvoice: true })).toBe('empty');
 });
 
 describe('a document that is refused says why', () => {
@@ -96,43 +96,43 @@ describe('a document that is refused says why', () => {
     ['half.docx', sampleDocx().slice(0, -100), 'damaged'],
     ['half.doc', sampleDoc().slice(0, 600), 'damaged'],
   ] as const)('%s: %#', (name, bytes, refusal) => {
-    expect(judgeDocument({ name, bytes })).toBe(refusal);
+    expect(checkDocument({ name, bytes })).toBe(refusal);
   });
 });
 
 describe('an Excel file of 97-2003', () => {
   const megabytes = textRecords(3_000_000);
-  const judgeXls = (Workbook: Uint8Array) => judgeDocument({ name: 'tabel.xls', bytes: sampleXls({ Workbook }) });
+  const checkXls = (Workbook: Uint8Array) => checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Workbook }) });
 
   test('may have megabytes of text before its sheets', () => {
-    expect(judgeXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
+    expect(checkXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
   });
 
   test('has no macro sheet behind them', () => {
-    expect(judgeXls(workbook([...megabytes, boundSheet({ isMacroSheet: true })]))).toBe('macros');
+    expect(checkXls(workbook([...megabytes, boundSheet({ isMacroSheet: true })]))).toBe('macros');
   });
 
   test('has no module of Visual Basic among its sheets', () => {
-    expect(judgeXls(workbook([boundSheet({ kind: 6 })]))).toBe('macros');
+    expect(checkXls(workbook([boundSheet({ kind: 6 })]))).toBe('macros');
   });
 
   test('has no macro sheet that only the sheet itself names as one', () => {
     const list = workbook([boundSheet({ place: 4096 })]);
 
-    expect(judgeXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();
-    expect(judgeXls(Buffer.concat([list, beginOfSheets(0x40), new Uint8Array(500)]))).toBe('macros');
+    expect(checkXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();
+    expect(checkXls(Buffer.concat([list, beginOfSheets(0x40), new Uint8Array(500)]))).toBe('macros');
   });
 
   test('has no macros in a second workbook, for older programs', () => {
     const Book = workbook([boundSheet({ isMacroSheet: true })]);
 
-    expect(judgeDocument({ name: 'tabel.xls', bytes: sampleXls({ Book }) })).toBe('macros');
+    expect(checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Book }) })).toBe('macros');
   });
 
   test('is damaged where its records do not end', () => {
     const whole = workbook([...megabytes, boundSheet({})]);
 
-    expect(judgeXls(whole.slice(0, 2_000_000))).toBe('damaged');
+    expect(checkXls(whole.slice(0, 2_000_000))).toBe('damaged');
   });
 });
 
@@ -140,7 +140,7 @@ describe('a compound file that other readers could read differently', () => {
   const changed = (change: (view: DataView, bytes: Uint8Array) => void) => {
     const bytes = Uint8Array.from(sampleDoc());
     change(new DataView(bytes.buffer), bytes);
-    return judgeDocument({ name: 'brief.doc', bytes });
+    return checkDocument({ name: 'brief.doc', bytes });
   };
 
   test('is damaged when it keeps small streams by a rule of its own', () => {
@@ -181,7 +181,7 @@ describe('an archive that other readers could read differently', () => {
     const { bytes, view: changing } = view();
     changing.setUint16(endRecord + 10, changing.getUint16(endRecord + 10, true) - 1, true);
 
-    expect(judgeDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+    expect(checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
 
   test('is damaged when something stands between its directory and its end', () => {
@@ -189,36 +189,36 @@ describe('an archive that other readers could read differently', () => {
     const end = good.length - 22;
     const bytes = Buffer.concat([good.subarray(0, end), Buffer.from('PK'), good.subarray(end)]);
 
-    expect(judgeDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+    expect(checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });
 });
 
 describe('a zip bomb', () => {
   test('that inflates to gigabytes is refused', () => {
     const bytes = withInflatedSizes(sampleDocx(), 0x7fffffff);
-    expect(judgeDocument({ name: 'bom.docx', bytes })).toBe('unpacks_too_large');
+    expect(checkDocument({ name: 'bom.docx', bytes })).toBe('unpacks_too_large');
   });
 
   test('that shrinks more than any table of numbers is refused', () => {
     const bytes = withInflatedSizes(sampleXlsx(), 20 * 1024 * 1024);
-    expect(judgeDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');
+    expect(checkDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');
   });
 
   test('whose entries share the same bytes is refused', () => {
     const bytes = withCompressedSizes(sampleDocx(), 1500);
-    expect(judgeDocument({ name: 'bom.docx', bytes })).toBe('damaged');
+    expect(checkDocument({ name: 'bom.docx', bytes })).toBe('damaged');
   });
 
   test('with more entries than any document has is refused', () => {
     const bytes = sampleDocx();
     const view = new DataView(bytes.buffer);
     view.setUint16(bytes.length - 12, 60_000, true);
-    expect(judgeDocument({ name: 'bom.docx', bytes })).toBe('damaged');
+    expect(checkDocument({ name: 'bom.docx', bytes })).toBe('damaged');
   });
 });
 
 describe('hostile bytes', () => {
-  test('never crash or stall the judge, whichever single byte is changed', () => {
+  test('never crash or stall the check, whichever single byte is changed', () => {
     const verdicts = new Set<string | undefined>();
     for (const [name, sample] of [
       ['a.docx', sampleDocx()],
@@ -231,14 +231,14 @@ describe('hostile bytes', () => {
         for (const value of [0x00, 0x7f, 0xff]) {
           const bytes = Uint8Array.from(sample);
           bytes[index] = value;
-          verdicts.add(judgeDocument({ name, bytes }));
+          verdicts.add(checkDocument({ name, bytes }));
         }
       }
     }
     expect(verdicts).toContain('damaged');
   });
 
-  test('never crash the judge, under any name', () => {
+  test('never crash the check, under any name', () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),
@@ -246,13 +246,13 @@ describe('hostile bytes', () => {
     const starts = fc.constantFrom([], ...[samplePdf(), sampleDocx(), sampleDoc(), sampleJpeg(), samplePng()]);
     fc.assert(
       fc.property(names, starts, fc.uint8Array({ maxLength: 600 }), (name, start, rest) => {
-        const verdict = judgeDocument({ name, bytes: new Uint8Array([...start.slice(0, 64), ...rest]) });
+        const verdict = checkDocument({ name, bytes: new Uint8Array([...start.slice(0, 64), ...rest]) });
         expect(verdict === undefined || Object.hasOwn(documentRefusals, verdict)).toBe(true);
       }),
     );
   });
 
-  test('of 50 MB are judged within a second', () => {
+  test('of 50 MB are checked within a second', () => {
     const bytes = new Uint8Array(documentLimits.maxBytes);
     bytes.set(sampleDoc());
     const circle = new DataView(bytes.buffer);
@@ -261,8 +261,8 @@ describe('hostile bytes', () => {
     circle.setUint32(72, 0xffffffff, true);
     const start = performance.now();
 
-    judgeDocument({ name: 'a.doc', bytes });
-    judgeDocument({
+    checkDocument({ name: 'a.doc', bytes });
+    checkDocument({
       name: 'a.docx',
       bytes: Uint8Array.from(bytes).fill(0x50, 0, 1).fill(0x4b, 1, 2).fill(3, 2, 3).fill(4, 3, 4),
     });
