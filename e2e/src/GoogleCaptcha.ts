@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Where reCAPTCHA lives. */
 const googleAddresses = /^https:\/\/(www\.google|recaptcha\.google|www\.gstatic)\.com\//;
 
-/** Google's reCAPTCHA as the stand-in of a local cloud plays it. */
+/** The fake reCAPTCHA of a local cloud. */
 export class GoogleCaptcha {
   /** The action of each token that a page asked for. */
   readonly actions: string[] = [];
@@ -12,7 +12,7 @@ export class GoogleCaptcha {
 
   constructor(private readonly address: string) {}
 
-  /** Leads what a page asks of Google to the stand-in. */
+  /** Redirects a page's calls of Google to the fake. */
   async standInFor(page: Page): Promise<void> {
     await page.route(googleAddresses, async (route) => {
       const request = route.request();

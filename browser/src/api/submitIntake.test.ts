@@ -155,7 +155,7 @@ test('a lost connection is a call that may be repeated', async () => {
   expect([result.ok, heard.length]).toEqual([true, 2]);
 });
 
-test('after three repeats the failure is told', async () => {
+test('after three repeats the failure is returned', async () => {
   replies = [busy, busy, busy, busy, accepted];
 
   const result = await submitIntake(host(), validRequest());
@@ -182,12 +182,12 @@ test.each([
   ['success false', 200, '{"success":false,"error":"Nee","code":"new_code"}', { error: 'Nee' }],
   ['a page of a proxy', 200, '<html>', {}],
   ['a blank fault', 500, '', {}],
-])('%s counts as a failure', async (_name, status, body, told) => {
+])('%s counts as a failure', async (_name, status, body, parsed) => {
   replies = [{ status, body }];
 
   const result = await submitIntake(host(), validRequest());
 
-  expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...told } });
+  expect(result).toEqual({ ok: false, failure: { kind: 'refused', status, fields: [], ...parsed } });
 });
 
 test('a call that is cancelled while it waits to repeat ends at once', async () => {

@@ -2,7 +2,7 @@
 import { botCheckScriptWarning } from '@incasso/contract/messages';
 import type { ApiHost } from '../api/callApi';
 import { createBotCheck } from './createBotCheck';
-import { BotCheckError } from './BotCheck';
+import { BotCheckError } from './BotCheckTokens';
 
 const recaptchaHost: ApiHost = {
   loadSiteConfig: () =>

@@ -1,11 +1,11 @@
 import { botCheckScriptWarning } from '@incasso/contract/messages';
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import type { ApiHost } from '../api/callApi';
-import { BotCheckError, type BotCheck } from './BotCheck';
+import { BotCheckError, type BotCheckTokens } from './BotCheckTokens';
 
 /** The bot check that the site's configuration chooses, loaded at first use. */
-export function createBotCheck(host: ApiHost): BotCheck {
-  let loading: Promise<BotCheck> | undefined;
+export function createBotCheck(host: ApiHost): BotCheckTokens {
+  let loading: Promise<BotCheckTokens> | undefined;
   const provider = () => {
     loading ??= loadProvider(host);
     loading.catch(() => (loading = undefined));
@@ -21,7 +21,7 @@ export function createBotCheck(host: ApiHost): BotCheck {
   };
 }
 
-async function loadProvider(host: ApiHost): Promise<BotCheck> {
+async function loadProvider(host: ApiHost): Promise<BotCheckTokens> {
   const { botCheck } = await loadConfig(host);
   try {
     switch (botCheck.provider) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { theme } from '@incasso/browser/brand/theme';
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { Words, wordsWidth } from './Words';
+import { OutlinedText, outlinedWidth } from './OutlinedText';
 
 /** As social networks show it. */
 const socialPictureSize = { width: 1200, height: 630 } as const;
@@ -44,14 +44,14 @@ export function SocialPicture({ lines, art }: SocialPictureContent) {
         const isLast = index === lines.length - 1;
         return (
           <g key={line}>
-            {isLast && <Highlight y={y} width={wordsWidth(line, title)} />}
-            <Words {...title} text={line} x={72} y={y} />
+            {isLast && <Highlight y={y} width={outlinedWidth(line, title)} />}
+            <OutlinedText {...title} text={line} x={72} y={y} />
           </g>
         );
       })}
-      <Words text={firmProfile.firmName} face="sansBold" size={26} x={72} y={96} />
+      <OutlinedText text={firmProfile.firmName} face="sansBold" size={26} x={72} y={96} />
       <path d="M72 548H560M72 554H560" stroke={ink} strokeWidth="2" />
-      <Words text={firmProfile.phone.display} face="sans" size={24} x={72} y={594} />
+      <OutlinedText text={firmProfile.phone.display} face="sans" size={24} x={72} y={594} />
     </svg>
   );
 }

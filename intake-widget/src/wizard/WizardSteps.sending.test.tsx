@@ -89,7 +89,7 @@ test('two seconds after success the wizard leaves for the home page', async () =
 test('on the page of a partner the visitor can go on with another case, at its first step', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();
-  const { partnerPage, told } = fakePartnerPage({ company_name: 'Volgende BV' });
+  const { partnerPage, received } = fakePartnerPage({ company_name: 'Volgende BV' });
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   render(<WizardSteps ports={{ ...ports, partnerPage }} />);
@@ -101,7 +101,7 @@ test('on the page of a partner the visitor can go on with another case, at its f
 
   await ledTo('Bedrijfsgegevens');
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Volgende BV');
-  expect(told.at(-1)).toBe('revealTop');
+  expect(received.at(-1)).toBe('revealTop');
 });
 
 test('a link asks before it leaves a case that is being sent, and a toast says that it was left', async () => {

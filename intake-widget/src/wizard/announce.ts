@@ -24,9 +24,9 @@ export function announce(wizard: WizardActor, showToast: HostServices['showToast
     withdrawAllBut([]);
   };
 
-  function withdrawAllBut(standing: readonly string[]) {
+  function withdrawAllBut(shown: readonly string[]) {
     for (const [text, withdraw] of errors) {
-      if (standing.includes(text)) continue;
+      if (shown.includes(text)) continue;
       errors.delete(text);
       withdraw();
     }

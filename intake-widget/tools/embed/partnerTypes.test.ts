@@ -66,9 +66,9 @@ const pages = {
     import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
     import type { IntakeProps as OurProps } from '@incasso/contract/embed/intakeProps';
     type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
-    type Told = { [Name in EmbedEvent['type'] as \`intake:\${Name}\`]: CustomEvent<Omit<EmbedEvent & { type: Name }, 'type'>> };
+    type PageEvents = { [Name in EmbedEvent['type'] as \`intake:\${Name}\`]: CustomEvent<Omit<EmbedEvent & { type: Name }, 'type'>> };
     export const [events, methods, queue, properties]: [
-      Same<Told, IntakeEventMap>,
+      Same<PageEvents, IntakeEventMap>,
       Same<Pick<IncassoIntakeElement, keyof EmbedMethods>, EmbedMethods>,
       Same<IntakeCommand, QueuedCommand>,
       Same<Required<IntakeProps>, Required<OurProps>>,

@@ -8,7 +8,7 @@ export const Foot = styled.footer`
   color: ${theme.color.paper};
 `;
 
-export const Columns = styled.div`
+export const FooterColumns = styled.div`
   display: grid;
   gap: ${theme.space.xl};
   line-height: 1.6;

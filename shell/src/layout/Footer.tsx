@@ -4,7 +4,7 @@ import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile'
 import { legalDocuments, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
-import { Address, Closing, Columns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
+import { Address, Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
 
 /** The footer of every page: the firm, its pages and its contact details. */
 export function Footer() {
@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <Foot>
       <Container>
-        <Columns>
+        <FooterColumns>
           <div>
             <Name>{firmName}</Name>
             <p>{text.description}</p>
@@ -45,7 +45,7 @@ export function Footer() {
               <FooterLink href={mailtoLink}>{email}</FooterLink>
             </Address>
           </div>
-        </Columns>
+        </FooterColumns>
         <Closing>
           <span>
             © <CurrentYear /> {firmName}

@@ -1,12 +1,12 @@
 import { botTokenLifetimeMs, type BotAction, type BotChallenge } from '@incasso/contract/api';
 import type { ApiHost } from '../../api/callApi';
 import { fetchBotChallenge } from '../../api/fetchBotChallenge';
-import { BotCheckError, type BotCheck } from '../BotCheck';
+import { BotCheckError, type BotCheckTokens } from '../BotCheckTokens';
 import { keepTokens } from './keepTokens';
 import { solveAltcha } from './solveAltcha';
 
 /** The embedded bot check: a proof of work on a challenge of our own API, without third party, cookie or storage. */
-export function createAltchaCheck(host: ApiHost): BotCheck {
+export function createAltchaCheck(host: ApiHost): BotCheckTokens {
   return keepTokens(async (action) => {
     if (!isSecureContext) {
       console.warn('The bot check needs crypto.subtle, which browsers give to pages on https or localhost only.');

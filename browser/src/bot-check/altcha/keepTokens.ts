@@ -1,5 +1,5 @@
 import type { BotAction } from '@incasso/contract/api';
-import type { BotCheck } from '../BotCheck';
+import type { BotCheckTokens } from '../BotCheckTokens';
 
 /** A token and when it stops to be good, in milliseconds since 1970 by the clock of the visitor's machine. */
 export type AltchaToken = { readonly token: string; readonly expiresAt: number };
@@ -13,7 +13,7 @@ type Kept = { readonly token: Promise<AltchaToken>; expiresAt?: number };
  * Keeps one token per action: made at `prepare`, made again at a `prepare` after it expired, handed out once. There is
  * no timer: a page that is left open does no work.
  */
-export function keepTokens(obtain: (action: BotAction) => Promise<AltchaToken>): BotCheck {
+export function keepTokens(obtain: (action: BotAction) => Promise<AltchaToken>): BotCheckTokens {
   const keptTokens = new Map<BotAction, Kept>();
 
   const start = (action: BotAction): Kept => {

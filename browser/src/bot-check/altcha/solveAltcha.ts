@@ -2,7 +2,7 @@ import { solveChallengeWorkers } from 'altcha-lib';
 import * as v from 'valibot';
 import { altchaChallengeSchema } from '@incasso/contract/altcha';
 import type { BotChallenge } from '@incasso/contract/api';
-import { BotCheckError } from '../BotCheck';
+import { BotCheckError } from '../BotCheckTokens';
 import { inTime } from '../../scheduling/inTime';
 
 /** Runs from the start: the workers' own limit begins when their script has loaded, which may never happen. */

@@ -1,5 +1,5 @@
 import type { BotAction } from '@incasso/contract/api';
-import { BotCheckError, type BotCheck } from '../BotCheck';
+import { BotCheckError, type BotCheckTokens } from '../BotCheckTokens';
 import { inTime } from '../../scheduling/inTime';
 
 /** The part of Google's script that reCAPTCHA v3 uses: https://developers.google.com/recaptcha/docs/v3 */
@@ -16,7 +16,7 @@ const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 const timeLimitMs = 20_000;
 
 /** Google reCAPTCHA v3. Nothing of Google's is fetched before the first `prepare`. Its tokens live two minutes only. */
-export function createRecaptchaCheck(siteKey: string): BotCheck {
+export function createRecaptchaCheck(siteKey: string): BotCheckTokens {
   let loading: Promise<Recaptcha> | undefined;
   const load = () => {
     loading ??= loadRecaptcha(siteKey);

@@ -3,10 +3,10 @@ import { PartnerPageConnection } from './PartnerPageConnection';
 
 const partner = 'https://partner.example';
 
-/** A frame on a partner's page: what the page was told and to whom, and how it says something. */
+/** A frame on a partner's page: the messages to the page, and how the page sends one. */
 function frameOnPage() {
-  const told: { message: unknown; targetOrigin: string }[] = [];
-  const parent = { postMessage: (message: unknown, targetOrigin: string) => told.push({ message, targetOrigin }) };
+  const posted: { message: unknown; targetOrigin: string }[] = [];
+  const parent = { postMessage: (message: unknown, targetOrigin: string) => posted.push({ message, targetOrigin }) };
   const listeners: ((event: MessageEvent<unknown>) => void)[] = [];
   const themes: unknown[] = [];
   const commands: EmbedCommand[] = [];
@@ -20,28 +20,28 @@ function frameOnPage() {
     Object.defineProperty(event, 'source', { value: source });
     for (const listener of listeners) listener(event);
   };
-  return { page, told, themes, commands, say };
+  return { page, posted, themes, commands, say };
 }
 
 const hello = { intake: 1, type: 'hello', prefill: {} };
 
 test('before hello the frame sends only that it is awake', () => {
-  const { page, told } = frameOnPage();
+  const { page, posted } = frameOnPage();
 
   page.report({ type: 'submitted', reference: 'K7QM-3TXB' });
 
-  expect(told).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
+  expect(posted).toEqual([{ message: { intake: 1, type: 'awake' }, targetOrigin: '*' }]);
 });
 
 test('after hello the latest waiting messages and all later ones go to that origin alone', () => {
-  const { page, told, say } = frameOnPage();
+  const { page, posted, say } = frameOnPage();
   page.report({ type: 'resize', height: 500 });
   page.report({ type: 'resize', height: 600 });
 
   say(hello);
   page.report({ type: 'step', step: 2 });
 
-  expect(told.slice(1)).toEqual([
+  expect(posted.slice(1)).toEqual([
     { message: { intake: 1, type: 'resize', height: 600 }, targetOrigin: partner },
     { message: { intake: 1, type: 'step', step: 2 }, targetOrigin: partner },
   ]);
@@ -55,23 +55,23 @@ test.each([
   ['that is no message of ours', 'hello', {}],
   ['that asks before hello', { intake: 1, type: 'reset' }, {}],
 ])('a message %s counts for nothing', (_what, message, from) => {
-  const { page, told, commands, themes, say } = frameOnPage();
+  const { page, posted, commands, themes, say } = frameOnPage();
 
   say(message, from);
   page.report({ type: 'ready' });
 
-  expect([told.length, commands, themes]).toEqual([1, [], []]);
+  expect([posted.length, commands, themes]).toEqual([1, [], []]);
 });
 
 test('after hello messages of other origins are ignored, another hello too', () => {
-  const { page, told, commands, say } = frameOnPage();
+  const { page, posted, commands, say } = frameOnPage();
   say(hello);
 
   say(hello, { origin: 'https://other.example' });
   say({ intake: 1, type: 'reset' }, { origin: 'https://other.example' });
   page.report({ type: 'ready' });
 
-  expect(told.at(-1)?.targetOrigin).toBe(partner);
+  expect(posted.at(-1)?.targetOrigin).toBe(partner);
   expect(commands).toEqual([{ type: 'prefill', prefill: {} }]);
 });
 

@@ -13,6 +13,6 @@ type Frame = {
  */
 export function framingOrigin({ parent, self, location, document }: Frame = window): string | undefined {
   if (parent === self) return undefined;
-  const told = location.ancestorOrigins?.[0] ?? document.referrer;
-  return URL.canParse(told) ? new URL(told).origin : undefined;
+  const address = location.ancestorOrigins?.[0] ?? document.referrer;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -1,7 +1,7 @@
 /** Bounds of the reported height in pixels: the element on the page applies it unchecked. */
 const heightRange = { min: 120, max: 12_000 } as const;
 /**
- * How long content must have become lower before that is told: growing is told at once, and the two never chase each
+ * How long content must have become lower before that is reported. Growth is reported at once: the two never chase each
  * other.
  */
 const shrinkDelayMs = 150;
@@ -13,28 +13,28 @@ const patienceMs = 600;
  * scrollbar takes width from the content and changes its height again. A page that does not give the height leaves it
  * scrolling.
  */
-export function reportHeight(content: Element, tell: (height: number) => void): void {
+export function reportHeight(content: Element, report: (height: number) => void): void {
   const { documentElement } = document;
-  let told: number | undefined;
+  let reported: number | undefined;
   let shrinking: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const settle = () => {
     clearTimeout(waiting);
-    const fits = told !== undefined && innerHeight >= told;
+    const fits = reported !== undefined && innerHeight >= reported;
     if (fits) documentElement.style.overflowY = 'hidden';
     else waiting = setTimeout(() => documentElement.style.removeProperty('overflow-y'), patienceMs);
   };
   const send = (height: number) => {
-    told = height;
-    tell(height);
+    reported = height;
+    report(height);
     settle();
   };
   const measure = () => {
     const height = heightOf(content);
     clearTimeout(shrinking);
-    if (height === undefined || height === told) return;
-    if (told === undefined || height > told) send(height);
+    if (height === undefined || height === reported) return;
+    if (reported === undefined || height > reported) send(height);
     else shrinking = setTimeout(() => send(height), shrinkDelayMs);
   };
 

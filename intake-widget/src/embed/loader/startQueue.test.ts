@@ -1,16 +1,16 @@
 import type { QueuedCommand } from '@incasso/contract/embed/embedCommands';
 import { startQueue } from './startQueue';
 
-/** An element on the page that keeps what it is told. */
+/** An element on the page that keeps the calls of its methods. */
 function addIntake(id: string): unknown[] {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const element = Object.assign(document.createElement('incasso-intake'), {
     id,
-    prefill: (fields: unknown) => told.push(fields),
-    reset: () => told.push('reset'),
+    prefill: (fields: unknown) => calls.push(fields),
+    reset: () => calls.push('reset'),
   });
   document.body.append(element);
-  return told;
+  return calls;
 }
 
 beforeEach(() => {
@@ -50,15 +50,15 @@ test('a command without an element waits for the first', () => {
   globalThis.incassoIntake?.push(['reset']);
   jest.runAllTimers();
 
-  const told = addIntake('late');
+  const calls = addIntake('late');
   tryAgain();
   jest.runAllTimers();
 
-  expect(told).toEqual(['reset']);
+  expect(calls).toEqual(['reset']);
 });
 
 test('a faulty command stops no other', () => {
-  const told = addIntake('one');
+  const calls = addIntake('one');
   startQueue();
 
   globalThis.incassoIntake?.push(['reset', 'no selector!']);
@@ -66,5 +66,5 @@ test('a faulty command stops no other', () => {
 
   expect(() => jest.runAllTimers()).toThrow();
   jest.runAllTimers();
-  expect(told).toEqual(['reset']);
+  expect(calls).toEqual(['reset']);
 });

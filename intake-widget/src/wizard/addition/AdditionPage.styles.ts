@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-export const AdditionGround = styled.div`
+export const AdditionBackdrop = styled.div`
   padding-block: ${theme.space.xl} ${theme.space.section};
 `;
 

@@ -4,7 +4,7 @@ import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container, Lead } from '@incasso/browser/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { AdditionForm } from './AdditionForm';
-import { AdditionBody, AdditionGround, AdditionIntro, Private } from './AdditionPage.styles';
+import { AdditionBody, AdditionBackdrop, AdditionIntro, Private } from './AdditionPage.styles';
 import { additionPageText as text, deadLinkText } from './AdditionPage.text';
 import { useCaseLink, type CaseLinkState } from './useCaseLink';
 
@@ -15,7 +15,7 @@ export const title = `${text.title} | ${firmProfile.firmName}`;
 export function Page() {
   const { link, askAgain } = useCaseLink();
   return (
-    <AdditionGround>
+    <AdditionBackdrop>
       <Container>
         <AdditionIntro>
           <PageHeading>{text.title}</PageHeading>
@@ -32,7 +32,7 @@ export function Page() {
           {link && <LinkContent link={link} askAgain={askAgain} />}
         </AdditionBody>
       </Container>
-    </AdditionGround>
+    </AdditionBackdrop>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';

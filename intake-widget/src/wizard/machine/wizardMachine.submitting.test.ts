@@ -1,4 +1,4 @@
-import { BotCheckError } from '@incasso/browser/bot-check/BotCheck';
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
 import { messages } from '@incasso/contract/messages';
 import { SubmissionError } from './failures';
 import type { SubmissionInput } from './WizardContext';

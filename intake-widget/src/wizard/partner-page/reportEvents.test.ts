@@ -6,7 +6,7 @@ import { receipt, settle, startAtDocuments, startWizard } from '../testing/start
 import { reportEvents } from './reportEvents';
 
 test('tells each step, and of the stored case its reference alone', async () => {
-  const { partnerPage, told } = fakePartnerPage();
+  const { partnerPage, received } = fakePartnerPage();
   const { actor, fill } = startWizard({ sendSubmission: () => Promise.resolve(receipt) });
   reportEvents(actor, partnerPage);
 
@@ -19,7 +19,7 @@ test('tells each step, and of the stored case its reference alone', async () => 
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'step', step: 2 },
     { type: 'step', step: 1 },
     { type: 'step', step: 2 },
@@ -38,18 +38,18 @@ test.each<[CallFailure, string]>([
   [{ ...refused, status: 401, code: 'unknown_public_key' }, 'key_unknown'],
   [{ ...refused, code: 'invalid_fields' }, 'submission_refused'],
 ])('tells of the failure %j the code %s and no word more', async (failure, code) => {
-  const { partnerPage, told } = fakePartnerPage();
+  const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
   reportEvents(actor, partnerPage);
 
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(told).toEqual([{ type: 'error', code }]);
+  expect(received).toEqual([{ type: 'error', code }]);
 });
 
 test('tells of a failure that comes again', async () => {
-  const { partnerPage, told } = fakePartnerPage();
+  const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments({ obtainToken: () => Promise.reject(new Error('no token')) });
   reportEvents(actor, partnerPage);
 
@@ -58,19 +58,19 @@ test('tells of a failure that comes again', async () => {
   actor.send({ type: 'form.submitted' });
   await settle();
 
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'error', code: 'submission_unproven' },
     { type: 'error', code: 'submission_unproven' },
   ]);
 });
 
 test('tells nothing once stopped', () => {
-  const { partnerPage, told } = fakePartnerPage();
+  const { partnerPage, received } = fakePartnerPage();
   const { actor } = startAtDocuments();
   const stop = reportEvents(actor, partnerPage);
 
   stop();
   actor.send({ type: 'step.returned' });
 
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

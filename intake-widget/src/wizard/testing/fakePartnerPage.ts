@@ -3,14 +3,14 @@ import type { EmbedCommand } from '@incasso/contract/embed/embedCommands';
 import type { EmbedEvent } from '@incasso/contract/embed/embedEvents';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 
-/** A partner's page in memory: what it was told and asked, and how it gives a command. */
+/** A partner's page in memory: what it received, and how it gives a command. */
 export function fakePartnerPage(prefill: EmbedPrefill = {}) {
-  const told: (EmbedEvent | 'revealTop')[] = [];
+  const received: (EmbedEvent | 'revealTop')[] = [];
   const listeners = new Set<(command: EmbedCommand) => void>();
   const partnerPage: PartnerPage = {
     draftScope: 'pk_test/1',
-    report: (event) => told.push(event),
-    revealTop: () => told.push('revealTop'),
+    report: (event) => received.push(event),
+    revealTop: () => received.push('revealTop'),
     prefill: () => prefill,
     listen: (listener) => {
       listeners.add(listener);
@@ -20,5 +20,5 @@ export function fakePartnerPage(prefill: EmbedPrefill = {}) {
   const command = (given: EmbedCommand) => {
     for (const listener of listeners) listener(given);
   };
-  return { partnerPage, told, command };
+  return { partnerPage, received, command };
 }

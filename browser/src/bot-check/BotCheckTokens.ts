@@ -2,7 +2,7 @@ import type { BotAction } from '@incasso/contract/api';
 import type { CallFailure } from '../api/CallFailure';
 
 /** Proof that a visitor fills in the form: the string that calls carry as `recaptchaToken`, whatever the provider. */
-export type BotCheck = {
+export type BotCheckTokens = {
   /** Starts the work for a token before the visitor submits. Rejects with a `BotCheckError`. */
   prepare(action: BotAction): Promise<void>;
   /** A fresh token; each is handed out once. Rejects with a `BotCheckError`. */

@@ -1,7 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { faces, type Face } from './faces';
 
-type WordsProps = Setting & {
+type OutlinedTextProps = Setting & {
   readonly text: string;
   readonly x: number;
   /** The base line. */
@@ -16,9 +16,9 @@ type Setting = {
   readonly tracking?: number;
 };
 
-/** Words as the outlines of their letters: the renderer of the pictures knows no fonts. */
-export function Words({ text, x, y, ...setting }: WordsProps) {
-  const { letters, scale } = setWords(text, setting);
+/** Text as the outlines of their letters: the renderer of the pictures knows no fonts. */
+export function OutlinedText({ text, x, y, ...setting }: OutlinedTextProps) {
+  const { letters, scale } = placeLetters(text, setting);
   return (
     <g
       fill={theme.color.ink}
@@ -31,13 +31,13 @@ export function Words({ text, x, y, ...setting }: WordsProps) {
   );
 }
 
-/** How far the words reach, in units of the drawing. */
-export function wordsWidth(text: string, setting: Setting): number {
-  return setWords(text, setting).width;
+/** The width of outlined text, in units of the drawing. */
+export function outlinedWidth(text: string, setting: Setting): number {
+  return placeLetters(text, setting).width;
 }
 
 /** Places the letters, in the units of the font; the width is in those of the drawing. */
-function setWords(text: string, { face, size, tracking = 0 }: Setting) {
+function placeLetters(text: string, { face, size, tracking = 0 }: Setting) {
   const font = faces[face];
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text, ['tnum', 'kern']);
