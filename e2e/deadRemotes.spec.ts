@@ -1,3 +1,4 @@
+import { additionPath } from '@incasso/contract/caseLink';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { killRemote } from './src/killRemote';
@@ -32,6 +33,18 @@ test('without the intake remote the start page stays readable and every other pa
     await expect(warning).toHaveCount(path === routes.start ? 1 : 0);
   }
   await expect(page.getByRole('textbox', { name: 'Bedrijfsnaam' })).toBeVisible();
+});
+
+test('without the intake remote the page for adding to a case says what to do instead', async ({ page }) => {
+  const revive = await killRemote(page, 'intake');
+  await page.goto(additionPath);
+  const notice = page.getByRole('alert').filter({ hasText: '+32 56 00 00 00' });
+  await expect(notice).toBeVisible();
+
+  await revive();
+  await notice.getByRole('button', retry).click();
+
+  await expect(page.getByText('Open deze pagina met uw link')).toBeVisible();
 });
 
 test('without the content remote navigation works and the page says what to do instead', async ({ page }) => {

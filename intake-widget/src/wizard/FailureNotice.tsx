@@ -10,7 +10,10 @@ import { SiteLink } from './SiteLink';
 
 type FailureNoticeProps = {
   readonly failure: WizardFailure;
-  readonly text: Record<'failed' | 'kept' | 'keptToRestart' | 'restart', string>;
+  readonly text: Record<'failed' | 'kept' | 'keptToRestart' | 'restart', string> & {
+    /** Where the id is taken by other content. Default: the server's reason, which speaks of a case. */
+    readonly conflict?: string;
+  };
   /** Called where the id is taken by other content: what was filled in goes on under an id of its own. */
   readonly onRestart: () => void;
   readonly noticeRef: Ref<HTMLDivElement>;
@@ -51,13 +54,14 @@ function isConflict(failure: WizardFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'submission_conflict';
 }
 
-function reasonWords(failure: WizardFailure, { kept, keptToRestart }: FailureNoticeProps['text']): string[] {
+function reasonWords(failure: WizardFailure, text: FailureNoticeProps['text']): string[] {
+  const { kept, keptToRestart, conflict } = text;
   const { lost, unanswered, offline, keptToCopy } = failureNoticeText;
   if (failure.kind === 'lost') return [lost];
   if (failure.kind === 'unreachable') return [unanswered, kept];
   if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept];
   const reason = failure.kind === 'refused' ? failure.error : undefined;
   if (reason === undefined || reason === failureMessage(failure)) return [kept];
-  if (isConflict(failure)) return [reason, keptToRestart];
+  if (isConflict(failure)) return [conflict ?? reason, keptToRestart];
   return [reason, isKeyRefused(failure) ? keptToCopy : kept];
 }

@@ -41,6 +41,14 @@ test('says nothing about a part without a form, which works unhydrated', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('says how to reach the firm where a part without a form needs scripts', async () => {
+  await openPrerendered(ScriptedPart);
+
+  await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
+
+  expect(screen.getByRole('alert').textContent).toContain('+32 56 00 00 00');
+});
+
 test('does not submit the form of an unhydrated part', async () => {
   await openPrerendered();
   await comeToLife(new RemoteSource(() => Promise.reject(new Error('dead'))));
@@ -87,6 +95,10 @@ function Part() {
 
 function TextPart() {
   return <p>Alleen tekst</p>;
+}
+
+function ScriptedPart() {
+  return <noscript>Deze pagina werkt alleen met JavaScript.</noscript>;
 }
 
 async function openPrerendered(ServerPart = Part) {

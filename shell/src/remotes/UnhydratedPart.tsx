@@ -15,12 +15,13 @@ type Props = {
 /** Keeps the server's HTML of a part that could not be fetched: it can be read, but its forms do not work. */
 export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [hasForm, setHasForm] = useState(false);
+  const [needsScripts, setNeedsScripts] = useState(false);
 
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    setHasForm(element.querySelector('form') !== null);
+    // A part without a form says in `noscript` that it needs scripts.
+    setNeedsScripts(element.querySelector('form, noscript') !== null);
     return () => onLeave(readEntries(element));
   }, [onLeave]);
 
@@ -32,7 +33,7 @@ export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
-      {hasForm && <RetryNotice isRetrying={isRetrying} onRetry={onRetry} />}
+      {needsScripts && <RetryNotice isRetrying={isRetrying} onRetry={onRetry} />}
     </>
   );
 }

@@ -29,10 +29,11 @@ export const additionPageText = {
 
 /** What a failed addition says. */
 export const additionFailureText = {
-  failed: 'Uw aanvulling is niet verzonden. Probeer het opnieuw.',
+  failed: 'Uw aanvulling is niet verzonden.',
   kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen: niets komt dubbel aan.',
+  conflict: 'Een eerdere versie van deze aanvulling is al aangekomen.',
   keptToRestart:
-    'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt het ook als nieuwe aanvulling indienen.',
+    'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt het als nieuwe aanvulling indienen, of ons bellen.',
   restart: 'Hiermee een nieuwe aanvulling beginnen',
 } as const;
 

@@ -83,7 +83,7 @@ test('after a lost answer all of it stays, and is sent again under the same id',
   await addition.submit();
   expect(addition.current()).toMatchObject({ phase: 'editing', failure: { kind: 'unreachable' }, focusMoves: 1 });
   expect(ports.drafts.own()).toMatchObject({ note: 'Verloren', isArrivalUnknown: true });
-  expect(errorsOnScreen()).toEqual(['Uw aanvulling is niet verzonden. Probeer het opnieuw.']);
+  expect(errorsOnScreen()).toEqual(['Uw aanvulling is niet verzonden.']);
   await addition.submit();
 
   expect(sent).toHaveLength(2);
