@@ -41,6 +41,63 @@ describe('a document whose name and content agree', () => {
   });
 });
 
+describe('a PDF', () => {
+  const pdfAfter = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), samplePdf()]);
+  const printJob = '\x1b%-12345X@PJL JOB\r\n@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n';
+
+  test.each([
+    ['an empty line', '\r\n'],
+    ['white space', '\0\t\n\f\r '],
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['a byte order mark and an empty line', '\xef\xbb\xbf\n'],
+    ['the header of a print job', printJob],
+    ['the shortest header of a print job', '\x1b%-12345X'],
+  ])('is accepted behind %s, as viewers open it', (_, start) => {
+    expect(checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBeUndefined();
+  });
+
+  test.each([
+    ['a program', 'MZ\x90\0'],
+    ['a picture', 'GIF89a'],
+    ['a page', '<html>'],
+    ['a comment', '%!PS\n'],
+    ['text', 'Factuur\n'],
+    ['half of a byte order mark', '\xef\xbb'],
+    ['lines of a print job without its beginning', '@PJL JOB\n'],
+    ['other lines in the header of a print job', `${printJob}<html>\n`],
+    ['bytes in the header of a print job', '\x1b%-12345X@PJL \x90\n'],
+    ['a page in white space', `  <html>${' '.repeat(100)}`],
+    ['more white space than viewers skip', ' '.repeat(1020)],
+  ])('is refused behind %s: one file could be two', (_, start) => {
+    expect(checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBe('content_mismatch');
+  });
+});
+
+describe('a JPEG', () => {
+  const picture = sampleJpeg();
+  const secondSegment = 20;
+  const jpegWith = (filler: readonly number[]) =>
+    Uint8Array.from([...picture.slice(0, secondSegment), ...filler, ...picture.slice(secondSegment)]);
+
+  test.each([
+    ['zeros', [0, 0, 0]],
+    ['bytes that are no mark', [0x12, 0xff, 0x00, 0x34]],
+    ['marks without a segment', [0xff, 0xd0, 0xff, 0x01]],
+    ['marks in a row', [0xff, 0xff]],
+  ])('is accepted with %s between two segments, as viewers show it', (_, filler) => {
+    expect(checkDocument({ name: 'foto.jpg', bytes: jpegWith(filler) })).toBeUndefined();
+  });
+
+  test.each([
+    ['in its picture', picture.slice(0, -2)],
+    ['before its picture', jpegWith([0, 0]).slice(0, 40)],
+    ['in bytes that are no mark', jpegWith([0, 0, 0]).slice(0, 22)],
+    ['by the end mark of no picture', jpegWith([0xff, 0xd9])],
+  ])('is damaged when it is cut off %s', (_, bytes) => {
+    expect(checkDocument({ name: 'foto.jpg', bytes })).toBe('damaged');
+  });
+});
+
 test('XML is accepted where it was read as an e-invoice, under no other name, and as nothing else', () => {
   const bytes = text('<Invoice/>');
 

@@ -16,7 +16,8 @@ test('no document takes long to check, or time that grows with the square of its
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
     'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
     'jpeg: marks without end': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xda\0\x02', '\xff') }),
-    'jpeg: empty segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8', '\xff\xe0\0\x02') }),
+    'jpeg: bytes between segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff', '\0') }),
+    'jpeg: empty segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xe0', '\xff\xe0\0\x02') }),
     'png: empty chunks': (size) => ({ name: 'a.png', bytes: filled(size, '\x89PNG\r\n\x1a\n', '\0') }),
     'zip: no directory': (size) => ({ name: 'a.docx', bytes: filled(size, 'PK\x03\x04', 'PK\x05\x06') }),
     'zip: as many entries as may be': (size) => ({ name: 'a.docx', bytes: manyEntries(size) }),

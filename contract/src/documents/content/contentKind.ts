@@ -1,3 +1,4 @@
+import { startsAsPdf } from './pdf/startsAsPdf';
 import { isCompoundFile } from './readCompoundFile';
 
 /** The kinds that the first bytes of a file can show. */
@@ -5,15 +6,14 @@ export type ContentKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'zip' | 'compound' |
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** Recognises a file by its first bytes. Nothing may stand before them: otherwise one file could be two. */
+/** Recognises a file by its first bytes. Nothing else may stand before them: otherwise one file could be two. */
 export function contentKind(bytes: Uint8Array): ContentKind {
-  if (startsWith(bytes, '%PDF-')) return 'pdf';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, 'PK\x03\x04')) return 'zip';
   if (isCompoundFile(bytes)) return 'compound';
   if (heicBrands.some((brand) => startsWith(bytes.subarray(4), `ftyp${brand}`))) return 'heic';
-  return 'other';
+  return startsAsPdf(bytes) ? 'pdf' : 'other';
 }
 
 function startsWith(bytes: Uint8Array, characters: string): boolean {

@@ -20,21 +20,30 @@ export function isCompletePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have end marks too. */
+const jpegMark = { single: 0x01, firstRestart: 0xd0, end: 0xd9, startOfScan: 0xda, fill: 0xff };
+
+/**
+ * Whether a JPEG has its picture and the mark that ends it. Thumbnails before the picture have end marks too. Between
+ * segments may stand bytes that are no mark: decoders skip them.
+ */
 export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
-  const startOfScan = 0xda;
-  let offset = 2;
-  while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
-    const marker = bytes[offset + 1];
-    if (marker === 0xff) {
-      offset += 1;
-      continue;
-    }
-    offset += 2 + view.getUint16(offset + 2);
-    if (marker === startOfScan) return hasEndMark(bytes, offset);
+  let offset = bytes.indexOf(jpegMark.fill, 2);
+  while (offset >= 0 && offset + 4 <= bytes.length) {
+    const mark = bytes[offset + 1] ?? jpegMark.end;
+    if (mark === jpegMark.end) return false;
+    if (mark === jpegMark.fill) offset += 1;
+    else if (standsAlone(mark)) offset += 2;
+    else offset += 2 + view.getUint16(offset + 2);
+    if (mark === jpegMark.startOfScan) return hasEndMark(bytes, offset);
+    offset = bytes.indexOf(jpegMark.fill, offset);
   }
   return false;
+}
+
+/** Whether no segment follows a mark. */
+function standsAlone(mark: number): boolean {
+  return mark <= jpegMark.single || (mark >= jpegMark.firstRestart && mark < jpegMark.end);
 }
 
 function hasEndMark(bytes: Uint8Array, from: number): boolean {
