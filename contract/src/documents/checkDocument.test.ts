@@ -308,24 +308,6 @@ describe('hostile bytes', () => {
       }),
     );
   });
-
-  test('of 50 MB are checked within a second', () => {
-    const bytes = new Uint8Array(documentLimits.maxBytes);
-    bytes.set(sampleDoc());
-    const circle = new DataView(bytes.buffer);
-    circle.setUint32(44, 0xffffffff, true);
-    circle.setUint32(68, 0, true);
-    circle.setUint32(72, 0xffffffff, true);
-    const start = performance.now();
-
-    checkDocument({ name: 'a.doc', bytes });
-    checkDocument({
-      name: 'a.docx',
-      bytes: Uint8Array.from(bytes).fill(0x50, 0, 1).fill(0x4b, 1, 2).fill(3, 2, 3).fill(4, 3, 4),
-    });
-
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
 });
 
 /** The archive with a change to each entry of its directory. */

@@ -1,7 +1,8 @@
 import { contentKind, type ContentKind } from './content/contentKind';
-import { isCompleteJpeg, isCompletePdf, isCompletePng } from './content/isComplete';
+import { isCompleteJpeg, isCompletePng } from './content/isComplete';
 import { checkOfficeBinary } from './content/checkOfficeBinary';
 import { checkOfficeZip } from './content/checkOfficeZip';
+import { checkPdf } from './content/pdf/checkPdf';
 import type { Inflate } from './content/readZipPart';
 import type { DocumentRefusal } from './documentRefusals';
 import { documentExtension, type DocumentExtension } from './documentTypes';
@@ -40,7 +41,7 @@ function checkContent(
 ): DocumentRefusal | undefined {
   switch (extension) {
     case 'pdf':
-      return kind === 'pdf' ? unlessComplete(isCompletePdf(bytes)) : 'content_mismatch';
+      return kind === 'pdf' ? checkPdf(bytes) : 'content_mismatch';
     case 'png':
       return kind === 'png' ? unlessComplete(isCompletePng(bytes)) : 'content_mismatch';
     case 'jpg':

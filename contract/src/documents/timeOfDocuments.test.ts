@@ -15,6 +15,13 @@ function filled(size: number, beginning: string, piece: string): Uint8Array {
 test('no document takes long to check, or time that grows with the square of its size', async () => {
   const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
     'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
+    'pdf: no trailer': pdfOf(' '),
+    'pdf: trailers without a root': pdfOf('trailer<<'),
+    'pdf: trailers that do not begin': pdfOf('/Type /XRef'),
+    'pdf: blanks in types': pdfOf('/Type        '),
+    'pdf: brackets in brackets': pdfOf('trailer<<(('),
+    'pdf: encryption that is nowhere': pdfOf('5 0 obj', 'trailer<</Root 1 0 R/Encrypt 5 0 R>>'),
+    'pdf: blanks before an encryption': pdfOf('5        0        ', 'trailer<</Root 1 0 R/Encrypt 5 0 R>>'),
     'jpeg: marks without end': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xda\0\x02', '\xff') }),
     'jpeg: bytes between segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff', '\0') }),
     'jpeg: empty segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xe0', '\xff\xe0\0\x02') }),
@@ -41,6 +48,15 @@ test('no document takes long to check, or time that grows with the square of its
     })),
   );
 }, 120_000);
+
+/** A PDF of one piece again and again, and an end. */
+function pdfOf(piece: string, end = '') {
+  return (size: number) => {
+    const bytes = filled(size, '%PDF-1.4\n', piece);
+    bytes.set(Buffer.from(`\n${end}\n%%EOF`), size - end.length - 7);
+    return { name: 'a.pdf', bytes };
+  };
+}
 
 /** Entries with names as long as fit, which all lie at the beginning of the file and are empty. */
 function manyEntries(size: number): Uint8Array {

@@ -1,0 +1,11 @@
+import type { DocumentRefusal } from '../../documentRefusals';
+import { isCompletePdf } from '../isComplete';
+import { findEncryption } from './findEncryption';
+import { opensWithoutPassword } from './opensWithoutPassword';
+
+/** Checks a PDF by its end mark and by what its last trailer says of a password. */
+export function checkPdf(bytes: Uint8Array): DocumentRefusal | undefined {
+  if (!isCompletePdf(bytes)) return 'damaged';
+  const encryption = findEncryption(bytes);
+  return encryption === undefined || opensWithoutPassword(encryption) ? undefined : 'password_protected';
+}
