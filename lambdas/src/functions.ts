@@ -127,7 +127,7 @@ export const functions = {
       'MALWARE_SCAN',
       'MALWARE_SCAN_WAIT_MINUTES',
       'CASE_FILE_DAYS',
-      'OUTBOX_MIN_AGE_SECONDS',
+      'OUTBOX_RETRY_SECONDS',
       'OUTBOX_LEASES_VOID_BEFORE',
     ],
     access: [

@@ -83,7 +83,7 @@ export function startWorld(fault?: Fault) {
     event: () => attempt(() => deliverMails(submissionId, ports)),
     retry: () => {
       time += 15 * 60_000;
-      return attempt(() => retryOutbox({ ...ports, minAgeMs: 600_000, hasTime: () => true, onFault: () => undefined }));
+      return attempt(() => retryOutbox({ ...ports, hasTime: () => true, onFault: () => undefined }));
     },
   };
 }

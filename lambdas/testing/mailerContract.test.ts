@@ -1,4 +1,4 @@
-import { MailDeferred, MailRejected } from '../src/mail/Mailer';
+import { MailDeferred, MailRejected, MailUnanswered } from '../src/mail/Mailer';
 import { keepingMailer } from './fixtures';
 import { testMailer, type MailOutcome } from './mailerContract';
 
@@ -7,7 +7,7 @@ const faults: Readonly<Record<MailOutcome, Error>> = {
   throttled: new MailDeferred('Throttling', cause),
   paused: new MailDeferred('sending_paused', cause),
   rejected: new MailRejected('address', cause),
-  late: Object.assign(new Error('no answer'), { name: 'TimeoutError' }),
+  late: new MailUnanswered(cause),
 };
 
 testMailer('keepingMailer of our tests', () => {

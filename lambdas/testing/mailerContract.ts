@@ -60,7 +60,7 @@ export function testMailer(name: string, start: () => TestedMailer | Promise<Tes
     test('throws when the service does not answer in time', async () => {
       await tested.next('late');
 
-      await expect(tested.mailer.send(sampleMail())).rejects.toMatchObject({ name: 'TimeoutError' });
+      await expect(tested.mailer.send(sampleMail())).rejects.toMatchObject({ name: 'MailUnanswered' });
     });
   });
 }

@@ -37,6 +37,7 @@ export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts
   return {
     store,
     now: () => now,
+    retryAfterMs: 10 * 60_000,
     mailer: keepingMailer(),
     staff,
     scan: chooseMalwareScan('none', store),
@@ -44,6 +45,8 @@ export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts
     ...plainCaseFiles,
     linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
     linkToCase: () => '',
+    onMailFault: () => undefined,
+    onGivenUp: () => undefined,
     onConfirmationGivenUp: () => undefined,
     ...changes,
   };

@@ -32,7 +32,7 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   CASE_FILE_DAYS: '31',
   MALWARE_SCAN: 'none',
   MALWARE_SCAN_WAIT_MINUTES: '30',
-  OUTBOX_MIN_AGE_SECONDS: '600',
+  OUTBOX_RETRY_SECONDS: '600',
   OUTBOX_LEASES_VOID_BEFORE: '2026-11-01T09:00:00Z',
   AWS_REGION: 'eu-central-1',
 };

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sampleMail } from '../../testing/fixtures';
 import type { MailAudience } from '../mail/mailAudiences';
@@ -64,7 +64,7 @@ async function send({ to = visitor, audience = 'visitor', isInSandbox = false }:
       endpoint: address,
       region: 'eu-central-1',
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-      maxAttempts: 2,
+      requestHandler: { requestTimeout: 200, throwOnRequestTimeout: true },
     }),
     from,
     configurationSets: { staff: 'staff', visitor: 'visitors' },
@@ -118,23 +118,37 @@ test('mails wait until the sender is verified', async () => {
   expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'not_verified' });
 });
 
-test('any other fault of SES is reported by its name, without its message, after the SDK’s own attempts', async () => {
-  const down = failure('ServiceUnavailable', 'jan@klant.example', 503);
-  script.answers = [down, down];
+test.each([
+  ['its own failure', failure('ServiceUnavailable', 'jan@klant.example', 503), 'ServiceUnavailable', true],
+  ['its limit of mails a second', failure('Throttling', 'Maximum sending rate exceeded.'), 'Throttling', true],
+  ['this very mail', failure('MessageRejected', 'jan@klant.example'), 'MessageRejected', false],
+])(
+  'SES refuses by %s: it is asked once, and the fault has its name without its message',
+  async (_, answer, code, isForAll) => {
+    script.answers = [answer, answer];
 
-  expect(await send()).toMatchObject({
-    name: 'MailDeferred',
-    code: 'ServiceUnavailable',
-    message: 'no mail is taken now',
-  });
-  expect(script.asked).toHaveLength(2);
-});
+    const fault = await send();
 
-test('a mail whose answer is lost throws, so that it is sent again', async () => {
+    expect(fault).toMatchObject({ name: 'MailDeferred', code, isForAll, message: 'no mail is taken now' });
+    expect(script.asked).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['late', () => undefined],
+  ['lost', (request: IncomingMessage) => request.socket.destroy()],
+])('a mail whose answer is %s goes to SES once, which may have taken it', async (_, answer) => {
+  let taken = 0;
   server.removeAllListeners('request');
-  server.on('request', (request) => request.socket.destroy());
+  server.on('request', (request) => {
+    taken += 1;
+    answer(request);
+  });
 
-  expect(await send()).toBeInstanceOf(Error);
+  const fault = await send();
+
+  expect(taken).toBe(1);
+  expect(fault).toMatchObject({ name: 'MailUnanswered' });
 });
 
 describe('in the sandbox', () => {

@@ -8,7 +8,7 @@ import {
 import { composeMail } from '../mail/composeMail';
 import { accept, refuseBecause } from '../http/result/Result';
 import { mailTags, type MailAudience } from '../mail/mailAudiences';
-import { MailDeferred, MailRejected, type MailAddress, type Mailer } from '../mail/Mailer';
+import { MailDeferred, MailRejected, MailUnanswered, type MailAddress, type Mailer } from '../mail/Mailer';
 
 export type SesMailerProps = {
   readonly client: SESClient;
@@ -19,11 +19,14 @@ export type SesMailerProps = {
   readonly configurationSets?: Readonly<Partial<Record<MailAudience, string | undefined>>>;
 };
 
-/** SES client; address and credentials come from the SDK's own environment variables. */
+/**
+ * SES client; address and credentials come from the SDK's own environment variables. It asks once: SES takes a mail
+ * anew each time, also where only its answer was late. The outbox repeats.
+ */
 export function sesClient(config: SESClientConfig = {}): SESClient {
   return new SESClient({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 25_000, throwOnRequestTimeout: true },
     ...config,
   });
 }
@@ -79,10 +82,10 @@ function isUnverified(error: unknown, recipients: readonly string[]): boolean {
  * Replaces SES's message, which holds addresses and must not be logged, by a code. `MessageRejected` is never the fault
  * of an address alone: https://docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html
  */
-function deferred(error: unknown): unknown {
-  if (!(error instanceof SESServiceException)) return error;
+function deferred(error: unknown): Error {
+  if (!(error instanceof SESServiceException)) return new MailUnanswered(error);
   if (/paused|suspended|disabled/i.test(`${error.name} ${error.message}`))
-    return new MailDeferred('sending_paused', error);
-  if (/not verified/i.test(error.message)) return new MailDeferred('not_verified', error);
-  return new MailDeferred(error.name, error);
+    return new MailDeferred('sending_paused', error, true);
+  if (/not verified/i.test(error.message)) return new MailDeferred('not_verified', error, true);
+  return new MailDeferred(error.name, error, error.$fault === 'server' || error.name.startsWith('Throttling'));
 }

@@ -97,8 +97,8 @@ export const environmentSchema = v.object({
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
   /** Largest age of a case, in days, at which its file is still stored: a later file would outlive the case. */
   CASE_FILE_DAYS: number,
-  /** Age from which an outbox entry is retried, in seconds. Default: 600. */
-  OUTBOX_MIN_AGE_SECONDS: v.exactOptional(number, '600'),
+  /** How long an outbox entry waits until it is tried again, in seconds. Default: 600. */
+  OUTBOX_RETRY_SECONDS: v.exactOptional(number, '600'),
   /**
    * Leases on outbox entries that were taken before this time (ISO 8601) are void. Default: none are. The local cloud
    * gives its own start: a process with an earlier lease is gone.

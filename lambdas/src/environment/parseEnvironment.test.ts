@@ -37,7 +37,7 @@ test('values are parsed; a missing or empty one gets its default', () => {
     SES_SANDBOX: false,
     MALWARE_SCAN_WAIT_MINUTES: 30,
     ALTCHA_MAX_KEYS: 1000,
-    OUTBOX_MIN_AGE_SECONDS: 600,
+    OUTBOX_RETRY_SECONDS: 600,
   });
 });
 

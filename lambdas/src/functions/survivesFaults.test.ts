@@ -49,6 +49,13 @@ const to = (world: ReturnType<typeof startWorld>, recipient: readonly string[]) 
 
 const visitor = ['jan@bakkerij.example'];
 
+/** A process that dies once repeats the mails of one record, each once. */
+function repeatsOneRecord({ sent }: World): boolean {
+  const mails = sent.map((mail) => `${String(mail.to)} ${mail.subject}`);
+  const repeats = mails.filter((mail, place) => mails.indexOf(mail) < place);
+  return repeats.length <= 2 && new Set(repeats).size === repeats.length;
+}
+
 test('without faults a submission is one record, one mail to each and one case file, also when the message is lost', async () => {
   for (const isEventLost of [false, true]) {
     const world = startWorld();
@@ -93,6 +100,7 @@ async function withEachFault(
         for (const isEventLost of [false, true]) {
           const world = startWorld({ at, moment, kind });
           const answer = await journey(world, { isEventLost });
+          world.store.hook = () => undefined;
           await check({ world, answer, where: `${kind} ${moment} call ${at}${isEventLost ? ', event lost' : ''}` });
         }
       }
@@ -116,7 +124,7 @@ test.each(journeys)(
       expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
       const subjects = new Set(world.sent.map(({ subject }) => subject));
       expect([where, subjects.size, to(world, visitor) >= toVisitor]).toEqual([where, toStaff + toVisitor, true]);
-      expect(world.sent.length).toBeLessThanOrEqual(toStaff + toVisitor + 1);
+      expect([where, repeatsOneRecord(world)]).toEqual([where, true]);
       figures.runs += 1;
       figures[world.sent.length === toStaff + toVisitor ? 'mailedOnce' : 'mailedTwice'] += 1;
     });
@@ -153,7 +161,7 @@ test('after any failing call or killed process the changed version holds, and ea
     expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
     const mails = [to(world, staff), to(world, visitor)];
     expect([where, mails.every((count) => count >= stored.length)]).toEqual([where, true]);
-    expect([where, world.sent.length <= 2 * stored.length + 1]).toEqual([where, true]);
+    expect([where, repeatsOneRecord(world)]).toEqual([where, true]);
     expect([where, world.store.keysUnder('cases/')]).toEqual([where, stored.map((_, place) => caseFile(place))]);
     const newest = world.store.json(caseFile(stored.length - 1));
     expect([where, newest]).toMatchObject([where, { answers: { phone: '056 36 00 01' } }]);

@@ -43,7 +43,7 @@ export class MailRejected extends Error {
   }
 }
 
-/** No mail is taken now, for a reason that an operator can remove. */
+/** The mail was not taken, and may be later. */
 export class MailDeferred extends Error {
   override readonly name = 'MailDeferred';
 
@@ -54,7 +54,18 @@ export class MailDeferred extends Error {
      */
     readonly code: string,
     cause: unknown,
+    /** Whether the service takes no mail at all now: that says nothing of this one. */
+    readonly isForAll = false,
   ) {
     super('no mail is taken now', { cause });
+  }
+}
+
+/** The mail service did not answer: it may have taken the mail. */
+export class MailUnanswered extends Error {
+  override readonly name = 'MailUnanswered';
+
+  constructor(cause: unknown) {
+    super('the mail service did not answer', { cause });
   }
 }

@@ -174,6 +174,15 @@ describe('a submission that is mailed to the staff once more', () => {
 
   test('is left alone while its other mail is being sent', async () => {
     const store = await start();
+    const leased = { ...entryOf(waiting, ['visitor']), leasedAt: now.toISOString() };
+    await store.write(key, jsonBody(leased));
+
+    expect(await sendAgain(store, waiting, now)).toBe('busy');
+    expect(store.json(key)).toEqual(leased);
+  });
+
+  test('is left alone when its other mail begins to be sent', async () => {
+    const store = await start();
     await store.write(key, jsonBody(entryOf(waiting, ['visitor'])));
     store.hook = (_moment, operation) => {
       if (operation !== 'replace') return;

@@ -20,7 +20,8 @@ export async function sendAgain(store: ObjectStore, submission: AnyRecord, now: 
   }
   const { value, etag } = stored;
   if (value.due.includes('staff')) return 'already_waiting';
-  // Replaced by its ETag: a process that leased the entry meanwhile must not lose its lease.
+  if (value.leasedAt !== undefined) return 'busy';
+  // Replaced by its ETag: a process that leases the entry meanwhile must not lose its lease.
   const replaced = await store.replace(key, { ...jsonBody({ ...value, due: ['staff', ...value.due] }), etag });
   return replaced === undefined ? 'busy' : 'put';
 }

@@ -17,7 +17,9 @@ export const outboxEntrySchema = v.object({
   due: v.array(v.picklist(mailAudiences)),
   /** When a process began to send them: no other one does for a while. */
   leasedAt: v.exactOptional(time),
-  /** Attempts that failed, and the kind of the last failure. */
+  /** Mails that failed are not tried again before these times. */
+  heldUntil: v.exactOptional(v.record(v.picklist(mailAudiences), time)),
+  /** Attempts that failed through this mail, or that their process did not finish; and the kind of the last failure. */
   failures: v.exactOptional(v.object({ count: v.number(), firstAt: time, lastKind: v.string() })),
 });
 

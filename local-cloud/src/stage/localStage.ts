@@ -52,7 +52,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     CASE_FILE_DAYS: String(caseFileDays(synthesizedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,
-    OUTBOX_MIN_AGE_SECONDS: '0',
+    OUTBOX_RETRY_SECONDS: '0',
     OUTBOX_LEASES_VOID_BEFORE: new Date().toISOString(),
   };
   const siteConfig: SiteConfig = {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { keepingMailer, now, storedContact, submissionId } from '../../../testing/fixtures';
 import {
   bytes,
@@ -8,13 +9,18 @@ import {
   staff,
   startDelivery as start,
 } from '../../../testing/startDelivery';
-import { MailRejected, type Mail } from '../../mail/Mailer';
+import { MailDeferred, MailRejected, MailUnanswered, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { mailSubjects } from './mails/mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
+
+const atAge = (ports: DeliveryPorts, minutes: number): DeliveryPorts => ({
+  ...ports,
+  now: () => new Date(now.getTime() + minutes * 60_000),
+});
 
 const documentKey = storageKeys.document({ submissionId, sha256: factuur.sha256 });
 
@@ -115,12 +121,15 @@ test('an event about a submission without a record is no fault', async () => {
   expect(await deliverMails('33333333-3333-4333-8333-333333333333', ports)).toBe('no_record');
 });
 
-test('a mail that fails stays due without a lease, and the next attempt sends it alone', async () => {
-  const { store, ports } = await start();
+test('a mail that fails waits without a lease, and is then sent alone', async () => {
+  const { store, mailer, ports } = await start();
+  const faults: unknown[] = [];
+  const onMailFault = (...fault: unknown[]) => faults.push(fault);
   const flaky = keepingMailer(({ to }) => (to === staff ? new Error('down') : undefined));
 
-  await expect(deliverMails(submissionId, { ...ports, mailer: flaky })).rejects.toThrow('down');
+  expect(await deliverMails(submissionId, { ...ports, mailer: flaky, onMailFault })).toBe('failed');
 
+  expect(faults).toEqual([[submissionId, new Error('down')]]);
   const entry = store.json(storageKeys.outboxEntry(intake));
   expect(entry).toMatchObject({
     due: ['staff'],
@@ -128,10 +137,66 @@ test('a mail that fails stays due without a lease, and the next attempt sends it
   });
   expect(entry).not.toHaveProperty('leasedAt');
 
-  const mailer = keepingMailer();
-  expect(await deliverMails(submissionId, { ...ports, mailer })).toBe('delivered');
+  expect(await deliverMails(submissionId, atAge(ports, 9))).toBe('held');
+  expect(await deliverMails(submissionId, atAge(ports, 10))).toBe('delivered');
   expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
   expect(flaky.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
+});
+
+test('a mail that SES did not answer waits six times as long, since SES may have taken it', async () => {
+  const silent = keepingMailer(({ to }) => (to === staff ? undefined : new MailUnanswered(new Error('late'))));
+  const { mailer, ports } = await start();
+
+  expect(await deliverMails(submissionId, { ...ports, mailer: silent })).toBe('failed');
+
+  expect(await deliverMails(submissionId, atAge(ports, 59))).toBe('held');
+  expect(await deliverMails(submissionId, atAge(ports, 60))).toBe('delivered');
+  expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
+});
+
+test('both mails of a record are on their way at once', async () => {
+  const { mailer, ports } = await start();
+  const onTheirWay: number[] = [];
+  let count = 0;
+  const slow = {
+    async send(mail: Mail) {
+      onTheirWay.push((count += 1));
+      await setImmediate();
+      count -= 1;
+      return mailer.send(mail);
+    },
+  };
+
+  await deliverMails(submissionId, { ...ports, mailer: slow });
+
+  expect(onTheirWay).toEqual([1, 2]);
+});
+
+test('mails that SES takes none of now are no failures of their record; those that it refuses are', async () => {
+  const { store, ports } = await start();
+  const failures = async (fault: Error, minutes: number) => {
+    await deliverMails(submissionId, { ...atAge(ports, minutes), mailer: keepingMailer(() => fault) });
+    return store.json(storageKeys.outboxEntry(intake));
+  };
+
+  expect(await failures(new MailDeferred('Throttling', undefined, true), 1)).not.toHaveProperty('failures');
+  expect(await failures(new MailDeferred('MessageRejected', undefined), 11)).toMatchObject({ failures: { count: 1 } });
+  expect(await failures(new MailDeferred('Throttling', undefined, true), 21)).toMatchObject({ failures: { count: 1 } });
+});
+
+test('a process that wakes up after its lease undoes nothing that another did', async () => {
+  const { store, mailer, ports } = await start();
+  const asleep = {
+    async send(mail: Mail) {
+      if (mail.to === staff) await deliverMails(submissionId, atAge(ports, 3));
+      throw new Error('down');
+    },
+  };
+
+  await deliverMails(submissionId, { ...ports, mailer: asleep });
+
+  expect(mailer.sent).toHaveLength(2);
+  expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
 test.each([
@@ -162,7 +227,7 @@ test('a mail to the staff that is refused without Reply-To too stays due', async
   );
   const { store, ports } = await start(intake, { mailer });
 
-  await expect(deliverMails(submissionId, ports)).rejects.toThrow(MailRejected);
+  expect(await deliverMails(submissionId, ports)).toBe('failed');
 
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['staff'] });
 });
@@ -184,7 +249,7 @@ test('a confirmation that could not be sent now stays due', async () => {
   const mailer = keepingMailer(({ to }) => (to === staff ? undefined : new Error('down')));
   const { store, ports } = await start(intake, { mailer });
 
-  await expect(deliverMails(submissionId, ports)).rejects.toThrow('down');
+  expect(await deliverMails(submissionId, ports)).toBe('failed');
 
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
 });
@@ -222,21 +287,20 @@ describe('a process that was killed while it sent', () => {
 
 describe('where documents are scanned for malware', () => {
   const verdictTag = 'GuardDutyMalwareScanStatus';
-  const atAge = (ports: DeliveryPorts, minutes: number): DeliveryPorts => ({
-    ...ports,
+  const scannedAtAge = (ports: DeliveryPorts, minutes: number): DeliveryPorts => ({
+    ...atAge(ports, minutes),
     scan: chooseMalwareScan('guardduty', ports.store),
-    now: () => new Date(now.getTime() + minutes * 60_000),
   });
 
   test('the staff’s mail waits for the verdict, the visitor’s does not', async () => {
     const { store, mailer, ports } = await start();
 
-    expect(await deliverMails(submissionId, atAge(ports, 1))).toBe('waiting_for_scan');
-    expect(await deliverMails(submissionId, atAge(ports, 2))).toBe('waiting_for_scan');
+    expect(await deliverMails(submissionId, scannedAtAge(ports, 1))).toBe('waiting_for_scan');
+    expect(await deliverMails(submissionId, scannedAtAge(ports, 2))).toBe('waiting_for_scan');
     expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example']]);
 
     store.tag(documentKey, { [verdictTag]: 'NO_THREATS_FOUND' });
-    expect(await deliverMails(submissionId, atAge(ports, 3))).toBe('delivered');
+    expect(await deliverMails(submissionId, scannedAtAge(ports, 3))).toBe('delivered');
     expect(mailer.sent[1]).toMatchObject({
       to: staff,
       attachments: [{ bytes }, { name: overviewName }, { name: caseFileName }],
@@ -252,7 +316,7 @@ describe('where documents are scanned for malware', () => {
       },
     };
 
-    expect(await deliverMails(submissionId, { ...atAge(ports, 1), mailer: tagging })).toBe('delivered');
+    expect(await deliverMails(submissionId, { ...scannedAtAge(ports, 1), mailer: tagging })).toBe('delivered');
 
     expect(mailer.sent.map(({ to }) => to)).toEqual([['jan@bakkerij.example'], staff]);
   });
@@ -260,7 +324,7 @@ describe('where documents are scanned for malware', () => {
   test('after the limit it goes without the document and says so', async () => {
     const { mailer, ports } = await start();
 
-    expect(await deliverMails(submissionId, atAge(ports, 31))).toBe('delivered');
+    expect(await deliverMails(submissionId, scannedAtAge(ports, 31))).toBe('delivered');
 
     expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: overviewName }, { name: caseFileName }] });
     expect(mailer.sent[0]?.text).toContain('De virusscan is nog bezig.');
@@ -273,7 +337,7 @@ describe('where documents are scanned for malware', () => {
     const { store, mailer, ports } = await start();
     store.tag(documentKey, { [verdictTag]: verdict });
 
-    expect(await deliverMails(submissionId, atAge(ports, 1))).toBe('delivered');
+    expect(await deliverMails(submissionId, scannedAtAge(ports, 1))).toBe('delivered');
 
     expect(mailer.sent[0]).toMatchObject({ to: staff, attachments: [{ name: overviewName }, { name: caseFileName }] });
     expect(mailer.sent[0]?.text).toContain(words);

@@ -6,6 +6,7 @@ import type { DueKind } from '../../submissions/OutboxEntry';
 import { readRecord, type AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
+import { isHeld } from './retryRules';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
 import { mailsOn, type RecordMails, type MailedRecord } from './mailsOn';
 import { visitorMail } from './mails/visitorMail';
@@ -22,42 +23,65 @@ export type DeliveryPorts = OutboxPorts &
     readonly caseFileDays: number;
     /** The link by which its client adds to a case. */
     readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string;
+    /** Called for a mail that could not be sent now. */
+    readonly onMailFault: (submissionId: string, fault: Error) => void;
     /** Called for a confirmation that will never be sent. */
     readonly onConfirmationGivenUp: (submissionId: string, refusal: MailRejected) => void;
   };
 
-/** How an attempt to deliver ended. It throws when a mail could not be sent. */
+/** How an attempt to deliver ended. It throws when that could not be written. */
 export type DeliveryOutcome =
   | 'delivered'
   /** All mails had been sent before. */
   | 'nothing_due'
-  /** The submission does not exist, or not yet. */
+  /** The record does not exist, or not yet. */
   | 'no_record'
   /** Another process is sending now. */
   | 'leased'
-  | 'waiting_for_scan';
+  | 'waiting_for_scan'
+  /** A mail that failed is not tried again yet. */
+  | 'held'
+  /** A mail could not be sent, and its entry says so. */
+  | 'failed'
+  /** The entry was given up. */
+  | 'dead';
 
-/** Sends the mails that a stored submission is still due, each once. */
-export async function deliverMails(submissionId: string, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+/** Sends the mails that a submission is still due: those on the record of an attempt, or those on all its records. */
+export async function deliverMails(
+  submissionId: string,
+  ports: DeliveryPorts,
+  attempt?: string,
+): Promise<DeliveryOutcome> {
+  const isAsked = (record: AnyRecord) => attempt === undefined || record.attempt === attempt;
   const submission = await readRecord(ports.store, submissionId);
   if (submission === undefined) return 'no_record';
-  if (submission.kind === 'contact') return deliverRecord({ record: submission }, ports);
-  const outcomes = [await settled(deliverRecord({ record: submission, history: asFirstReceived(submission) }, ports))];
-  // Mail the case first: a later record that cannot be read must not keep it from the staff.
-  const history = await readCaseHistory(ports.store, submission);
-  for (const record of history.later) outcomes.push(await settled(deliverRecord({ record, history }, ports)));
-
-  return combined(outcomes);
+  const outcomes: (DeliveryOutcome | Error)[] = [];
+  if (isAsked(submission)) {
+    const told =
+      submission.kind === 'contact'
+        ? { record: submission }
+        : { record: submission, history: asFirstReceived(submission) };
+    outcomes.push(await settled(deliverRecord(told, ports)));
+  }
+  if (submission.kind === 'intake' && submission.attempt !== attempt) {
+    // Mail the case first: a later record that cannot be read must not keep it from the staff.
+    const history = await readCaseHistory(ports.store, submission);
+    for (const record of history.later.filter(isAsked)) {
+      // A mail service that does not answer would take more time than there is. Each record has an entry of its own.
+      if (outcomes.includes('failed')) break;
+      outcomes.push(await settled(deliverRecord({ record, history }, ports)));
+    }
+  }
+  return outcomes.length === 0 ? 'no_record' : combined(outcomes);
 }
 
-/** Throws the first fault; else the first outcome other than `nothing_due`. */
+/** Throws the first fault; else a failure, or the first outcome other than `nothing_due`. */
 function combined(outcomes: readonly (DeliveryOutcome | Error)[]): DeliveryOutcome {
-  let combination: DeliveryOutcome = 'nothing_due';
-  for (const outcome of outcomes) {
+  const ends = outcomes.map((outcome) => {
     if (outcome instanceof Error) throw outcome;
-    if (combination === 'nothing_due') combination = outcome;
-  }
-  return combination;
+    return outcome;
+  });
+  return ends.find((end) => end === 'failed') ?? ends.find((end) => end !== 'nothing_due') ?? 'nothing_due';
 }
 
 async function settled(delivery: Promise<DeliveryOutcome>): Promise<DeliveryOutcome | Error> {
@@ -76,22 +100,33 @@ async function deliverRecord(told: MailedRecord, ports: DeliveryPorts): Promise<
   const mails = mailsOn(told);
   const verdicts = await verdictsOn(mails, record, ports.scan);
   const isWaiting = waitsForScan(record, verdicts, ports);
-  const isReady = (kind: DueKind) => kind !== 'staff' || !isWaiting;
-  if (entry.value.due.length > 0 && !entry.value.due.some(isReady)) return 'waiting_for_scan';
+  const isScanned = (kind: DueKind) => kind !== 'staff' || !isWaiting;
+  const isReady = (kind: DueKind) => isScanned(kind) && !isHeld(entry.value, kind, ports.now());
+  const { due } = entry.value;
+  if (due.length > 0 && !due.some(isReady)) return due.some(isScanned) ? 'held' : 'waiting_for_scan';
   const leased = await leaseEntry(ports, entry);
-  if (leased === undefined) return 'leased';
+  if (typeof leased === 'string') return leased;
 
-  let fault: Error | undefined;
+  const faults = new Map<DueKind, Error>();
+  const attempts: Promise<void>[] = [];
   for (const kind of leased.due.filter(isReady)) {
-    try {
-      await sendMail[kind]({ ...told, mails, verdicts }, ports);
-      await leased.markSent(kind);
-    } catch (error) {
-      fault = asError(error);
-    }
+    const note = (error: unknown) => {
+      const fault = asError(error);
+      faults.set(kind, fault);
+      ports.onMailFault(record.submissionId, fault);
+    };
+    const send = await composeMail[kind]({ ...told, mails, verdicts }, ports).catch(note);
+    // Side by side: a mail service that does not answer either would take more time than there is.
+    if (send !== undefined)
+      attempts.push(
+        send()
+          .then(() => leased.markSent(kind), note)
+          .catch(note),
+      );
   }
-  await leased.release(fault);
-  if (fault !== undefined) throw fault;
+  await Promise.all(attempts);
+  if ((await leased.release(faults)) === 'dead') return 'dead';
+  if (faults.size > 0) return 'failed';
   if (!isWaiting) return 'delivered';
   // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
@@ -100,7 +135,10 @@ async function deliverRecord(told: MailedRecord, ports: DeliveryPorts): Promise<
 
 type Delivery = MailedRecord & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
 
-const sendMail: Readonly<Record<DueKind, (delivery: Delivery, ports: DeliveryPorts) => Promise<void>>> = {
+/** Composes a mail; what it answers sends it. */
+type ComposeMail = (delivery: Delivery, ports: DeliveryPorts) => Promise<() => Promise<void>>;
+
+const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
   async staff({ mails, verdicts, ...told }, ports) {
     const { store, now, caseFileDays, mailer } = ports;
     const { submissionId, reference } = told.record;
@@ -112,22 +150,26 @@ const sendMail: Readonly<Record<DueKind, (delivery: Delivery, ports: DeliveryPor
         ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
         ...mails.toStaff(documents, { isAddressTaken, hasOverview }),
       });
-    const sent = await send(true);
-    if (sent.ok) return;
-    // SES refuses the visitor's mistyped address in Reply-To. Send again without it: the staff must get the case.
-    const again = await send(false);
-    if (!again.ok) throw again.refusal;
+    return async () => {
+      const sent = await send(true);
+      if (sent.ok) return;
+      // SES refuses the visitor's mistyped address in Reply-To. Send again without it: the staff must get the case.
+      const again = await send(false);
+      if (!again.ok) throw again.refusal;
+    };
   },
 
-  async visitor({ mails: { confirmed }, record, history }, ports) {
-    if (confirmed === undefined) return;
-    const { submissionId, reference } = record;
-    const caseLink = ports.linkToCase(history?.first ?? record);
-    const sent = await ports.mailer.send({
-      ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
-      ...visitorMail(confirmed, { caseLink }),
+  visitor({ mails: { confirmed }, record, history }, ports) {
+    return Promise.resolve(async () => {
+      if (confirmed === undefined) return;
+      const { submissionId, reference } = record;
+      const caseLink = ports.linkToCase(history?.first ?? record);
+      const sent = await ports.mailer.send({
+        ...{ to: [visitorOf(confirmed).address], audience: 'visitor', submissionId, reference },
+        ...visitorMail(confirmed, { caseLink }),
+      });
+      if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
     });
-    if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
   },
 };
 

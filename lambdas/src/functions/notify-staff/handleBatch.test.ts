@@ -1,6 +1,7 @@
 import { keepingMailer, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { deliveryPorts } from '../../../testing/startDelivery';
+import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
 import { handleBatch } from './handleBatch';
 
@@ -31,26 +32,35 @@ function start() {
   return { store, lines, ports: { ...deliveryPorts(store), logger } };
 }
 
-test('only the messages that failed come back', async () => {
+test('only messages whose outcome could not be written come back', async () => {
   const { store, lines, ports } = start();
-  await appendRecord(store, { record: storedContact(), documents: [] });
-  const other = storedContact({ submissionId: otherSubmissionId, reference: 'AAAA-AAAA' });
-  await appendRecord(store, { record: other, documents: [] });
-  const mailer = keepingMailer(({ text }) => (text.includes('AAAA-AAAA') ? new Error('Jan Voorbeeld') : undefined));
-  const Records = [
-    message('een', created(`submissions/${submissionId}.json`)),
-    message('twee', created(`submissions/${otherSubmissionId}.json`)),
-  ];
+  const ids = [submissionId, otherSubmissionId, '33333333-3333-4333-8333-333333333333'];
+  for (const id of ids) await appendRecord(store, { record: storedContact({ submissionId: id }), documents: [] });
+  const mailer = keepingMailer(({ submissionId: id }) => (id === ids[1] ? new Error('no mail') : undefined));
+  store.hook = (_moment, operation, key) => {
+    if (operation === 'replace' && key.includes(ids[2] ?? '')) throw new Error('Jan Voorbeeld');
+  };
+  const Records = ids.map((id) => message(`over ${id}`, created(`submissions/${id}.json`)));
 
   expect(await handleBatch({ Records }, { ...ports, mailer })).toEqual({
-    batchItemFailures: [{ itemIdentifier: 'twee' }],
+    batchItemFailures: [{ itemIdentifier: `over ${ids[2]}` }],
   });
 
   expect(lines).toMatchObject([
-    { requestId: 'een', submissionId, outcome: 'delivered' },
-    { requestId: 'twee', submissionId: otherSubmissionId, outcome: 'failed', fault: { kind: 'Error' } },
+    { requestId: `over ${ids[0]}`, submissionId, outcome: 'delivered' },
+    { submissionId: ids[1], outcome: 'failed' },
+    { submissionId: ids[2], outcome: 'not_written', fault: { kind: 'Error' } },
   ]);
   expect(JSON.stringify(lines)).not.toContain('Jan');
+});
+
+test('a message about a record that cannot be read does not come back: its entry is given up', async () => {
+  const { store, lines, ports } = start();
+  await store.write(storageKeys.record(submissionId), { bytes: '{', contentType: 'application/json' });
+  const Records = [message('een', created(`submissions/${submissionId}.json`))];
+
+  expect(await handleBatch({ Records }, ports)).toEqual({ batchItemFailures: [] });
+  expect(lines).toMatchObject([{ submissionId, outcome: 'unreadable' }]);
 });
 
 test('a verdict of the scan delivers the submission of its document', async () => {

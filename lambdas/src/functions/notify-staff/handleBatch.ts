@@ -1,10 +1,14 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { faultDetails } from '../../logging/faultDetails';
 import type { RequestLogger } from '../../logging/logger';
+import { UnreadableObject } from '../../storage/readJson';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { submissionIdOfEvent } from './submissionIdOfEvent';
 
-/** Delivers the submissions of a batch of messages. It names those that failed, so that the queue sends them again. */
+/**
+ * Delivers the submissions of a batch of messages. A mail that failed waits in its outbox entry: only messages whose
+ * outcome could not be written are named, so that the queue sends them again.
+ */
 export async function handleBatch(
   { Records: messages }: Pick<SQSEvent, 'Records'>,
   { logger, ...ports }: DeliveryPorts & { readonly logger: RequestLogger },
@@ -18,8 +22,10 @@ export async function handleBatch(
       const outcome = submissionId === undefined ? 'not_ours' : await deliverMails(submissionId, ports);
       logger.info('message', { ...line(), outcome });
     } catch (fault) {
-      failed.push(messageId);
-      logger.error('message', { ...line(), outcome: 'failed', fault: faultDetails(fault) });
+      const isUnreadable = fault instanceof UnreadableObject;
+      if (!isUnreadable) failed.push(messageId);
+      const outcome = isUnreadable ? 'unreadable' : 'not_written';
+      logger.error('message', { ...line(), outcome, fault: faultDetails(fault) });
     }
   }
   return { batchItemFailures: failed.map((messageId) => ({ itemIdentifier: messageId })) };

@@ -8,17 +8,15 @@ const reservedMs = 30_000;
 
 export type TimerPorts = DeliveryPorts & {
   readonly logger: RequestLogger;
-  readonly minAgeMs: number;
   /** Time that is left to this run. */
   readonly remainingMs: () => number;
 };
 
 /** Retries the outbox until little time is left. */
-export async function handleTimer({ logger, minAgeMs, remainingMs, ...ports }: TimerPorts): Promise<void> {
+export async function handleTimer({ logger, remainingMs, ...ports }: TimerPorts): Promise<void> {
   const start = performance.now();
   const counts = await retryOutbox({
     ...ports,
-    minAgeMs,
     hasTime: () => remainingMs() > reservedMs,
     onFault: (submissionId, fault) => logger.error('retry_entry', { submissionId, fault: faultDetails(fault) }),
   });

@@ -24,6 +24,7 @@ const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
 const ports: DeliveryPorts = {
   store,
   now: () => new Date(),
+  retryAfterMs: environment.OUTBOX_RETRY_SECONDS * 1000,
   ...(leasesVoidBefore !== undefined && { leasesVoidBefore }),
   mailer: sesMailer({
     client: sesClient(),
@@ -42,6 +43,8 @@ const ports: DeliveryPorts = {
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   linkToCase: (submission) => caseLink(environment.API_BASE_URL, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
+  onMailFault: (submissionId, fault) => logger.error('mail', { submissionId, fault: faultDetails(fault) }),
+  onGivenUp: (submissionId, reason) => logger.error('given_up', { submissionId, reason, dead: 1 }),
   onConfirmationGivenUp: (submissionId, refusal) =>
     logger.info('confirmation_given_up', {
       submissionId,
@@ -54,6 +57,5 @@ const ports: DeliveryPorts = {
 /** Messages of the queue, or the timer. */
 export function handler(event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>, context: Context) {
   if ('Records' in event) return handleBatch(event, { ...ports, logger });
-  const minAgeMs = environment.OUTBOX_MIN_AGE_SECONDS * 1000;
-  return handleTimer({ ...ports, logger, minAgeMs, remainingMs: () => context.getRemainingTimeInMillis() });
+  return handleTimer({ ...ports, logger, remainingMs: () => context.getRemainingTimeInMillis() });
 }

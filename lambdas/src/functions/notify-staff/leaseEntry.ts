@@ -1,8 +1,9 @@
-import type { ObjectStore } from '../../storage/ObjectStore';
-import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
 import { jsonBody, readJson } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
+import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
 import type { AnyRecord } from '../../submissions/readRecords';
+import { giveUpEntry, type GivingUpPorts } from './giveUpEntry';
+import { isHopeless, unfinished, withFailure, withFaults } from './retryRules';
 
 /** Longer than `notify-staff` may run: a process with an older lease is dead. */
 const leaseMs = 2 * 60_000;
@@ -12,13 +13,13 @@ export type LeasedEntry = {
   readonly due: readonly DueKind[];
   /** Saves at once that a mail was sent: later steps may fail, and must not send it twice. */
   markSent(kind: DueKind): Promise<void>;
-  /** Ends the lease, and deletes the entry when nothing is due any more. */
-  release(fault?: Error): Promise<void>;
+  /** Ends the lease with the mails that failed. Deletes the entry when nothing is due any more, or gives it up. */
+  release(faults: ReadonlyMap<DueKind, Error>): Promise<'released' | 'dead'>;
 };
 
-export type OutboxPorts = {
-  readonly store: ObjectStore;
-  readonly now: () => Date;
+export type OutboxPorts = GivingUpPorts & {
+  /** How long a mail that failed waits until it is tried again. */
+  readonly retryAfterMs: number;
   /** Leases taken before this time are void. */
   readonly leasesVoidBefore?: Date;
 };
@@ -28,38 +29,55 @@ export async function readOutboxEntry({ store }: OutboxPorts, record: AnyRecord)
   return readJson(store, storageKeys.outboxEntry(record), outboxEntrySchema);
 }
 
-/** Leases an entry; `undefined` when another process holds it. */
+/**
+ * Leases an entry, unless another process holds it or it is given up. Counts the attempt as failed until it ends: a
+ * process that dies each time must come to an end, too.
+ */
 export async function leaseEntry(
-  { store, now, leasesVoidBefore }: OutboxPorts,
-  { value, etag }: { value: OutboxEntry; etag: string },
-): Promise<LeasedEntry | undefined> {
-  const { leasedAt, ...free } = value;
-  if (leasedAt !== undefined && isLive(new Date(leasedAt), now(), leasesVoidBefore)) return undefined;
-  const key = storageKeys.outboxEntry(value);
-  const lease = { leasedAt: now().toISOString() };
-  const leased = await store.replace(key, { ...jsonBody({ ...free, ...lease }), etag });
-  if (leased === undefined) return undefined;
+  ports: OutboxPorts,
+  found: { readonly value: OutboxEntry; readonly etag: string },
+): Promise<LeasedEntry | 'leased' | 'dead'> {
+  const { store, now, retryAfterMs } = ports;
+  const { leasedAt, ...free } = found.value;
+  if (leasedAt !== undefined && isLive(new Date(leasedAt), ports)) return 'leased';
+  if (free.failures?.lastKind === unfinished && isHopeless(free, now())) {
+    return giveUpEntry(ports, free, 'undeliverable');
+  }
 
-  let entry: OutboxEntry = free;
+  const key = storageKeys.outboxEntry(free);
+  let entry: OutboxEntry = { ...withFailure(free, unfinished, now()), leasedAt: now().toISOString() };
+  let etag: string | undefined = found.etag;
+  // Over our own version alone: a process that slept past its lease must not undo the work of another.
+  const save = async () => {
+    if (etag !== undefined) etag = await store.replace(key, { ...jsonBody(entry), etag });
+    return etag !== undefined;
+  };
+  if (!(await save())) return 'leased';
+
+  let saved: Promise<unknown> = Promise.resolve();
   return {
-    due: value.due,
+    due: free.due,
     async markSent(kind) {
       entry = { ...entry, due: entry.due.filter((due) => due !== kind) };
-      await store.write(key, jsonBody({ ...entry, ...lease }));
+      saved = saved.catch(() => undefined).then(save);
+      await saved;
     },
-    async release(fault) {
-      if (entry.due.length === 0) return store.remove(key);
-      await store.write(key, jsonBody(fault === undefined ? entry : withFailure(entry, fault.name, now())));
+    async release(faults) {
+      const { due } = entry;
+      if (due.length === 0) {
+        await store.remove(key);
+        return 'released';
+      }
+      const ofDue = new Map([...faults].filter(([kind]) => due.includes(kind)));
+      entry = withFaults({ ...free, due }, ofDue, { now: now(), retryAfterMs });
+      if (ofDue.size > 0 && isHopeless(entry, now())) return giveUpEntry(ports, entry, 'undeliverable');
+      await save();
+      return 'released';
     },
   };
 }
 
-function isLive(leasedAt: Date, now: Date, voidBefore: Date | undefined): boolean {
+function isLive(leasedAt: Date, { now, leasesVoidBefore: voidBefore }: OutboxPorts): boolean {
   if (voidBefore !== undefined && leasedAt < voidBefore) return false;
-  return now.getTime() - leasedAt.getTime() < leaseMs;
-}
-
-function withFailure(entry: OutboxEntry, lastKind: string, now: Date): OutboxEntry {
-  const { count = 0, firstAt = now.toISOString() } = entry.failures ?? {};
-  return { ...entry, failures: { count: count + 1, firstAt, lastKind } };
+  return now().getTime() - leasedAt.getTime() < leaseMs;
 }

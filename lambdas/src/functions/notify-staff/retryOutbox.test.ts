@@ -23,17 +23,17 @@ function start() {
   const clock = () => new Date(time);
   const store = new MemoryStore(clock);
   const mailer = keepingMailer();
-  const faults: string[] = [];
   const ports: RetryPorts = {
     ...deliveryPorts(store, { now: clock, mailer }),
-    minAgeMs: 10 * minute,
     hasTime: () => true,
-    onFault: (id) => faults.push(id),
+    onFault: (_id, fault) => {
+      throw fault;
+    },
   };
   const pass = (ms: number) => {
     time += ms;
   };
-  return { store, mailer, ports, faults, pass };
+  return { store, mailer, ports, pass };
 }
 
 const stored = storedContact();
@@ -53,18 +53,15 @@ test('an entry whose event was lost is delivered when it is old enough', async (
 });
 
 test('an entry that fails does not stop the others', async () => {
-  const { store, ports, faults, pass } = start();
+  const { store, ports, pass } = start();
   await appendRecord(store, { record: stored, documents: [] });
   pass(minute);
   await appendRecord(store, { record: other, documents: [] });
   pass(20 * minute);
-  const once = keepingMailer(({ text }) =>
-    text.includes('K7QM') && faults.length === 0 ? new Error('down') : undefined,
-  );
+  const once = keepingMailer((mail) => (mail.submissionId === submissionId ? new Error('down') : undefined));
 
   expect(await retryOutbox({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
 
-  expect(faults).toEqual([submissionId]);
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
 
@@ -139,6 +136,39 @@ test('an entry is given up after a day of failures, not before', async () => {
   expect(counts.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
   expect(counts.slice(24)).toEqual([{ dead: 1 }, {}]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
+});
+
+test('an entry that failed for a day is tried once more before it is given up', async () => {
+  const { store, mailer, ports, pass } = start();
+  await appendRecord(store, { record: stored, documents: [] });
+  for (let hour = 0; hour < 24; hour += 1) {
+    pass(60 * minute);
+    await retryOutbox({ ...ports, mailer: keepingMailer(() => new Error('down')) });
+  }
+  pass(60 * minute);
+
+  expect(await retryOutbox(ports)).toEqual({ delivered: 1 });
+  expect(mailer.sent).toHaveLength(2);
+});
+
+test('an entry whose process dies each time is given up, too', async () => {
+  const { store, mailer, ports, pass } = start();
+  await appendRecord(store, { record: stored, documents: [] });
+  const dying = {
+    send: () => {
+      store.hook = () => Promise.reject(new Error('killed'));
+      return Promise.reject(new Error('killed'));
+    },
+  };
+  for (let hour = 0; hour < 26; hour += 1) {
+    pass(60 * minute);
+    await retryOutbox({ ...ports, mailer: dying, onFault: () => undefined });
+    store.hook = () => undefined;
+  }
+
+  expect(store.keysUnder('outbox/')).toEqual([]);
+  expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
+  expect(mailer.sent).toEqual([]);
 });
 
 test('an addition whose event was lost is delivered; the entry of an attempt without a record goes after an hour', async () => {

@@ -1,0 +1,43 @@
+import { MailDeferred, MailUnanswered } from '../../mail/Mailer';
+import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
+
+/** An entry is given up after this many failures and this much time. */
+const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
+
+/** A mail that was not answered may have been taken: it waits so many times as long. */
+const unansweredPauses = 6;
+
+/** The last failure of an entry whose process died: nothing says why. */
+export const unfinished = 'unfinished';
+
+/** Whether a mail that failed waits for its next attempt. */
+export function isHeld({ heldUntil }: OutboxEntry, kind: DueKind, now: Date): boolean {
+  const until = heldUntil?.[kind];
+  return until !== undefined && now < new Date(until);
+}
+
+export function isHopeless({ failures }: OutboxEntry, now: Date): boolean {
+  if (failures === undefined || failures.count < givenUp.failures) return false;
+  return now.getTime() - new Date(failures.firstAt).getTime() >= givenUp.afterMs;
+}
+
+/** An entry after one more failure. */
+export function withFailure(entry: OutboxEntry, lastKind: string, now: Date): OutboxEntry {
+  const { count = 0, firstAt = now.toISOString() } = entry.failures ?? {};
+  return { ...entry, failures: { count: count + 1, firstAt, lastKind } };
+}
+
+/** An entry after mails failed: they wait. While no mail at all is taken, that counts as no failure of this entry. */
+export function withFaults(
+  entry: OutboxEntry,
+  faults: ReadonlyMap<DueKind, Error>,
+  { now, retryAfterMs }: { readonly now: Date; readonly retryAfterMs: number },
+): OutboxEntry {
+  const heldUntil = { ...entry.heldUntil };
+  for (const [kind, fault] of faults) {
+    const pauseMs = fault instanceof MailUnanswered ? unansweredPauses * retryAfterMs : retryAfterMs;
+    heldUntil[kind] = new Date(now.getTime() + pauseMs).toISOString();
+  }
+  const counted = [...faults.values()].find((fault) => !(fault instanceof MailDeferred && fault.isForAll));
+  return { ...(counted === undefined ? entry : withFailure(entry, counted.name, now)), heldUntil };
+}
