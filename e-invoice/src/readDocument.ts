@@ -15,7 +15,7 @@ export type DocumentReading =
  */
 export async function readDocument(document: Omit<CheckedDocument, 'isInvoice'>): Promise<DocumentReading> {
   const read = documentExtension(document.name) === 'xml' ? await readInvoice(document.bytes) : undefined;
-  const refusal = checkDocument({ ...document, isInvoice: read?.ok === true });
+  const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });
   if (refusal !== undefined) return { ok: false, refusal };
   return { ok: true, invoice: read?.ok === true ? read.value : undefined };
 }

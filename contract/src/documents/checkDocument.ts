@@ -20,10 +20,10 @@ export type CheckedDocument = {
 
 /**
  * Why a document is refused, by its name and its content, which must agree; `undefined` when it is accepted. Browser
- * and server apply the same rule to headers and directories; the server decides. With `inflate`, as on the server, it
- * also finds macros under a false name.
+ * and server apply the same rule; the server decides. Without `inflate`, as in an older browser, macros under a false
+ * name and links to macros are not found.
  */
-export function checkDocument({ name, ...document }: CheckedDocument): DocumentRefusal | undefined {
+export async function checkDocument({ name, ...document }: CheckedDocument): Promise<DocumentRefusal | undefined> {
   const { bytes } = document;
   if (bytes.length === 0) return 'empty';
   if (bytes.length > documentLimits.maxBytes) return 'too_large';
@@ -38,7 +38,7 @@ function checkContent(
   { bytes, inflate, isInvoice }: Omit<CheckedDocument, 'name'>,
   kind: ContentKind,
   extension: DocumentExtension,
-): DocumentRefusal | undefined {
+): DocumentRefusal | undefined | Promise<DocumentRefusal | undefined> {
   switch (extension) {
     case 'pdf':
       return kind === 'pdf' ? checkPdf(bytes) : 'content_mismatch';

@@ -10,7 +10,8 @@ export const documentRefusals = {
   no_invoice: 'Dit XML-bestand is geen e-factuur die we kunnen lezen (UBL). Voeg de factuur als PDF toe.',
   heic_photo:
     'HEIC-foto’s worden niet aanvaard. Deel de foto als JPG, of zet op uw iPhone de camera op ‘Meest compatibel’ en neem de foto opnieuw.',
-  macros: 'In dit bestand zitten macro’s, en die weigeren we. Bewaar het zonder macro’s of als PDF.',
+  macros:
+    'In dit bestand zitten macro’s, of een koppeling die ze van elders haalt. Dat weigeren we. Bewaar het als PDF.',
   password_protected: 'Op dit bestand staat een wachtwoord. Haal het eraf en kies het bestand opnieuw.',
   damaged: 'Dit bestand is beschadigd: we kunnen het niet lezen. Open het en bewaar het opnieuw, of kies een ander.',
   unpacks_too_large: 'Dit bestand is uitgepakt te groot om veilig te openen. Bewaar het als PDF en probeer nog eens.',

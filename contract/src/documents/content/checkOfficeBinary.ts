@@ -1,4 +1,5 @@
 import type { DocumentRefusal } from '../documentRefusals';
+import { isOfOneMachine } from './isOfOneMachine';
 import { readCompoundFile, type CompoundFile } from './readCompoundFile';
 import type { SectorStream } from './sectorReader';
 
@@ -36,8 +37,24 @@ function checkWordDocument(file: CompoundFile): DocumentRefusal | undefined {
   const flags = block?.numberAt(10, 2);
   if (version === undefined || flags === undefined) return 'damaged';
   if (version < firstVersionWithStorages) return 'content_mismatch';
-  const encryptedFlag = 0x0100;
-  return (flags & encryptedFlag) === 0 ? undefined : 'password_protected';
+  const [encryptedFlag, secondTableFlag] = [0x0100, 0x0200];
+  if ((flags & encryptedFlag) !== 0) return 'password_protected';
+  const table = file.open((flags & secondTableFlag) === 0 ? '0table' : '1table');
+  return isOfOneMachine(readTemplate(block, table)) ? undefined : 'macros';
+}
+
+/** MS-DOC, 2.5.6 and 2.9.286: where the block says that the names stand which a document keeps of itself. */
+const names = { place: 0x019a, size: 0x019e, mark: 0xffff, first: 6 };
+
+/** The path of the template, the second of those names; empty where there is none. */
+function readTemplate(block: SectorStream | undefined, table: SectorStream | undefined): string {
+  const place = block?.numberAt(names.place, 4) ?? 0;
+  const hasNames = (block?.numberAt(names.size, 4) ?? 0) > 0 && table?.numberAt(place, 2) === names.mark;
+  if (!hasNames) return '';
+  const start = place + names.first;
+  const begin = start + 2 + 2 * (table.numberAt(start, 2) ?? 0);
+  const length = table.numberAt(begin, 2) ?? 0;
+  return Array.from({ length }, (_, at) => String.fromCharCode(table.numberAt(begin + 2 + 2 * at, 2) ?? 0)).join('');
 }
 
 /** Every workbook in the file is checked: older and newer programs read one each. */

@@ -16,11 +16,11 @@ const macroParts = /(^|\/)(vbaproject\.bin|vbadata\.xml)$|(^|\/)xl\/macrosheets\
 const packageList = '[content_types].xml';
 
 /** Checks a zipped Word or Excel file by its directory and, with `inflate`, by the types that it declares. */
-export function checkOfficeZip(
+export async function checkOfficeZip(
   bytes: Uint8Array,
   extension: 'docx' | 'xlsx',
   inflate: Inflate | undefined,
-): DocumentRefusal | undefined {
+): Promise<DocumentRefusal | undefined> {
   const entries = readZipDirectory(bytes, maxEntries);
   if (entries === undefined) return 'damaged';
   if (entries.some((entry) => entry.isEncrypted)) return 'password_protected';
@@ -28,7 +28,7 @@ export function checkOfficeZip(
   if (entries.some((entry) => macroParts.test(entry.name))) return 'macros';
   if (inflatesTooFar(entries, bytes.length)) return 'unpacks_too_large';
   if (inflate === undefined) return undefined;
-  const hasMacros = declaresMacros(bytes, entries, inflate);
+  const hasMacros = await declaresMacros(bytes, entries, inflate);
   if (hasMacros === undefined) return 'damaged';
   return hasMacros ? 'macros' : undefined;
 }

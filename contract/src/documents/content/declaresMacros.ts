@@ -1,7 +1,8 @@
 import type { ZipEntry } from './readZipDirectory';
+import { linksToCode } from './linksToCode';
 import { readZipPart, type Inflate } from './readZipPart';
 
-/** The parts that declare the types and relations of other parts, by which Word and Excel find macros. */
+/** The parts that declare the types and relations of other parts, by which Word and Excel find macros and templates. */
 const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;
 
 /** Most bytes of these parts together: room for some thousand links to pictures and pages. */
@@ -25,22 +26,22 @@ const macroTypes = new RegExp(
 /** A type written with numeric character references (`&#118;`). */
 const typeByNumbers = /type\s*=\s*("[^"]*&#|'[^']*&#)/i;
 
-/** Whether a Word or Excel file declares a part with macros; `undefined` when it cannot be read. */
-export function declaresMacros(
+/** Whether a Word or Excel file declares a part with macros, or a link to some; `undefined` when it cannot be read. */
+export async function declaresMacros(
   archive: Uint8Array,
   entries: readonly ZipEntry[],
   inflate: Inflate,
-): boolean | undefined {
+): Promise<boolean | undefined> {
   const parts = entries.filter(({ name }) => declaringParts.test(name));
   if (parts.reduce((total, { compressedSize }) => total + compressedSize, 0) > limits.compressed) return undefined;
   let left = limits.inflated;
   let isFound = false;
   for (const part of parts) {
-    const bytes = readZipPart(archive, part, { inflate, maxBytes: left });
+    const bytes = await readZipPart(archive, part, { inflate, maxBytes: left });
     const markup = bytes && plainMarkup(bytes);
     if (markup === undefined) return undefined;
     left -= markup.length;
-    isFound ||= macroTypes.test(markup);
+    isFound ||= macroTypes.test(markup) || linksToCode(markup);
   }
   return isFound;
 }

@@ -1,21 +1,21 @@
 import type { ZipEntry } from './readZipDirectory';
 import { viewOf } from './viewOf';
 
-/**
- * Inflates. `undefined` when the bytes are damaged or become more than `maxBytes`. Only the server does this: a browser
- * has no way that is fast, safe and synchronous.
- */
-export type Inflate = (deflated: Uint8Array, maxBytes: number) => Uint8Array | undefined;
+/** Inflates. `undefined` when the bytes are damaged or become more than `maxBytes`. */
+export type Inflate = (
+  deflated: Uint8Array,
+  maxBytes: number,
+) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
 const localHeaderSize = 30;
 const methods = { stored: 0, deflated: 8 };
 
 /** The content of an entry of a zip archive. `undefined` when it is damaged or in truth larger than `maxBytes`. */
-export function readZipPart(
+export async function readZipPart(
   archive: Uint8Array,
   entry: ZipEntry,
   { inflate, maxBytes }: { readonly inflate: Inflate; readonly maxBytes: number },
-): Uint8Array | undefined {
+): Promise<Uint8Array | undefined> {
   const view = viewOf(archive);
   const names = entry.localHeader + localHeaderSize;
   if (names > archive.length) return undefined;

@@ -2,6 +2,7 @@ import { readDocument } from '@incasso/e-invoice/readDocument';
 import { readInvoice } from '@incasso/e-invoice/readInvoice';
 import type { DocumentVerdict } from '../machine/WizardContext';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
+import { inflate } from './inflate';
 
 addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
   void read(data).then((report) => postMessage(report));
@@ -19,7 +20,7 @@ async function read({ id, file, as }: ReadOrder): Promise<ReadReport> {
 }
 
 async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
-  const reading = await readDocument({ name, bytes });
+  const reading = await readDocument({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal };
   return { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) };
 }
