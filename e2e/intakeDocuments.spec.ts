@@ -1,6 +1,7 @@
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/contract/testing/sampleImages';
 import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
+import { readFileSync } from 'node:fs';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
@@ -11,6 +12,13 @@ test.describe.configure({ timeout: patientTimeoutMs });
 function chosen(name: string, bytes: Uint8Array | string): ChosenFile {
   return { name, mimeType: '', buffer: Buffer.from(bytes) };
 }
+
+function encryptedPdf(name: string): Buffer {
+  return readFileSync(new URL(`../contract/testing/encrypted-pdfs/${name}.pdf`, import.meta.url));
+}
+
+const templateFromTheWeb =
+  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://sjabloon.example/brief.dotm" TargetMode="External"/></Relationships>';
 
 test('every accepted file type is accepted', async ({ page }) => {
   const intake = await IntakePage.opened(page);
@@ -25,9 +33,11 @@ test('every accepted file type is accepted', async ({ page }) => {
     chosen('f.jpg', sampleJpeg()),
     chosen('h.png', samplePng()),
     chosen('i.xml', sampleUbl()),
+    chosen('k.pdf', encryptedPdf('r6-owner')),
+    chosen('l.pdf', Buffer.concat([Buffer.from('\r\n'), encryptedPdf('r3-owner')])),
   ]);
 
-  await expect(page.getByText('In orde')).toHaveCount(8);
+  await expect(page.getByText('In orde')).toHaveCount(10);
   await expect(page.getByLabel('Soort document: i.xml')).toHaveValue('invoice');
 });
 
@@ -42,6 +52,8 @@ test('each refused file says why in its row, and the accepted one stays', async 
     chosen('overzicht.xml', '<overzicht/>'),
     chosen('macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' })),
     chosen('slot.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' })),
+    chosen('slot.pdf', encryptedPdf('r6-user')),
+    chosen('sjabloon.docx', sampleDocx({ 'word/_rels/settings.xml.rels': templateFromTheWeb })),
     chosen('leeg.pdf', ''),
     chosen('IMG_0001.HEIC', sampleHeic()),
     { ...pdfFile('goed.pdf'), name: 'kopie.pdf' },
@@ -53,6 +65,8 @@ test('each refused file says why in its row, and the accepted one stays', async 
     'overzicht.xml': documentRefusals.no_invoice,
     'macro.docx': documentRefusals.macros,
     'slot.xlsx': documentRefusals.password_protected,
+    'slot.pdf': documentRefusals.password_protected,
+    'sjabloon.docx': documentRefusals.macros,
     'leeg.pdf': documentRefusals.empty,
     'IMG_0001.HEIC': documentRefusals.heic_photo,
     'kopie.pdf': documentRefusals.duplicate,
@@ -61,7 +75,7 @@ test('each refused file says why in its row, and the accepted one stays', async 
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
   }
   await expect(page.getByText('1 document gekozen', { exact: false })).toContainText(
-    '8 bestanden worden niet meegestuurd.',
+    '10 bestanden worden niet meegestuurd.',
   );
   await expect(page.getByText('In orde')).toHaveCount(1);
 });

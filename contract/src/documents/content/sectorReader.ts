@@ -1,3 +1,4 @@
+import { concatenate } from './concatenate';
 import { viewOf } from './viewOf';
 
 const lastRegularSector = 0xfffffffa;
@@ -123,14 +124,4 @@ function followChain(
     sector = next(sector);
   }
   return chain;
-}
-
-function concatenate(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
 }

@@ -4,8 +4,8 @@ import { findEncryption } from './findEncryption';
 import { opensWithoutPassword } from './opensWithoutPassword';
 
 /** Checks a PDF by its end mark and by what its last trailer says of a password. */
-export function checkPdf(bytes: Uint8Array): DocumentRefusal | undefined {
+export async function checkPdf(bytes: Uint8Array): Promise<DocumentRefusal | undefined> {
   if (!isCompletePdf(bytes)) return 'damaged';
   const encryption = findEncryption(bytes);
-  return encryption === undefined || opensWithoutPassword(encryption) ? undefined : 'password_protected';
+  return encryption === undefined || (await opensWithoutPassword(encryption)) ? undefined : 'password_protected';
 }

@@ -1,7 +1,5 @@
-import { cbc } from '@noble/ciphers/aes';
 import { md5 } from '@noble/hashes/legacy';
-import { sha256, sha384, sha512 } from '@noble/hashes/sha2';
-import { concatBytes } from '@noble/hashes/utils';
+import { concatenate } from '../concatenate';
 import type { PdfEncryption } from './findEncryption';
 import { nameOf } from './pdfTokens';
 import { rc4 } from './rc4';
@@ -10,7 +8,7 @@ import { rc4 } from './rc4';
  * Whether every viewer opens an encrypted PDF without asking for a password: it is encrypted with an empty one, as
  * files are whose owner forbids printing or changes. `false` where that cannot be known: nobody could open such a file.
  */
-export function opensWithoutPassword({ dictionary, fileId }: PdfEncryption): boolean {
+export async function opensWithoutPassword({ dictionary, fileId }: PdfEncryption): Promise<boolean> {
   const first = (key: string) => dictionary.get(key)?.[0]?.text ?? '';
   if (nameOf(first('Filter')) !== 'Standard') return false;
   const check = bytesOf(first('U'));
@@ -24,15 +22,15 @@ export function opensWithoutPassword({ dictionary, fileId }: PdfEncryption): boo
       new DataView(permissions.buffer).setInt32(0, Number(first('P')), true);
       const isInPart = revision === 4 && first('EncryptMetadata') === 'false';
       const marks = new Uint8Array(isInPart ? 4 : 0).fill(255);
-      const seed = concatBytes(padding, bytesOf(first('O')).subarray(0, 32), permissions, id, marks);
+      const seed = concatenate([padding, bytesOf(first('O')).subarray(0, 32), permissions, id, marks]);
       return revision === 2
         ? isSealed(md5(seed), { check, plain: padding, rehashes: 0, rounds: 1 })
-        : isSealed(md5(seed), { check, plain: md5(concatBytes(padding, id)), rehashes: 50, rounds: 20 });
+        : isSealed(md5(seed), { check, plain: md5(concatenate([padding, id])), rehashes: 50, rounds: 20 });
     }
     case 5:
-      return begins(check, sha256(check.subarray(32, 40)));
+      return begins(check, await sha(256, check.subarray(32, 40)));
     case 6:
-      return begins(check, hardenedHash(check.subarray(32, 40)));
+      return begins(check, await hardenedHash(check.subarray(32, 40)));
     default:
       return false;
   }
@@ -69,22 +67,35 @@ function isSealed(hash: Uint8Array, { check, plain, rehashes, rounds }: Seal): b
 }
 
 /** ISO 32000-2, algorithm 2.B, of the empty password. It ends at round 287 at the latest. */
-function hardenedHash(salt: Uint8Array): Uint8Array {
-  let hash = sha256(salt);
+async function hardenedHash(salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  let hash = await sha(256, salt);
   for (let round = 1, last = 0; round <= 64 || last > round - 33; round += 1) {
-    const repeated = concatBytes(...Array.from({ length: 64 }, () => hash));
-    const encrypted = cbc(hash.subarray(0, 16), hash.subarray(16, 32), { disablePadding: true }).encrypt(repeated);
+    const encrypted = await encrypt(hash, concatenate(Array.from({ length: 64 }, () => hash)));
     const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    hash = [sha256, sha384, sha512][remainder]?.(encrypted) ?? hash;
+    hash = await sha(remainder === 0 ? 256 : remainder === 1 ? 384 : 512, encrypted);
     last = encrypted.at(-1) ?? 0;
   }
   return hash.subarray(0, 32);
+}
+
+async function sha(bits: 256 | 384 | 512, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes));
+}
+
+/** By AES-128 in CBC mode, with the key and the beginning that a hash holds, and without the block that ends it. */
+async function encrypt(
+  hash: Uint8Array<ArrayBuffer>,
+  plain: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await crypto.subtle.importKey('raw', hash.subarray(0, 16), 'AES-CBC', false, ['encrypt']);
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: hash.subarray(16, 32) }, key, plain);
+  return new Uint8Array(encrypted, 0, plain.length);
 }
 
 function begins(bytes: Uint8Array, beginning: Uint8Array): boolean {
   return beginning.every((byte, at) => byte === bytes[at]);
 }
 
-function bytesOf(text: string): Uint8Array {
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
