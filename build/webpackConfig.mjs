@@ -1,6 +1,7 @@
 // @ts-check
 import { basename, extname } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { AssetListPlugin } from './AssetListPlugin.mjs';
 import { swcOptions } from './swcOptions.mjs';
 
@@ -20,6 +21,7 @@ const mode = process.env.NODE_ENV === 'development' ? 'development' : 'productio
  * @returns {import('webpack').Configuration}
  */
 export function browserConfig({ entry = {}, federation, ...build }) {
+  const chunkLoadingGlobal = `webpackChunk${build.name.replace('-', '_')}`;
   return {
     ...sharedConfig(build),
     name: `${build.name}-browser`,
@@ -30,6 +32,7 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       path: `${build.context}/dist/browser`,
       publicPath: 'auto',
       uniqueName: build.name,
+      chunkLoadingGlobal,
       // The federation plugin fails on a hash here; the prerender gives entries their hashed names.
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:16].js',
@@ -45,7 +48,12 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       // A worker stays one file: the federation plugin fails on one that loads others under hashed names.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
     },
-    plugins: [new AssetListPlugin(), ...(federation === undefined ? [] : [federation])],
+    plugins: [
+      new AssetListPlugin(),
+      // Undeclared, an element with that id would be taken for the list of chunks.
+      new webpack.BannerPlugin({ banner: `var ${chunkLoadingGlobal};`, raw: true, entryOnly: true }),
+      ...(federation === undefined ? [] : [federation]),
+    ],
   };
 }
 

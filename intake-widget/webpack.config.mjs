@@ -67,11 +67,15 @@ function frameConfig() {
 
 /** What partners load into their own React pages, under `/intake/v1/`; `dist/public` is copied to the site as it is. */
 function partnerConfig() {
+  const globalName = 'incassoIntakeV1';
+  // The name that partners' pages know from before. What a page itself calls so stays.
+  const formerName = `window.intake && Object.hasOwn(window, 'intake') || (window.intake = window.${globalName});`;
   const config = browserConfig({
     ...build,
     name: 'intake-v1',
     federation: partnerFederation({
       name: 'intake',
+      globalName,
       exposes: { './Intake': { import: './src/embed/react/Intake.tsx', name: 'partner-intake' } },
       react: '^19.2.0',
       runtimePlugins: ['./src/embed/react/namedRequirement.ts'],
@@ -82,6 +86,7 @@ function partnerConfig() {
     output: { ...config.output, path: `${build.context}/dist/public/intake/v1` },
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.BannerPlugin({ banner: formerName, raw: true, footer: true, include: 'remoteEntry.js' }),
       new webpack.ProvidePlugin({ Worker: [`${build.context}/src/embed/react/ForeignWorker.ts`, 'ForeignWorker'] }),
     ],
   };

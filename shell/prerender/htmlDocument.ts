@@ -38,5 +38,5 @@ export function htmlDocument({ page, baseCss, waitingCss, head, resources, besid
     ...(waitingCss ? [`${tag('style', { id: waitingCss.id, media: 'not all' })}${waitingCss.css}</style>`] : []),
     ...resources,
   ];
-  return `<!doctype html>\n<html lang="nl">\n<head>\n${tags.join('\n')}\n</head>\n<body><div id="root">${page.html}</div>${beside}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="nl">\n<head>\n${tags.join('\n')}\n</head>\n<body><div data-root>${page.html}</div>${beside}</body>\n</html>\n`;
 }

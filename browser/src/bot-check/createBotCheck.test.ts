@@ -52,6 +52,18 @@ test('reCAPTCHA is loaded at first use and executed with the action', async () =
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('reCAPTCHA is loaded where an element of the page has its name', async () => {
+  Reflect.set(globalThis, 'grecaptcha', document.createElement('i'));
+  const script = addedScript();
+  const token = createBotCheck(recaptchaHost).token('contact_form');
+
+  const loaded = await script;
+  globalThis.grecaptcha = { ready: (callback) => callback(), execute: () => Promise.resolve('a token of Google') };
+  loaded.dispatchEvent(new Event('load'));
+
+  expect(await token).toBe('a token of Google');
+});
+
 test('a script that does not load is warned of on the console, and is loaded again at the next attempt', async () => {
   const botCheck = createBotCheck(recaptchaHost);
   const first = addedScript();

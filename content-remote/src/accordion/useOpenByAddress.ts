@@ -12,9 +12,9 @@ export function useOpenByAddress<Holder extends Element>() {
   // Runs before the router restores a scroll position, which may be another than the item's.
   useLayoutEffect(() => {
     if (hash.length < 2) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = ref.current?.querySelector(`[id=${JSON.stringify(decodeURIComponent(hash.slice(1)))}]`);
     const item = target?.closest('details');
-    if (target === null || item === null || item === undefined || ref.current?.contains(item) !== true) return;
+    if (item === null || item === undefined) return;
     item.open = true;
     // The answer is still unfolding and has no place to scroll to.
     item.scrollIntoView();

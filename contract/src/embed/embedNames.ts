@@ -23,6 +23,12 @@ export const embedPaths = {
   partnerPackage: '/intake/package/',
 } as const;
 
+/**
+ * The global that the federated module is found by. Federation takes anything of that name for the module, an element
+ * with that id too: no page has one of this name. Pages that were written before look for `intake`.
+ */
+export const federatedGlobalName = `incassoIntakeV${embedVersion}`;
+
 /** The element that shows the intake. */
 export const embedElementName = 'incasso-intake';
 

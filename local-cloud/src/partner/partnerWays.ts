@@ -1,5 +1,5 @@
 import { firstStepHeight } from '@incasso/contract/embed/firstStepHeight';
-import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { embedPaths, federatedGlobalName } from '@incasso/contract/embed/embedNames';
 
 type Values = { readonly site: string; readonly key: string };
 
@@ -36,10 +36,8 @@ export const partnerWays = [
     page: 'react',
     title: 'Onderdeel van een eigen React-toepassing',
     what: 'Via Module Federation, met de React van de toepassing zelf.',
-    lines: ({
-      site,
-      key,
-    }: Values) => `registerRemotes([{ name: 'intake', entry: '${site}${embedPaths.federatedEntry}' }]);
+    lines: ({ site, key }: Values) => `const entry = '${site}${embedPaths.federatedEntry}';
+registerRemotes([{ name: 'intake', entryGlobalName: '${federatedGlobalName}', entry }]);
 const { Intake } = await loadRemote('intake/Intake');
 
 <Intake publicKey="${key}" onSubmitted={({ reference }) => showThanks(reference)} />`,

@@ -18,5 +18,7 @@ function currentYear(): number {
 }
 
 function prerenderedYear(): number {
-  return typeof document === 'undefined' ? currentYear() : Number(document.getElementById(elementId)?.textContent);
+  return typeof document === 'undefined'
+    ? currentYear()
+    : Number(document.querySelector(`footer #${elementId}`)?.textContent);
 }

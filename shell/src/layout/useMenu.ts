@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { theme } from '@incasso/browser/brand/theme';
 
 /** Id of the menu, which is a popover: the browser itself opens it, and closes it on Escape or a tap beside it. */
-export const menuId = 'menu';
+export const menuId = 'hoofdmenu';
 
 /**
  * Keeps the focus of the keyboard within the bar while its menu is open, and closes the menu when a link is followed or
@@ -40,7 +40,7 @@ export function useMenu(): RefObject<HTMLElement | null> {
 
 /** The menu when it is open. Read from the browser, which may have opened it before any script ran. */
 function openMenu(): HTMLElement | undefined {
-  const menu = document.getElementById(menuId);
+  const menu = document.querySelector<HTMLElement>(`header #${menuId}`);
   return menu !== null && 'popover' in menu && menu.matches(':popover-open') ? menu : undefined;
 }
 

@@ -13,6 +13,8 @@ function pinnedEntries(): ModuleFederationRuntimePlugin {
     beforeInit(args) {
       const entries = readPinnedEntries();
       for (const remote of args.userOptions.remotes) {
+        // The federation takes any global of that name for a loaded remote, also an element with that id.
+        Reflect.set(globalThis, remote.name, undefined);
         const entry = entries.get(remote.name);
         if ('entry' in remote && entry !== undefined) remote.entry = entry;
       }
@@ -23,7 +25,7 @@ function pinnedEntries(): ModuleFederationRuntimePlugin {
 
 /** The remote entries that this page pins, by the name of the remote; empty where it pins none. */
 function readPinnedEntries(): ReadonlyMap<string, string> {
-  const block = document.getElementById(pinnedEntriesId);
+  const block = document.querySelector(`script#${pinnedEntriesId}`);
   const entries: unknown = block === null ? {} : JSON.parse(block.textContent);
   return typeof entries === 'object' && entries !== null ? new Map(Object.entries(entries)) : new Map();
 }

@@ -40,7 +40,8 @@ export function createRecaptchaCheck(siteKey: string): BotCheckTokens {
 
 async function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   try {
-    if (globalThis.grecaptcha === undefined) await inTime(loadScript(siteKey), timeLimitMs);
+    // An element with that id is a global too.
+    if (globalThis.grecaptcha?.ready === undefined) await inTime(loadScript(siteKey), timeLimitMs);
     const recaptcha = globalThis.grecaptcha;
     if (recaptcha === undefined) throw new Error('The script brought nothing.');
     await inTime(new Promise<void>((resolve) => recaptcha.ready(resolve)), timeLimitMs);

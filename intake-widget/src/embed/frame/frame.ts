@@ -14,7 +14,7 @@ try {
   const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
   await startFrame({ address, page });
 } catch (error) {
-  document.getElementById(frameIds.loadFailure)?.removeAttribute('hidden');
+  document.querySelector(`p#${frameIds.loadFailure}`)?.removeAttribute('hidden');
   page.report({ type: 'error', code: 'frame_unreachable' });
   throw error;
 }

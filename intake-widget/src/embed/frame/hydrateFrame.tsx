@@ -34,7 +34,7 @@ export async function hydrateFrame({
   hydrate(frameIds.toasts, <Toasts list={toasts} />);
   await nextTask();
   hydrate(frameIds.intake, <EmbeddedIntake services={services} publicKey={key} />);
-  whenIdle(() => document.getElementById(frameIds.webFonts)?.removeAttribute('media'));
+  whenIdle(() => document.querySelector(`style#${frameIds.webFonts}`)?.removeAttribute('media'));
 }
 
 /** Safari has no requestIdleCallback. In milliseconds. */
@@ -46,7 +46,7 @@ function whenIdle(work: () => void): void {
 }
 
 function hydrate(id: string, content: ReactNode): void {
-  const island = document.getElementById(id);
+  const island = document.querySelector(`[data-root] #${id}`);
   if (island === null) throw new Error(`The frame has no #${id}.`);
   // As a transition, hydration does not block the visitor's input.
   startTransition(() => {

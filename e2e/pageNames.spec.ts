@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Frame, Page } from '@playwright/test';
+import { embedPaths, federatedGlobalName } from '@incasso/contract/embed/embedNames';
+import { routes } from '@incasso/contract/routes';
+import { awaitHydration } from './src/awaitHydration';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { IntakePage } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const site = fileURLToPath(new URL('../shell/dist/site', import.meta.url));
+
+/** Each frame is a document of its own: too many for every word. */
+const frameNames = /^(content|intake|root)$|chunk|federation|captcha/iu;
+
+/** How an element comes by a name. Where no script has defined a global of that name, the element is that global. */
+const kinds = {
+  id: (name: string) => `<i id="${name}"></i>`,
+  name: (name: string) => (frameNames.test(name) ? `<iframe name="${name}"></iframe>` : `<form name="${name}"></form>`),
+};
+
+/** Browsers' own in workers and in Internet Explorer, and the one by which a partner's federation looks for ours. */
+const keptNames = ['importScripts', 'documentMode', federatedGlobalName];
+
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+for (const [name, kind] of Object.entries(kinds)) {
+  test.describe(`among elements that have every word of our scripts as ${name}`, () => {
+    test('the pages of the site come alive', async ({ page }) => {
+      const crowd = await crowdOf(page, kind);
+      for (const path of Object.values(routes)) {
+        await crowdIn(page, `**${path}`, crowd);
+        await page.goto(path);
+        await awaitHydration(page);
+        await awaitHydration(page, 'main h1');
+      }
+      await page.goto(`${routes.faq}#wat-kost-een-invordering`);
+      await expect(page.locator('details[open] #wat-kost-een-invordering')).toBeVisible();
+    });
+
+    test('a case is sent from the site', async ({ page }) => {
+      await crowdIn(page, `**${routes.start}`, await crowdOf(page, kind));
+
+      await send(await IntakePage.opened(page), `Naam als ${name}`);
+    });
+
+    test('a case is sent from a partner’s page, with the elements in its frame too', async ({ page }) => {
+      const crowd = await crowdOf(page, kind);
+      await crowdIn(page, `**${embedPaths.frame}?**`, crowd);
+      const partner = new PartnerPage(page);
+      await partner.open('script', { change: (html) => crowded(html, crowd) });
+
+      await send(await partner.intake(), `Partner met ${name}`);
+    });
+
+    test('a case is sent from a partner’s React application', async ({ page }) => {
+      const crowd = await crowdOf(page, kind);
+      const partner = new PartnerPage(page);
+      await partner.open('react');
+      // The application itself has started: its own scripts are the partner's to keep alive.
+      await page.evaluate((elements) => document.body.insertAdjacentHTML('afterbegin', elements), crowd);
+      await partner.askInReact();
+
+      await send(new IntakePage(page), `React met ${name}`);
+    });
+  });
+}
+
+/**
+ * An element for every word of the built scripts, whatever it means there, but for the names that browsers have for
+ * themselves: an element that hides one of those breaks every page.
+ */
+async function crowdOf(page: Page, element: Kind): Promise<string> {
+  const scripts = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const words = scripts.flatMap((name) => readFileSync(join(site, name), 'utf8').match(/[a-z_$][\w$:-]*/giu) ?? []);
+  const free = await page.evaluate(
+    (names) => names.filter((name) => !(name in window || name in document)),
+    [...new Set(words)].filter((word) => !keptNames.includes(word)),
+  );
+  expect(free).toContain('intake');
+  return `<div hidden>${free.map(element).join('')}</div>`;
+}
+
+test('a React application that looks for the module by its former name finds it, beside a constant of that name', async ({
+  page,
+}) => {
+  let former = 0;
+  await page.route('**/portal/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/entryGlobalName:"\w+",/u, () => {
+      former += 1;
+      return '';
+    });
+    await route.fulfill({
+      response,
+      body: route.request().url().endsWith('main.js') ? `const intake = 1;${body}` : body,
+    });
+  });
+  const partner = new PartnerPage(page);
+  await partner.open('react', { change: (html) => html });
+  await partner.askInReact();
+
+  await expect(new IntakePage(page).field('Bedrijfsnaam')).toBeVisible();
+  expect(former).toBe(1);
+});
+
+/** Puts elements before all that a page has. */
+async function crowdIn(page: Page, address: string, crowd: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: crowded(await response.text(), crowd) });
+  });
+}
+
+function crowded(html: string, crowd: string): string {
+  return html.replace('<body>', () => `<body>${crowd}`);
+}
+
+async function send(intake: IntakePage<Page | Frame>, company: string): Promise<void> {
+  await intake.fillToSubmit(sampleCompany(company, test.info()), [pdfFile('factuur.pdf')]);
+  await intake.submitSuccessfully();
+}
