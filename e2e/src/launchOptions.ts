@@ -15,8 +15,6 @@ export function launchOptions(device: Parameters<typeof fontsOf>[0]): LaunchOpti
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
-      // Letters at the font's own positions, as on telephones and Macs, not rounded to whole pixels.
-      '--font-render-hinting=none',
     ],
   };
 }

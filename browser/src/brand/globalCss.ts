@@ -1,16 +1,20 @@
 import { theme } from './theme';
 
-/** The rules for a document or shadow tree of ours; `root` is the selector of its outermost element. */
+/**
+ * The rules for a document or shadow tree of ours; `root` is the selector of its outermost element. Without
+ * `geometricPrecision`, Chromium on Linux makes each letter a whole number of pixels wide: lines then break elsewhere
+ * once our font has replaced its fallback, and move what is below.
+ */
 function commonCss(root: 'html' | ':host'): string {
   return `
 *,*::before,*::after{box-sizing:border-box}
-${root}{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
+${root}{color-scheme:light;color:${theme.color.ink};background:${theme.color.paper};font-family:${theme.font.text};font-size:100%;line-height:1.55;text-rendering:geometricPrecision;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:calc(${theme.barHeight} + ${theme.space.l});accent-color:${theme.color.ink};tab-size:4}
 h1,h2,h3{font-family:${theme.font.heading};text-wrap:balance}
 h1:focus,main:focus{outline:none;box-shadow:none}
 a{color:inherit}
 a:active,button:active:not(:disabled){background:${theme.brand.mark};color:${theme.color.ink}}
 img,svg{display:block;max-inline-size:100%;block-size:auto}
-button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;text-rendering:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:3px solid ${theme.color.ink};outline-offset:3px;box-shadow:0 0 0 3px ${theme.brand.mark}}
 ::selection{background:${theme.brand.mark};color:${theme.color.ink}}
