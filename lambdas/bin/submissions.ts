@@ -10,7 +10,7 @@ if (!parsed.ok) {
 }
 const command = parsed.value;
 
-// Node 20 is the project's; the SDK says at each start that later versions will need more.
+// On Node 20, the SDK says at each start that later versions will need more.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const bucket = openBucket(command.bucket);
