@@ -122,11 +122,12 @@ test('an element without a key says so; another with a key works', async ({ page
 test.describe('a page that is none of the partner’s origins', () => {
   test.use({ expectedConsole: [/frame-ancestors|Framing/] });
 
-  test('shows a link to the site instead of the intake', async ({ page }) => {
+  test('shows a link to the site instead of the intake, and takes no more room than that', async ({ page }) => {
     await openShadows(page);
     await new PartnerPage(page).open('script', { origin: `http://127.0.0.1:${sharedPort + 1}` });
 
     await expect(page.getByRole('listitem').filter({ hasText: 'frame_unreachable' })).toBeVisible();
+    expect((await page.locator('incasso-intake').boundingBox())?.height).toBeLessThan(200);
     await expect(page.getByRole('link', { name: /website/ })).toHaveAttribute('href', new RegExp(`^${site}/start`));
   });
 });

@@ -4,18 +4,18 @@
  */
 export const embedVersion = 1;
 
-/** The script on partners' pages. A constant of its own, so that the script bundles this path and no other. */
-export const loaderPath = `/intake/v${embedVersion}.js`;
+/** How the path of the script on partners' pages begins, also of its copy with a hash. */
+export const loaderStart = `/intake/v${embedVersion}.`;
 
 /** Most bytes of the script in brotli, as the guide promises partners. */
-export const maxLoaderBytes = 2000;
+export const maxLoaderBytes = 2050;
 
-/** The document in the frame: `/embed?key=pk_…`. */
+/** The document in the frame: `/embed?key=pk_…`. Constants of their own, so that the script bundles no other paths. */
 export const framePath = '/embed';
 
 /** Paths of the embed's parts on the site. */
 export const embedPaths = {
-  loader: loaderPath,
+  loader: `${loaderStart}js`,
   frame: framePath,
   /** The entry of the federated module for partners' own React pages. */
   federatedEntry: `/intake/v${embedVersion}/remoteEntry.js`,

@@ -12,7 +12,7 @@ export type ScriptSettings = {
   /** Origin of the site, which the script came from. */
   readonly site: string;
   /** The `data-key` of the script, for elements without one of their own. */
-  readonly key: string | undefined;
+  readonly key: string | null;
 };
 
 /** What an element offers its page, and the callbacks of its life cycle. */

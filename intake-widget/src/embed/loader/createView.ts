@@ -93,7 +93,7 @@ function firstHeight({ clientWidth }: Element): number {
   return clientWidth < firstStepHeight.wideFrom ? firstStepHeight.narrow : firstStepHeight.wide;
 }
 
-/** Tells the page an event, as a `CustomEvent` on the element. */
+/** Tells the page an event, as a `CustomEvent` on the element that also leaves shadow trees. */
 function emitEvent(element: Element, { type, ...detail }: EmbedEvent): void {
-  element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, detail }));
+  element.dispatchEvent(new CustomEvent(`intake:${type}`, { bubbles: true, composed: true, detail }));
 }

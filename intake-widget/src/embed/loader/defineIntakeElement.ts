@@ -3,15 +3,20 @@ import type { EmbedMethods } from '@incasso/contract/embed/embedCommands';
 import { embedElementName } from '@incasso/contract/embed/embedNames';
 import type { EmbedPrefill } from '@incasso/contract/embed/prefillFields';
 import { createIntake, type ScriptSettings } from './createIntake';
+import { startQueue } from './startQueue';
 
-/** Defines the element. `connected` is called each time that one is added to the page. */
-export function defineIntakeElement(settings: ScriptSettings, connected: () => void): void {
+/** Defines the element, for which the page may have queued commands. */
+export function defineIntakeElement(settings: ScriptSettings): void {
+  const shown = new Set<IntakeElement>();
+  const runQueue = startQueue(shown);
+
   class IntakeElement extends HTMLElement implements EmbedMethods {
     private readonly inner = createIntake(this, settings);
 
     connectedCallback(): void {
       this.inner.connect();
-      connected();
+      shown.add(this);
+      runQueue();
     }
 
     /** With this method, browsers that support it move the element without reloading its frame. */
@@ -21,6 +26,7 @@ export function defineIntakeElement(settings: ScriptSettings, connected: () => v
 
     disconnectedCallback(): void {
       this.inner.leave();
+      shown.delete(this);
     }
 
     prefill(fields: EmbedPrefill): void {

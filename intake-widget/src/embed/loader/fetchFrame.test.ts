@@ -21,13 +21,14 @@ function frameInPlace() {
   const heard: Unmarked<FrameMessage>[] = [];
   const giveUp = jest.fn();
   const frame = fetchFrame(place, { site, address: 'about:blank', hear: (message) => heard.push(message), giveUp });
-  const source = place.querySelector('iframe')?.contentWindow;
+  const element = place.querySelector('iframe');
+  const source = element?.contentWindow;
   if (!source) throw new Error('There is no frame.');
   const posted: unknown[][] = [];
   Reflect.set(source, 'postMessage', (...args: unknown[]) => posted.push(args));
   const say = (data: unknown, from: { origin?: string; source?: Window } = {}) =>
     dispatchEvent(new MessageEvent('message', { data, origin: site, source, ...from }));
-  return { frame, heard, giveUp, posted, say };
+  return { frame, element, heard, giveUp, posted, say };
 }
 
 test('hears what its frame says, without its mark', () => {
@@ -60,6 +61,27 @@ test('posts to the site alone, and nothing before its frame is awake', () => {
   frame.post({ type: 'reset' });
 
   expect(posted).toEqual([[{ intake: 1, type: 'reset' }, site]]);
+});
+
+test('a frame that has loaded and does not wake is hidden, until it wakes after all', () => {
+  const { frame, giveUp, element, say } = frameInPlace();
+  element.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(frame.style.display).toBe('none');
+
+  say(awake);
+
+  expect(frame.style.display).toBe('block');
+});
+
+test('a frame that is still loading stays in sight: a visitor may be typing in it', () => {
+  const { frame, giveUp } = frameInPlace();
+
+  jest.runAllTimers();
+
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(frame.style.display).toBe('block');
 });
 
 test('gives up on a frame that does not wake, and not on one that did or was closed', () => {

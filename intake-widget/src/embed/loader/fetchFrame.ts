@@ -32,13 +32,19 @@ export function fetchFrame(place: ParentNode, { site, address, hear, giveUp }: W
 
   frame.onload = () => {
     clearTimeout(timer);
-    if (!isAwake) timer = setTimeout(giveUp, loadedMs);
+    if (!isAwake)
+      timer = setTimeout(() => {
+        // What has loaded is a browser's error, as high as the form. Before, a visitor may be reading and typing.
+        frame.style.display = 'none';
+        giveUp();
+      }, loadedMs);
   };
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
     const message = source === frame.contentWindow && origin === site && readFrameMessage(data);
     if (!message) return;
     if (message.type === 'awake') {
       isAwake = true;
+      frame.style.display = 'block';
       clearTimeout(timer);
     }
     hear(message);

@@ -1,21 +1,24 @@
-import type { QueuedCommand } from '@incasso/contract/embed/embedCommands';
+import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedCommands';
 import { startQueue } from './startQueue';
 
 /** An element on the page that keeps the calls of its methods. */
+const shown = new Set<HTMLElement & EmbedMethods>();
+
 function addIntake(id: string): unknown[] {
   const calls: unknown[] = [];
   const element = Object.assign(document.createElement('incasso-intake'), {
     id,
     prefill: (fields: unknown) => calls.push(fields),
+    add: () => undefined,
     reset: () => calls.push('reset'),
   });
-  document.body.append(element);
+  shown.add(element);
   return calls;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.replaceChildren();
+  shown.clear();
   globalThis.incassoIntake = undefined;
 });
 
@@ -26,7 +29,7 @@ test('what was queued before the script reaches every element, once', () => {
   const queued: QueuedCommand[] = [['prefill', { company_name: 'Voorbeeld BV' }]];
   globalThis.incassoIntake = queued;
 
-  const tryAgain = startQueue();
+  const tryAgain = startQueue(shown);
   tryAgain();
   jest.runAllTimers();
   tryAgain();
@@ -37,7 +40,7 @@ test('what was queued before the script reaches every element, once', () => {
 
 test('what is pushed later reaches the elements that its selector names', () => {
   const [one, other] = [addIntake('one'), addIntake('other')];
-  startQueue();
+  startQueue(shown);
 
   globalThis.incassoIntake?.push(['reset', '#other']);
   jest.runAllTimers();
@@ -46,7 +49,7 @@ test('what is pushed later reaches the elements that its selector names', () => 
 });
 
 test('a command without an element waits for the first', () => {
-  const tryAgain = startQueue();
+  const tryAgain = startQueue(shown);
   globalThis.incassoIntake?.push(['reset']);
   jest.runAllTimers();
 
@@ -59,7 +62,7 @@ test('a command without an element waits for the first', () => {
 
 test('a faulty command stops no other', () => {
   const calls = addIntake('one');
-  startQueue();
+  startQueue(shown);
 
   globalThis.incassoIntake?.push(['reset', 'no selector!']);
   globalThis.incassoIntake?.push(['reset']);

@@ -1,5 +1,5 @@
 import type { EmbedMethods, QueuedCommand } from '@incasso/contract/embed/embedCommands';
-import { embedElementName, embedQueueName } from '@incasso/contract/embed/embedNames';
+import { embedQueueName } from '@incasso/contract/embed/embedNames';
 
 declare global {
   /** Takes commands before and after the script is there (`docs/partners.md`). */
@@ -8,17 +8,17 @@ declare global {
 
 /**
  * Runs what was queued before the script came, and from now on what is pushed. Each command runs in a task of its own,
- * so that a faulty one stops no other. Returns how to try again those that found no element.
+ * so that a faulty one stops no other. Returns how to try again those that found no element. The elements are given:
+ * none in a shadow tree is found by the document.
  */
-export function startQueue(): () => void {
+export function startQueue(shown: Iterable<Element & EmbedMethods>): () => void {
   const before: unknown = globalThis[embedQueueName];
   const waiting = new Set<QueuedCommand>(Array.isArray(before) ? before : []);
 
   const run = (command: QueuedCommand) => {
     const last = command.slice(1).pop();
-    const selector = typeof last === 'string' ? last : embedElementName;
     if (!waiting.delete(command)) return;
-    const elements = [...document.querySelectorAll(selector)].filter(isIntake);
+    const elements = [...shown].filter((element) => typeof last !== 'string' || element.matches(last));
     if (elements.length === 0) waiting.add(command);
     for (const element of elements) execute(command, element);
   };
@@ -46,8 +46,4 @@ function execute(command: QueuedCommand, element: EmbedMethods): void {
     case 'reset':
       element.reset();
   }
-}
-
-function isIntake(element: Element): element is Element & EmbedMethods {
-  return 'prefill' in element;
 }

@@ -1,0 +1,126 @@
+import { embedPaths } from '@incasso/contract/embed/embedNames';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { IntakePage } from './src/IntakePage';
+import { sharedAddresses } from './src/localCloudAddresses';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+test.use({ viewport: { width: 320, height: 800 } });
+
+const { site } = sharedAddresses;
+const loader = `${site}${embedPaths.loader}`;
+const scriptLine = /<script async.*?<\/script>/su;
+const element = /<incasso-intake>.*?<\/incasso-intake>/su;
+
+/** A page of the partner after what plug-ins of a website builder make of it. */
+const optimised: Record<string, (html: string, script: string) => string> = {
+  'takes our lines for paragraphs': (html) =>
+    html.replace(element, (lines) => `<p>${lines.replaceAll('\n', '<br />\n')}</p>\n<p></p>`),
+  'moves the script to the foot of the page, deferred, with a version': (html) =>
+    html
+      .replace(scriptLine, '')
+      .replace('</body>', `<script defer data-key="pk_local_partner" src="${loader}?ver=6.8.1"></script></body>`),
+  'combines all scripts in a file of its own': (html) =>
+    html.replace(scriptLine, '').replace('</head>', '<script defer src="/combined.js"></script></head>'),
+  'writes the script into the page': (html, script) =>
+    html.replace(scriptLine, '').replace('</body>', () => `<script>${script}</script></body>`),
+  'runs scripts at the first touch': (html) =>
+    html
+      .replace('<script async src=', '<script type="rocketlazyloadscript" data-rocket-src=')
+      .replace('</body>', `<script>${runDelayedScripts}</script></body>`),
+};
+
+/** As WP Rocket does it. */
+const runDelayedScripts = `addEventListener('pointerdown', () => {
+  for (const delayed of document.querySelectorAll('[data-rocket-src]')) {
+    const script = document.createElement('script');
+    for (const { name, value } of delayed.attributes) if (name !== 'type') script.setAttribute(name, value);
+    script.src = delayed.dataset.rocketSrc;
+    delayed.replaceWith(script);
+  }
+}, { once: true });`;
+
+for (const [what, optimise] of Object.entries(optimised)) {
+  test(`the intake works on a narrow screen where a page ${what}`, async ({ page }) => {
+    const script = await (await fetch(loader)).text();
+    await page.route('**/combined.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `var first = 1;\n${script}\nvar last = 1;` }),
+    );
+    const partner = new PartnerPage(page);
+    await partner.open('script', { change: (html) => optimise(html, script) });
+    await page.getByRole('heading', { level: 1 }).click();
+
+    const intake = await partner.intake();
+
+    await expect(page.getByText('intake:ready {}')).toBeVisible();
+    expect(await intake.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await intake.fillToContact('Geoptimaliseerd BV (voorbeeld)');
+    await expect(page.getByText('intake:step {"step":2}')).toBeVisible();
+  });
+}
+
+test('the frame works where a page loads frames late', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  await partner.open('iframe', {
+    change: (html) => html.replace('src=', 'src="about:blank" loading="lazy" data-src='),
+  });
+
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('src', frame.dataset['src'] ?? ''));
+
+  await expect((await partner.intake()).step('Bedrijfsgegevens')).toBeVisible();
+});
+
+for (const mode of ['open', 'closed'] as const) {
+  test(`in a component's ${mode} shadow tree the intake takes commands and tells its events`, async ({ page }) => {
+    const partner = new PartnerPage(page);
+    await partner.open('script', { change: (html) => html.replace(element, '<div id="component"></div>') });
+    await page.locator('#component').evaluate((host, given) => {
+      host.attachShadow({ mode: given }).innerHTML = '<incasso-intake></incasso-intake>';
+      const queue: unknown = Reflect.get(window, 'incassoIntake') ?? [];
+      Reflect.set(window, 'incassoIntake', queue);
+      const push: unknown = Reflect.get(Object(queue), 'push');
+      const command = ['prefill', { company_name: 'Schaduw BV (voorbeeld)' }];
+      if (typeof push === 'function') Reflect.apply(push, queue, [command]);
+    }, mode);
+
+    const intake = await partner.intake();
+
+    await expect(intake.field('Bedrijfsnaam')).toHaveValue('Schaduw BV (voorbeeld)');
+    await expect(page.getByText('intake:ready {}')).toBeVisible();
+  });
+}
+
+test('an application that goes elsewhere and back, with a new element and a view transition, finds the draft', async ({
+  page,
+}) => {
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  await (await partner.intake()).fillToContact('Heen en Weer BV (voorbeeld)');
+
+  const change = (renew: boolean) =>
+    page.evaluate(async (isBack) => {
+      const update = () => {
+        if (isBack) document.querySelector('h1')?.after(document.createElement('incasso-intake'));
+        else document.querySelector('incasso-intake')?.remove();
+      };
+      if ('startViewTransition' in document) await document.startViewTransition(update).finished;
+      else update();
+    }, renew);
+  await change(false);
+  await expect.poll(() => partner.frames()).toEqual([]);
+  await change(true);
+
+  await expect((await partner.intake()).step('Contact')).toBeVisible();
+});
+
+test('a React application that takes the intake away and puts it back finds the draft', async ({ page }) => {
+  const partner = new PartnerPage(page);
+  const intake = await partner.openIntake('react');
+  await intake.fillToContact('Dicht en Open BV (voorbeeld)');
+
+  await page.getByRole('button', { name: 'Sluit het formulier' }).click();
+  await expect(intake.step('Contact')).toHaveCount(0);
+  await partner.askInReact();
+
+  await expect(new IntakePage(page).step('Contact')).toBeVisible();
+});
