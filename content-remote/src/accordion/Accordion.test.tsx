@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, type RenderOptions } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Accordion } from './Accordion';
@@ -8,11 +8,12 @@ const items = [
   { id: 'hoe-snel', question: 'Hoe snel?', answer: '<p>Binnen 24 uur.</p>' },
 ];
 
-function renderAccordion(hash = '') {
+function renderAccordion(hash = '', options: RenderOptions = {}) {
   return render(
     <MemoryRouter initialEntries={[`/faq${hash}`]}>
       <Accordion items={items} group="vragen" />
     </MemoryRouter>,
+    options,
   );
 }
 
@@ -54,6 +55,18 @@ test('the address of a question opens it', () => {
   renderAccordion('#hoe-snel');
 
   expect(openQuestions()).toEqual(['Hoe snel?']);
+});
+
+test('a question that was opened before the page came alive stays open, whatever the address names', () => {
+  const { innerHTML } = renderAccordion().container;
+  cleanup();
+  const container = Object.assign(document.createElement('div'), { innerHTML });
+  document.body.append(container);
+  container.querySelector('details')?.setAttribute('open', '');
+
+  renderAccordion('#hoe-snel', { container, hydrate: true });
+
+  expect(openQuestions()).toEqual(['Wat kost het?']);
 });
 
 test('an address that names something else opens nothing', () => {

@@ -7,11 +7,15 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function useOpenByAddress<Holder extends Element>() {
   const ref = useRef<Holder>(null);
+  const isPageLoading = useRef(true);
   const { hash } = useLocation();
 
   // Runs before the router restores a scroll position, which may be another than the item's.
   useLayoutEffect(() => {
-    if (hash.length < 2) return;
+    // Opened by the browser or, before this page was alive, by a visitor, who would be torn away from the answer.
+    const isOpened = isPageLoading.current && ref.current?.querySelector('details[open]') !== null;
+    isPageLoading.current = false;
+    if (isOpened || hash.length < 2) return;
     const target = ref.current?.querySelector(`[id=${JSON.stringify(decodeURIComponent(hash.slice(1)))}]`);
     const item = target?.closest('details');
     if (item === null || item === undefined) return;
