@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import { additionPath } from '@incasso/contract/caseLink';
+import { routes } from '@incasso/contract/routes';
+import { sampleJpeg } from '@incasso/contract/testing/sampleImages';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { ApiCaller } from '../src/ApiCaller';
+import { sharedAddresses } from '../src/localCloudAddresses';
+import { pdfFile } from '../src/pdfFile';
+import { sampleStep } from '../src/sampleIntake';
+import { submitCase } from '../src/submitCase';
+import { button, companyField, Intake, textbox } from './src/Intake';
+import { expectDocuments, journey } from './src/journey';
+
+const { site } = sharedAddresses;
+
+journey('the short form leads into the wizard, which has taken over name and address', async ({ visitor }) => {
+  await visitor.open(site);
+  await visitor.awaitHydration('main form');
+  await visitor.fill(textbox('Naam'), 'An Voorbeeld');
+  await visitor.fill(textbox('E-mail'), 'an@bedrijf.example');
+  await visitor.click(button('Start'));
+  await visitor.expectAddress(site + routes.start);
+
+  await new Intake(visitor).fill(1, 'Doorgave BV (voorbeeld)');
+  await new Intake(visitor).next('Contact');
+  await visitor.expectValue(textbox('Contactpersoon'), 'An Voorbeeld');
+  await visitor.expectValue(textbox('E-mail'), 'an@bedrijf.example');
+});
+
+journey(
+  'a reload loses nothing, documents included, and the case reaches the staff whole',
+  async ({ visitor, company, write, mailbox }) => {
+    const intake = new Intake(visitor);
+    await visitor.open(site + routes.start);
+    await intake.fill(1, company);
+    await visitor.reload();
+    await visitor.expectValue(companyField, company);
+    await intake.next('Contact');
+    await intake.fill(2, company);
+    await intake.next('Documenten');
+    // The large one is uploaded by itself.
+    await intake.addDocuments(await write(pdfFile('factuur.pdf'), pdfFile('groot.pdf', { size: 6_000_000 })));
+
+    await visitor.reload();
+
+    await visitor.see({ text: 'In orde' }, 2);
+    await intake.submit();
+    await expectDocuments(mailbox, company, ['factuur.pdf', 'groot.pdf']);
+  },
+);
+
+journey('an e-invoice fills in the case', async ({ visitor, company, write, mailbox }) => {
+  const intake = new Intake(visitor);
+  const invoice = sampleUbl().replace('Voorbeeld Interieur BV', company);
+  await visitor.open(site + routes.start);
+  await visitor.awaitHydration('main form');
+  await visitor.choose(
+    'input[type=file][accept^=".xml"]',
+    await write({ name: 'factuur.xml', buffer: Buffer.from(invoice) }),
+  );
+  await visitor.expectValue(companyField, company);
+  await intake.next('Contact');
+  await visitor.click(button(/^Overnemen uit uw e-factuur: BE68/));
+  await intake.next('Documenten');
+  await intake.submit();
+
+  await expect
+    .poll(async () => (await mailbox.about(company)).map(({ text }) => text).join())
+    .toContain('Factuur 2026-0012 van 15/01/2026');
+});
+
+journey(
+  'by the link to a case a client adds a photo and a note, also after a reload',
+  async ({ visitor, company, write, mailbox }) => {
+    const { caseKey, reference } = await submitCase(new ApiCaller(site), { company });
+    const note = `De aanmaning van ${company}`;
+    await visitor.open(`${site}${additionPath}#${caseKey}`);
+    await visitor.see({ text: new RegExp(reference) });
+    await visitor.choose('input[type=file]', await write({ name: 'foto.jpg', buffer: Buffer.from(sampleJpeg()) }));
+    await visitor.fill(textbox('Uw bericht'), note);
+    await visitor.see({ text: 'In orde' });
+
+    await visitor.reload();
+
+    await visitor.expectValue(textbox('Uw bericht'), note);
+    await visitor.see({ text: 'In orde' });
+    await visitor.click(button('Toevoegen aan mijn dossier'));
+    await visitor.see({ role: 'heading', name: 'Uw aanvulling is goed ontvangen' });
+    await expectDocuments(mailbox, note, ['foto.jpg']);
+  },
+);
+
+journey(
+  'the keyboard alone opens and closes the menu, and fills in and sends a case',
+  async ({ visitor, company, mailbox }) => {
+    await visitor.resize(390);
+    await visitor.open(site + routes.start);
+    await visitor.awaitHydration();
+    const contact = { css: `header nav:popover-open a[href="${routes.contact}"]` };
+    await visitor.tabTo('header button');
+    await visitor.press('Enter');
+    await visitor.see(contact);
+    await visitor.press('Escape');
+    await visitor.see(contact, 0);
+
+    await visitor.tabTo('[name=company_name]');
+    for (const step of [1, 2] as const) {
+      for (const [, value] of sampleStep(step, company)) await visitor.press({ text: value }, 'Tab');
+      if (step === 2) await visitor.press('Tab');
+      await visitor.press('Enter');
+      await visitor.see({ role: 'heading', name: step === 1 ? /: Contact$/ : /: Documenten$/ });
+      await expect.poll(() => visitor.evaluate(() => document.activeElement?.tagName)).toMatch(/^H\d$/);
+      if (step === 1) await visitor.press('Tab');
+    }
+    await visitor.tabTo('[type=checkbox]');
+    await visitor.press('Space');
+    await visitor.tabTo('[type=submit]');
+    await visitor.press('Enter');
+
+    await visitor.see({ role: 'heading', name: 'Uw aanvraag is ingediend' });
+    await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+  },
+);

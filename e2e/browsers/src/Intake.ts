@@ -1,0 +1,54 @@
+import { intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
+import { intakeParts } from '@incasso/contract/intakeRequest';
+import { messages } from '@incasso/contract/messages';
+import { sampleStep } from '../../src/sampleIntake';
+import type { Target } from './findInPage';
+import type { Visitor } from './Visitor';
+
+/** The wizard as a visitor goes through it, on the site or in a partner's frame. */
+export class Intake {
+  constructor(private readonly visitor: Visitor) {}
+
+  async fill(step: IntakeStep, company: string): Promise<void> {
+    await this.visitor.awaitHydration('main form');
+    for (const [label, value] of sampleStep(step, company)) await this.visitor.fill(textbox(label), value);
+  }
+
+  /** Goes on to the step of that name. */
+  async next(name: 'Contact' | 'Documenten'): Promise<void> {
+    await this.visitor.click(button('Volgende'));
+    await this.visitor.see({ role: 'heading', name: new RegExp(`: ${name}$`) });
+  }
+
+  /** Adds documents, and waits until all have been read. */
+  async addDocuments(paths: readonly string[]): Promise<void> {
+    await this.visitor.choose(`input[type=file][name=${intakeParts.documents}]`, paths);
+    await this.visitor.see({ text: 'In orde' }, paths.length);
+  }
+
+  async submit(): Promise<void> {
+    await this.visitor.click({ role: 'checkbox', name: /akkoord/ });
+    await this.visitor.click(button('Dossier indienen'));
+    await this.visitor.see({ text: messages.intakeSucceeded });
+  }
+
+  /** Goes through all three steps. */
+  async submitCase(company: string, paths: readonly string[]): Promise<void> {
+    await this.fill(1, company);
+    await this.next('Contact');
+    await this.fill(2, company);
+    await this.next('Documenten');
+    await this.addDocuments(paths);
+    await this.submit();
+  }
+}
+
+export const companyField: Target = { role: 'textbox', name: intakeFields.company_name.label };
+
+export function textbox(name: string): Target {
+  return { role: 'textbox', name };
+}
+
+export function button(name: string | RegExp): Target {
+  return { role: 'button', name };
+}
