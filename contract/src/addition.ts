@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { cleanText } from './cleanText';
 import { fieldLimits } from './limits';
+import { textSchema } from './textSchema';
 
 /** Names of the parts of an addition besides its documents, its bot check token and its bot signals. */
 export const additionParts = { caseKey: 'caseKey', note: 'note' } as const;
 
-/** The client's note to an addition; may be empty. Every issue's message is a code of `fieldProblems`. */
-export const additionNoteSchema = v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.text, 'too_long'));
+/** The text field of an addition: the client's note; may be empty. Every issue's message is a code of `fieldProblems`. */
+export const additionTextSchema = v.object({
+  [additionParts.note]: textSchema({ clean: cleanText, maxLength: fieldLimits.text }),
+});
 
 /** The key of a client's link as a call carries it. */
 export const caseKeySchema = v.pipe(v.string(), v.maxLength(100));

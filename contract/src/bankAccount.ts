@@ -1,11 +1,14 @@
+import { compactNumber } from './compactNumber';
+
 const ibanForm = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 function compact(text: string): string {
-  return text.replace(/[\s.-]/g, '').toUpperCase();
+  return compactNumber(text).replace(/^IBAN(?:NUMMER|NR)?/, '');
 }
 
 /**
- * Whether the text is an IBAN with valid check digits (ISO 13616, modulo 97). Spaces, dots and dashes are tolerated.
+ * Whether the text is an IBAN with valid check digits (ISO 13616, modulo 97), in groups or not, with or without `IBAN`
+ * before it.
  */
 export function isIban(text: string): boolean {
   const iban = compact(text);

@@ -1,13 +1,23 @@
+import { compactNumber } from './compactNumber';
+
+/** Words before the number on letterheads and invoices, without what stands between them. No country but Belgium. */
+const label =
+  /^(?:RP[RM]\p{L}*|(?:BE|BTW|(?:DE)?TVA|VAT(?:NO)?|KBO|BCE|ONDERNEMINGS|D?ENTREPRISE|NUMMER|NUM[EÉ]RO|NUMBER|NR|N)*)$/u;
+/** The register of legal persons, with its court. */
+const register = /^(?:RP[RM]\p{L}*)?$/u;
+
 /** The ten digits of a Belgian enterprise (KBO) number, or `undefined` when the text does not have that form. */
 function companyNumberDigits(text: string): string | undefined {
-  const digits = text.replace(/^\s*BE/i, '').replace(/[\s.\-/]/g, '');
+  const [, before = '', digits = '', after = ''] = /^(\p{L}*)(\d{9,10})(\p{L}*)$/u.exec(compactNumber(text)) ?? [];
+  if (!label.test(before) || !register.test(after)) return undefined;
   if (/^[01]\d{9}$/.test(digits)) return digits;
-  return /^\d{9}$/.test(digits) ? `0${digits}` : undefined;
+  // Other countries have VAT numbers of nine digits too.
+  return digits.length === 9 && /^$|BE$/.test(before) ? `0${digits}` : undefined;
 }
 
 /**
  * Whether the text is a Belgian enterprise number with valid check digits: 97 minus the first eight digits modulo 97.
- * Dots, spaces and a `BE` prefix are tolerated; numbers may start with 0 or 1.
+ * Numbers may start with 0 or 1, and stand between their usual words: `BTW BE 0123.456.749 RPR Gent`.
  */
 export function isCompanyNumber(text: string): boolean {
   const digits = companyNumberDigits(text);

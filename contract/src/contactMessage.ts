@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { emailAddress } from './intakeRequest';
+import { cleanCode, cleanLine, cleanText } from './cleanText';
 import { fieldLimits } from './limits';
-
-const line = v.pipe(v.string(), v.trim(), v.maxLength(fieldLimits.line, 'too_long'));
+import { textSchema } from './textSchema';
 
 /** A message of the contact form. Every issue's message is a code of `fieldProblems`. */
 export const contactMessageSchema = v.object({
-  name: v.pipe(line, v.nonEmpty('required')),
-  email: v.pipe(emailAddress, v.maxLength(fieldLimits.email, 'too_long')),
-  company: v.optional(line, ''),
-  phone: v.optional(line, ''),
-  message: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(fieldLimits.text, 'too_long')),
+  name: textSchema({ clean: cleanLine, maxLength: fieldLimits.line, isRequired: true }),
+  email: textSchema({ clean: cleanCode, maxLength: fieldLimits.email, isRequired: true, isEmail: true }),
+  company: v.optional(textSchema({ clean: cleanLine, maxLength: fieldLimits.line }), ''),
+  phone: v.optional(textSchema({ clean: cleanCode, maxLength: fieldLimits.line }), ''),
+  message: textSchema({ clean: cleanText, maxLength: fieldLimits.text, isRequired: true }),
 });
 
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from './apiErrorSchema';
 import { documentRefusals, type DocumentRefusal } from './documents/documentRefusals';
-import { fieldProblemWords, type FieldProblem } from './fieldProblems';
+import { fieldProblems, type FieldProblem } from './fieldProblems';
 import { intakeParts } from './intakeRequest';
 import { additionLimits } from './limits';
 import { messages } from './messages';
@@ -86,9 +86,9 @@ function errorText(code: ApiErrorCode, fields: readonly FieldError[]): string {
   return (isFilledWrongly ? fields[0]?.error : undefined) ?? apiErrors[code].text;
 }
 
-/** A text field at fault, in words. `limit`: how many characters it takes. */
-export function fieldError(field: string, code: FieldProblem, limit?: unknown): FieldError {
-  return { field, code, error: fieldProblemWords(code, limit) };
+/** A text field at fault, in words. */
+export function fieldError(field: string, code: FieldProblem): FieldError {
+  return { field, code, error: fieldProblems[code] };
 }
 
 /** A refused document, in words. */

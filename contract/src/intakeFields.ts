@@ -1,4 +1,5 @@
 import { formatIban, isIban } from './bankAccount';
+import { cleanCode, cleanLine, cleanText } from './cleanText';
 import { formatCompanyNumber, isCompanyNumber } from './companyNumber';
 import { fieldLimits } from './limits';
 
@@ -22,6 +23,8 @@ export type IntakeField = {
   readonly required?: true;
   /** Longest accepted value, in characters. */
   readonly maxLength: number;
+  /** Whether machines read it, such as a number. Default: people do. */
+  readonly isCode?: true;
   /** Lines of a text area. Default: one line of text. */
   readonly lines?: number;
   /** A check that may doubt an answer. A doubt blocks nothing. */
@@ -63,6 +66,7 @@ export const intakeFields = {
     hint: 'Tien cijfers, bijvoorbeeld 0123.456.749. Een buitenlands nummer mag ook.',
     required: true,
     maxLength: fieldLimits.line,
+    isCode: true,
     check: { subject: 'KBO-nummer', isValid: isCompanyNumber },
     format: formatCompanyNumber,
     // Not numeric: numbers from abroad, and the prefix BE, have letters.
@@ -90,6 +94,7 @@ export const intakeFields = {
     hint: 'Voor dringende vragen.',
     required: true,
     maxLength: fieldLimits.line,
+    isCode: true,
     check: { subject: 'telefoonnummer' },
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
@@ -99,6 +104,8 @@ export const intakeFields = {
     hint: 'Hier krijgt u de bevestiging en al het nieuws over uw dossier.',
     required: true,
     maxLength: fieldLimits.email,
+    isCode: true,
+    format: cleanCode,
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
   },
   bank_account: {
@@ -107,6 +114,7 @@ export const intakeFields = {
     hint: 'De IBAN waarop we storten wat we innen.',
     required: true,
     maxLength: fieldLimits.line,
+    isCode: true,
     check: { subject: 'IBAN-nummer', isValid: isIban },
     format: formatIban,
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -173,15 +181,28 @@ export function isRequired(name: IntakeFieldName): boolean {
   return intakeField(name).required === true;
 }
 
+/** An answer as it is judged, and as the server keeps it: without invisible characters. */
+export function cleanAnswer(name: IntakeFieldName, answer: string): string {
+  const { lines, isCode } = intakeField(name);
+  if (lines !== undefined) return cleanText(answer);
+  return isCode === true ? cleanCode(answer) : cleanLine(answer);
+}
+
+/** Whether an answer is filled in but fails the check of its field, where that can be made here. A doubt blocks nothing. */
+export function isDoubtful(name: IntakeFieldName, answer: string): boolean {
+  const cleaned = cleanAnswer(name, answer);
+  return cleaned !== '' && intakeField(name).check?.isValid?.(cleaned) === false;
+}
+
 /** Formats an answer: numbers with valid check digits in groups, any other text unchanged. */
 export function formatAnswer(name: IntakeFieldName, answer: string): string {
   const { format } = intakeField(name);
   return format === undefined ? answer : format(answer);
 }
 
-/** Those of the named fields that are empty or hold white space only, in the order given. */
+/** Those of the named fields in which nothing is to be seen, in the order given. */
 export function missingFields(answers: IntakeAnswers, names: readonly IntakeFieldName[]): IntakeFieldName[] {
-  return names.filter((name) => answers[name].trim() === '');
+  return names.filter((name) => cleanAnswer(name, answers[name]) === '');
 }
 
 /** One value for each text field, by its name. */

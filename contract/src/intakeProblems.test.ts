@@ -1,26 +1,32 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleAnswers } from '../testing/sampleAnswers';
-import { emptyIntakeAnswers, intakeFieldNames, intakeFields, requiredIntakeFields } from './intakeFields';
+import { cleanAnswer, emptyIntakeAnswers, intakeFieldNames, intakeFields, requiredIntakeFields } from './intakeFields';
 import { intakeProblems } from './intakeProblems';
 import { intakeAnswersSchema } from './intakeRequest';
 
 const complete = sampleAnswers();
 
 test('complete answers have no problem', () => {
-  expect(intakeProblems(complete)).toEqual({});
+  expect(intakeProblems(complete)).toEqual([]);
 });
 
 test('empty answers have a problem for each required field, in the wizard’s order', () => {
   const problems = intakeProblems(emptyIntakeAnswers());
 
-  expect(Object.entries(problems)).toEqual(requiredIntakeFields.map((name) => [name, 'required']));
+  expect(problems.map(({ field, code }) => [field, code])).toEqual(
+    requiredIntakeFields.map((name) => [name, 'required']),
+  );
 });
 
 test('a field has one problem, in the words of the contract', () => {
   const problems = intakeProblems({ ...complete, email: 'an', address: 'x'.repeat(201), phone: ' ' });
 
-  expect(problems).toEqual({ address: 'too_long', phone: 'required', email: 'invalid_email' });
+  expect(problems).toEqual([
+    { field: 'address', code: 'too_long', error: 'Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.' },
+    { field: 'phone', code: 'required', error: 'Vul dit veld in.' },
+    { field: 'email', code: 'invalid_email', error: expect.stringContaining('geldig e-mailadres') },
+  ]);
 });
 
 const anyAnswers = fc.record(
@@ -42,9 +48,10 @@ test('answers have no problem exactly when the server’s schema accepts them', 
     fc.property(anyAnswers, (some) => {
       const answers = { ...emptyIntakeAnswers(), ...some };
       const problems = intakeProblems(answers);
-      expect(Object.keys(problems).length === 0).toBe(v.is(intakeAnswersSchema, answers));
+      expect(problems.length === 0).toBe(v.is(intakeAnswersSchema, answers));
       for (const name of requiredIntakeFields) {
-        expect(problems[name] === 'required').toBe(answers[name].trim() === '');
+        const isMissing = problems.some(({ field, code }) => field === name && code === 'required');
+        expect(isMissing).toBe(cleanAnswer(name, answers[name]) === '');
       }
     }),
   );

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { isFieldProblem, type FieldProblem } from './fieldProblems';
-import { intakeFieldNames, type IntakeAnswers, type IntakeFieldName } from './intakeFields';
+import { fieldFaults, type FieldFault } from './fieldFaults';
+import type { IntakeAnswers, IntakeFieldName } from './intakeFields';
 import { intakeAnswersSchema } from './intakeRequest';
 
-/** The problems of the answers, by field, in the wizard's order. Empty when they may be submitted. */
-export type IntakeProblems = Partial<Record<IntakeFieldName, FieldProblem>>;
+/** What is wrong with the answers by the schema that the server applies, in the wizard's order. */
+export function intakeProblems(answers: IntakeAnswers): FieldFault[] {
+  return fieldFaults(v.safeParse(intakeAnswersSchema, answers).issues);
+}
 
-/** Validates the answers by the schema that the server applies. The first problem of a field counts. */
-export function intakeProblems(answers: IntakeAnswers): IntakeProblems {
-  const { issues = [] } = v.safeParse(intakeAnswersSchema, answers);
-  const problems: IntakeProblems = {};
-  for (const name of intakeFieldNames) {
-    const code = issues.find((issue) => v.getDotPath(issue) === name)?.message;
-    if (code !== undefined && isFieldProblem(code)) problems[name] = code;
-  }
-  return problems;
+/** That an answer is too long for its field, in words. */
+export function lengthProblem(name: IntakeFieldName, answer: string): string | undefined {
+  const faults = fieldFaults(v.safeParse(intakeAnswersSchema.entries[name], answer).issues);
+  return faults.find(({ code }) => code === 'too_long')?.error;
 }

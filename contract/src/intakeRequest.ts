@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
+import { cleanAnswer, intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
 import { documentLimits } from './limits';
+import { textSchema } from './textSchema';
 
 /** Names of the parts of an intake request beside its text fields and its bot signals. */
 export const intakeParts = {
@@ -12,16 +13,11 @@ export const intakeParts = {
   revision: 'revision',
 } as const;
 
-/** The e-mail check of browsers (HTML standard): the server accepts what `<input type="email">` accepts. */
-export const emailAddress = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.rfcEmail('invalid_email'));
-
-/** Shape of a text field of the intake: trimmed, filled when required, of its type, at most its length. */
-function textField(name: IntakeFieldName): v.GenericSchema<string, string> {
+/** Shape of a text field of the intake. */
+function textField(name: IntakeFieldName) {
   const { maxLength, input } = intakeField(name);
-  const text = v.pipe(v.string(), v.trim());
-  const filled = isRequired(name) ? v.pipe(text, v.nonEmpty('required')) : text;
-  const isTyped = (answer: string) => input?.type !== 'email' || answer === '' || v.is(emailAddress, answer);
-  return v.pipe(filled, v.check(isTyped, 'invalid_email'), v.maxLength(maxLength, 'too_long'));
+  const clean = (answer: string) => cleanAnswer(name, answer);
+  return textSchema({ clean, maxLength, isRequired: isRequired(name), isEmail: input?.type === 'email' });
 }
 
 /**

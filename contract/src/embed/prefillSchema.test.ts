@@ -7,11 +7,9 @@ test('takes texts and numbers for known fields, trimmed', () => {
   expect(v.parse(prefillSchema, given)).toEqual({ company_name: 'Voorbeeld BV', vat_number: '123456749' });
 });
 
-test.each([
-  { bank_account: 'BE68 5390 0754 7034' },
-  { agreeToTerms: 'true' },
-  { phone: {} },
-  { address: 'x'.repeat(201) },
-])('drops %j', (given) => {
-  expect(v.parse(prefillSchema, given)).toEqual({});
-});
+test.each([{ bank_account: 'BE68 5390 0754 7034' }, { agreeToTerms: 'true' }, { phone: {} }, { address: '\u200b' }])(
+  'drops %j',
+  (given) => {
+    expect(v.parse(prefillSchema, given)).toEqual({});
+  },
+);

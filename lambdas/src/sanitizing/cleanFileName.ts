@@ -1,5 +1,5 @@
 import { documentLimits } from '@incasso/contract/limits';
-import { cleanLine } from './cleanText';
+import { cleanLine } from '@incasso/contract/cleanText';
 
 /** Escapes that browsers write for the characters that would end a header or a quoted name. */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };

@@ -1,4 +1,4 @@
-import { additionNoteSchema } from '@incasso/contract/addition';
+import { additionTextSchema } from '@incasso/contract/addition';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { additionLimits, changeLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ const additionRecordSchema = v.object({
   /** The submission id of the call: tells a repeat from another addition. */
   additionId: submissionIdSchema,
   /** The client's own text; may be empty. */
-  note: additionNoteSchema,
+  note: additionTextSchema.entries.note,
   documents: v.array(storedDocumentSchema),
   invoices: intakeEntries.invoices,
 });

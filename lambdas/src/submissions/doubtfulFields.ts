@@ -1,6 +1,6 @@
 import {
-  intakeField,
   intakeFieldNames,
+  isDoubtful,
   type IntakeAnswers,
   type IntakeFieldName,
   type ServerCheckedField,
@@ -16,12 +16,9 @@ const serverChecks: Record<ServerCheckedField, (answer: string) => boolean> = {
  * Fields that the staff should look at twice. A hint, never a reason to refuse: clients from abroad have other numbers.
  */
 export function doubtfulFields(answers: IntakeAnswers): IntakeFieldName[] {
-  return intakeFieldNames.filter((name) => !isValid(name, answers[name]));
-}
-
-function isValid(name: IntakeFieldName, answer: string): boolean {
-  const isValidHere = isServerChecked(name) ? serverChecks[name] : intakeField(name).check?.isValid;
-  return isValidHere === undefined || isValidHere(answer);
+  return intakeFieldNames.filter((name) =>
+    isServerChecked(name) ? !serverChecks[name](answers[name]) : isDoubtful(name, answers[name]),
+  );
 }
 
 function isServerChecked(name: IntakeFieldName): name is ServerCheckedField {

@@ -1,7 +1,7 @@
 import { fieldLimits } from '@incasso/contract/limits';
 import type { Invoice } from '@incasso/e-invoice/Invoice';
 import * as v from 'valibot';
-import { cleanLine } from '../sanitizing/cleanText';
+import { cleanLine } from '@incasso/contract/cleanText';
 import { invoiceReadingSchema, maxListItems, type InvoiceReading } from './InvoiceReading';
 
 /**

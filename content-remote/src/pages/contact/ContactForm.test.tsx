@@ -156,17 +156,18 @@ test('the button waits for the bot check', () => {
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('rows', 5);
 });
 
-test('a message that is too long is told how long it may be, and nothing is sent', async () => {
+test('what is too long stays whole, is told by how much, and nothing is sent', async () => {
   const visitor = userEvent.setup();
   const { sent } = renderForm();
   await fillIn(visitor);
   await visitor.click(screen.getByRole('textbox', { name: 'Telefoon' }));
   await visitor.paste('5'.repeat(201));
+  expect(screen.getByRole('textbox', { name: 'Telefoon' })).toHaveProperty('value', '5'.repeat(201));
 
   await visitor.click(submitButton());
 
   expect(sent).toEqual([]);
-  expect(screen.getByText('Deze tekst is te lang. Kort hem in tot 200 tekens.')).toBeDefined();
+  expect(screen.getByText('Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.')).toBeDefined();
 });
 
 test('a failure notice stays until the message is sent again', async () => {
@@ -192,4 +193,22 @@ test('a failure notice does not follow the visitor to the next page', async () =
   unmount();
 
   expect(toastsOnScreen()).toEqual([]);
+});
+
+test('characters that nobody sees are judged and sent as nothing', async () => {
+  const visitor = userEvent.setup();
+  const { sent } = renderForm();
+  await fillIn(visitor);
+  await visitor.clear(screen.getByRole('textbox', { name: 'E-mail' }));
+  await visitor.paste('\u200ban@bedrijf\u00ad.example\u202c');
+  await visitor.clear(screen.getByRole('textbox', { name: 'Naam' }));
+  await visitor.paste('\u200b\u2060');
+
+  await visitor.click(submitButton());
+  expect(sent).toEqual([]);
+  expect(screen.getAllByText('Vul dit veld in.')).toHaveLength(1);
+  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An');
+  await visitor.click(submitButton());
+
+  expect(sent).toMatchObject([{ message: { name: 'An', email: 'an@bedrijf.example' } }]);
 });

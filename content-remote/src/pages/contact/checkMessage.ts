@@ -1,5 +1,5 @@
 import { contactMessageSchema, type ContactMessage } from '@incasso/contract/contactMessage';
-import { fieldProblemWords, isFieldProblem } from '@incasso/contract/fieldProblems';
+import { fieldFaults } from '@incasso/contract/fieldFaults';
 import * as v from 'valibot';
 
 /** Problems in words, by field. */
@@ -12,9 +12,6 @@ export function checkMessage(data: FormData): {
 } {
   const parsed = v.safeParse(contactMessageSchema, Object.fromEntries(data));
   if (parsed.success) return { message: parsed.output, errors: {} };
-  const entries = parsed.issues.map(({ path, message, requirement }): [string, string] => [
-    String(path?.[0].key),
-    isFieldProblem(message) ? fieldProblemWords(message, requirement) : message,
-  ]);
+  const entries = fieldFaults(parsed.issues).map(({ field, error }) => [field, error]);
   return { message: undefined, errors: Object.fromEntries(entries) };
 }

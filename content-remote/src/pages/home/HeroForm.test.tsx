@@ -52,6 +52,7 @@ test.each([
   ['nothing', '', ''],
   ['spaces alone', '  ', 'an@bedrijf.example'],
   ['no e-mail', 'An Voorbeeld', ''],
+  ['what nobody sees', '\u200b\u00ad', 'an@bedrijf.example'],
 ])('%s is not enough: the toast says so and nothing is stored', async (_case, name, email) => {
   const visitor = userEvent.setup();
   const { toasts, visits } = renderForm();
@@ -111,4 +112,15 @@ test('without JavaScript another button leads to the wizard and no field goes wi
   expect([...new FormData(withoutScript ?? undefined)]).toEqual([]);
   expect(withScript?.getAttribute('method')).toBe('dialog');
   page.remove();
+});
+
+test('an address with characters that nobody sees is kept without them', async () => {
+  const visitor = userEvent.setup();
+  const { visits } = renderForm();
+
+  await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An\u00ad Voorbeeld');
+  await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), '\u200ban@bedrijf.example\u202c{Enter}');
+
+  expect({ ...sessionStorage }).toEqual({ 'intake-name': 'An Voorbeeld', 'intake-email': 'an@bedrijf.example' });
+  expect(visits).toEqual(['/start']);
 });

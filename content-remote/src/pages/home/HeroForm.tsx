@@ -2,6 +2,7 @@ import { Button } from '@incasso/browser/forms/Button';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { useHostServices } from '@incasso/browser/host/services';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
+import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
@@ -23,6 +24,8 @@ export function HeroForm() {
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...event.currentTarget.querySelectorAll('input')];
+    // The browser's own check would refuse an e-mail address for a character that nobody sees.
+    for (const field of fields) field.value = cleaned(field);
     const empty = emptyFields(event.currentTarget);
     setMissing(empty.map((field) => field.name));
     if (empty[0] !== undefined) {
@@ -68,5 +71,9 @@ export function HeroForm() {
 }
 
 function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll('input')].filter((field) => field.value.trim() === '');
+  return [...form.querySelectorAll('input')].filter((field) => cleaned(field) === '');
+}
+
+function cleaned({ type, value }: HTMLInputElement): string {
+  return type === 'email' ? cleanCode(value) : cleanLine(value);
 }

@@ -1,4 +1,5 @@
 import {
+  cleanAnswer,
   emptyIntakeAnswers,
   intakeFieldNames,
   intakeFields,
@@ -32,7 +33,7 @@ export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Read
   const changed: Partial<IntakeAnswers> = {};
   for (const name of intakeFieldNames) {
     const isTheirs = answers[name] !== '' && answers[name] === invoices.taken[name];
-    const isNew = answers[name].trim() === '' && found[name] !== invoices.found[name];
+    const isNew = cleanAnswer(name, answers[name]) === '' && found[name] !== invoices.found[name];
     const value = name === 'bank_account' && found[name] !== answers[name] ? '' : found[name];
     if ((isTheirs || isNew) && value !== answers[name]) changed[name] = value;
   }

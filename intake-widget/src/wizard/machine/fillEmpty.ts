@@ -1,6 +1,8 @@
-import { mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { cleanAnswer, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 
 /** The answers, with those found elsewhere in the place of empty ones. */
 export function fillEmpty(answers: IntakeAnswers, found: Partial<IntakeAnswers>): IntakeAnswers {
-  return mapFields((name) => (answers[name].trim() === '' ? (found[name] ?? answers[name]) : answers[name]));
+  return mapFields((name) =>
+    cleanAnswer(name, answers[name]) === '' ? (found[name] ?? answers[name]) : answers[name],
+  );
 }

@@ -1,22 +1,34 @@
-import { fieldProblems, fieldProblemWords } from '@incasso/contract/fieldProblems';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import {
   intakeFieldNames,
   intakeFields,
   isIntakeFieldName,
+  type IntakeAnswers,
   type IntakeFieldName,
   type IntakeStep,
 } from '@incasso/contract/intakeFields';
-import { intakeProblems } from '@incasso/contract/intakeProblems';
+import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** What keeps a wizard from being submitted. */
 export function submissionProblems({ answers, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
-  for (const [name, code] of Object.entries(intakeProblems(answers))) {
-    if (isIntakeFieldName(name)) problems[name] = fieldProblemWords(code, intakeFields[name].maxLength);
-  }
+  for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
+  return problems;
+}
+
+/**
+ * Of the named fields those that hold too long a text. Shown as soon as it is there: who pastes a text should not learn
+ * only at the end that it does not fit.
+ */
+export function lengthProblems(answers: IntakeAnswers, names = intakeFieldNames): WizardProblems {
+  const problems: WizardProblems = {};
+  for (const name of names) {
+    const problem = lengthProblem(name, answers[name]);
+    if (problem !== undefined) problems[name] = problem;
+  }
   return problems;
 }
 

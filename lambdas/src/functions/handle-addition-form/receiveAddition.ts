@@ -1,9 +1,8 @@
-import { additionNoteSchema, additionParts } from '@incasso/contract/addition';
+import { additionTextSchema, additionParts } from '@incasso/contract/addition';
 import { fieldError } from '@incasso/contract/errors';
-import { fieldLimits } from '@incasso/contract/limits';
 import * as v from 'valibot';
 import { findLinkedCase, type LinkPorts } from '../../case-links/findLinkedCase';
-import { cleanText } from '../../sanitizing/cleanText';
+import { refuseFields } from '../../http/result/refuseFields';
 import { refuse, type Result } from '../../http/result/Result';
 import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
 import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
@@ -27,25 +26,22 @@ export async function receiveAddition(
   const linked = await findLinkedCase(request.caseKey, ports);
   if (!linked.ok) return linked;
   const { submissionId, reference } = linked.value.record;
-  const note = v.safeParse(additionNoteSchema, cleanText(request.note));
-  if (!note.success) return refuseNote('too_long');
-  if (note.output === '' && request.documents.length === 0) return refuseNote('nothing_added');
+  const parsed = v.safeParse(additionTextSchema, request);
+  if (!parsed.success) return refuseFields(parsed.issues);
+  const { note } = parsed.output;
+  if (note === '' && request.documents.length === 0)
+    return refuse('invalid_fields', { fields: [fieldError(additionParts.note, 'nothing_added')] });
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
   const digested = digestedDocuments(identified.value, request.documents);
-  const digest = digestOf({ kind: 'addition', submissionId, note: note.output, documents: digested });
+  const digest = digestOf({ kind: 'addition', submissionId, note, documents: digested });
   const record: UnreadRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, { ...ports, newReference: () => reference }),
     kind: 'addition',
     additionId,
-    note: note.output,
+    note,
     documents: factsOf(identified.value),
   };
   return storeWithDocuments(ports.store, { record, documents: identified.value });
-}
-
-function refuseNote(code: 'too_long' | 'nothing_added') {
-  const error = fieldError(additionParts.note, code, fieldLimits.text);
-  return refuse('invalid_fields', { fields: [error], reason: code });
 }

@@ -1,7 +1,6 @@
 import type { ContactRequest } from '@incasso/contract/api';
 import { contactMessageSchema } from '@incasso/contract/contactMessage';
 import * as v from 'valibot';
-import { cleanLine, cleanText } from '../../sanitizing/cleanText';
 import type { SubmissionHead } from '../../http/readHead';
 import { refuseFields } from '../../http/result/refuseFields';
 import type { Result } from '../../http/result/Result';
@@ -18,7 +17,7 @@ export async function receiveContact(
   ports: ReceivePorts,
 ): Promise<Result<Stored>> {
   const { submissionId, partner, formData } = request;
-  const parsed = v.safeParse(contactMessageSchema, clean(formData));
+  const parsed = v.safeParse(contactMessageSchema, formData);
   if (!parsed.success) return refuseFields(parsed.issues);
 
   const message = parsed.output;
@@ -26,12 +25,4 @@ export async function receiveContact(
   const stamp = stampRecord({ submissionId, partner, signals: request, digest }, ports);
   const record: ContactRecord = { ...stamp, kind: 'contact', message };
   return appendRecord(ports.store, { record, documents: [] });
-}
-
-function clean(formData: ContactRequest['formData']): Record<string, unknown> {
-  const fields = Object.entries(formData).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value] as const;
-    return [name, name === 'message' ? cleanText(value) : cleanLine(value)] as const;
-  });
-  return Object.fromEntries(fields);
 }

@@ -1,14 +1,18 @@
-import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { emptyIntakeAnswers, intakeField, isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
 import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import * as v from 'valibot';
 import { pdfDocument, storedDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
 import { sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../http/result/Result';
 import { storageKeys } from '../../storage/storageKeys';
+import { intakeRecordSchema } from '../../submissions/SubmissionRecord';
+import { staffIntakeMail } from '../notify-staff/mails/staffIntakeMail';
 import { receiveIntake } from './receiveIntake';
 
 function receiptOf(name: string, bytes: Uint8Array) {
@@ -203,7 +207,11 @@ test('every field at fault is named, with its problem', async () => {
       fields: [
         { field: 'company_name', code: 'required' },
         { field: 'email', code: 'invalid_email' },
-        { field: 'documents_info', code: 'too_long', error: 'Deze tekst is te lang. Kort hem in tot 5000 tekens.' },
+        {
+          field: 'documents_info',
+          code: 'too_long',
+          error: 'Deze tekst is 1 teken te lang. Kort hem in tot 5000 tekens.',
+        },
       ],
     },
   });
@@ -305,5 +313,32 @@ describe('the receipt of an uploaded document', () => {
     const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }), given);
 
     expect(outcome).toMatchObject({ refusal: { code: 'document_refused', fields: [{ code: 'macros' }] } });
+  });
+});
+
+const spellings = Object.entries(rightSpellings).flatMap(([name, all]) =>
+  all.map((one) => [name, one, all[0]] as const),
+);
+
+test.each(spellings)('%s: %j raises no doubt, and the staff reads %s', async (name, spelling, form) => {
+  const given = memoryPorts();
+
+  await receiveIntake(validIntakeRequest({ answers: validAnswers({ [name]: spelling }) }), given);
+
+  const record = v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId)));
+  expect(record.doubtful).toEqual([]);
+  expect(staffIntakeMail(record, []).text.split('\n')).toContain(
+    `${isIntakeFieldName(name) ? intakeField(name).label : ''}: ${form}`,
+  );
+});
+
+test.each(doubtfulSpellings)('%s: %j is doubted', async (name, spelling) => {
+  const given = memoryPorts();
+
+  await receiveIntake(validIntakeRequest({ answers: validAnswers({ [name]: spelling }) }), given);
+
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    answers: { [name]: spelling },
+    doubtful: [name],
   });
 });

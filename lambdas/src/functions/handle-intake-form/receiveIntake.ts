@@ -1,7 +1,5 @@
-import { intakeField, mapFields, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
-import { cleanLine, cleanText } from '../../sanitizing/cleanText';
 import { refuseFields } from '../../http/result/refuseFields';
 import { refuse, type Result } from '../../http/result/Result';
 import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
@@ -22,7 +20,7 @@ export async function receiveIntake(
   { submissionId, partner, signals, draftKey, revision, ...request }: IntakeRequest,
   ports: ReceivePorts,
 ): Promise<Result<Stored>> {
-  const answers = v.safeParse(intakeAnswersSchema, clean(request.answers));
+  const answers = v.safeParse(intakeAnswersSchema, request.answers);
   if (!answers.success) return refuseFields(answers.issues);
   if (!request.agreesToTerms) return refuse('terms_not_accepted');
   const identified = identifyDocuments(request.documents);
@@ -40,10 +38,4 @@ export async function receiveIntake(
     revision,
   };
   return storeWithDocuments(ports.store, { record, documents: identified.value });
-}
-
-function clean(answers: IntakeAnswers): IntakeAnswers {
-  return mapFields((name) =>
-    intakeField(name).lines === undefined ? cleanLine(answers[name]) : cleanText(answers[name]),
-  );
 }

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from './cleanText';
+import { cleanCode, cleanLine, cleanText } from './cleanText';
 
 test.each([
   ['line ends of all kinds become one', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
@@ -9,6 +9,14 @@ test.each([
     '\ufeffa\u200bb \u{1f468}\u200d\u{1f469}',
     'ab \u{1f468}\u200d\u{1f469}',
   ],
+  ['soft hyphens, tags and other marks that show nothing are dropped', 'a\u00adb\u{e0041}c\u2061d\ufffbe', 'abcde'],
+  [
+    'marks that choose the form of a letter or an emoji stay',
+    '\u2764\ufe0f \u06cc\u200c\u0627',
+    '\u2764\ufe0f \u06cc\u200c\u0627',
+  ],
+  ['letters are composed across what is dropped', 'Cafe\u200b\u0301', 'Café'],
+  ['space around a text is dropped', ' \n a\nb\u00a0\n', 'a\nb'],
   ['halves of characters are dropped', 'a\ud800b\udc00c\u{1f600}', 'abc\u{1f600}'],
   ['what shows nothing is nothing', ' \u2800\u3164\u00ad\u200d\u200c\u115f\n', ''],
   ['letters and their accents are composed', 'Cafe\u0301', 'Café'],
@@ -21,4 +29,8 @@ test('a line has no line ends, tabs or space around it', () => {
   expect(cleanLine('  Bakkerij\r\nBcc: iedereen@voorbeeld.example\t ')).toBe(
     'Bakkerij Bcc: iedereen@voorbeeld.example',
   );
+});
+
+test('what machines read has no joiners either', () => {
+  expect(cleanCode('\u200ban\u200d@be\u00addrijf.exam\ufe0fple\u202c ')).toBe('an@bedrijf.example');
 });

@@ -1,0 +1,24 @@
+import type { BaseIssue } from 'valibot';
+import { fieldProblems, isFieldProblem, type FieldProblem } from './fieldProblems';
+
+/** What is wrong with a text field: a code, and its words. */
+export type FieldFault = { readonly field: string; readonly code: FieldProblem; readonly error: string };
+
+/** The first fault of each field by the issues of a contract schema. A value of the wrong type counts as empty. */
+export function fieldFaults(issues: readonly BaseIssue<unknown>[] = []): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? '');
+    const code = isFieldProblem(issue.message) ? issue.message : 'required';
+    if (!faults.has(field)) faults.set(field, { field, code, error: faultInWords(code, issue) });
+  }
+  return [...faults.values()];
+}
+
+/** Of a text that is too long also by how much. */
+function faultInWords(code: FieldProblem, { input, requirement }: BaseIssue<unknown>): string {
+  if (code !== 'too_long' || typeof input !== 'string' || typeof requirement !== 'number') return fieldProblems[code];
+  const excess = input.length - requirement;
+  const characters = excess === 1 ? 'teken' : 'tekens';
+  return `Deze tekst is ${String(excess)} ${characters} te lang. Kort hem in tot ${String(requirement)} tekens.`;
+}

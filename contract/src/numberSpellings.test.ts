@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { doubtfulSpellings, rightSpellings } from '../testing/numberSpellings';
+import { formatAnswer, isDoubtful, isIntakeFieldName } from './intakeFields';
+import { intakeAnswersSchema } from './intakeRequest';
+
+const right = Object.entries(rightSpellings).flatMap(([name, spellings]) =>
+  isIntakeFieldName(name) ? spellings.map((spelling) => [name, spelling, spellings[0]] as const) : [],
+);
+
+test.each(right)('%s: %j is right, and is written %j', (name, spelling, form) => {
+  const kept = v.safeParse(intakeAnswersSchema.entries[name], spelling);
+
+  expect(kept.success).toBe(true);
+  expect([isDoubtful(name, spelling), formatAnswer(name, spelling)]).toEqual([false, form]);
+  expect(formatAnswer(name, String(kept.output))).toBe(form);
+});
+
+test.each(doubtfulSpellings)('%s: %j is doubted, and stays as it is', (name, spelling) => {
+  expect([isDoubtful(name, spelling), formatAnswer(name, spelling)]).toEqual([true, spelling]);
+});
