@@ -6,7 +6,7 @@ import { textSchema } from './textSchema';
 /** Names of the parts of an addition besides its documents, its bot check token and its bot signals. */
 export const additionParts = { caseKey: 'caseKey', note: 'note' } as const;
 
-/** The text field of an addition: the client's note; may be empty. Every issue's message is a code of `fieldProblems`. */
+/** The client's note to an addition; may be empty. Every issue's message is a code of `fieldProblems`. */
 export const additionTextSchema = v.object({
   [additionParts.note]: textSchema({ clean: cleanText, maxLength: fieldLimits.text }),
 });

@@ -8,7 +8,8 @@ export type FieldFault = { readonly field: string; readonly code: FieldProblem; 
 export function fieldFaults(issues: readonly BaseIssue<unknown>[] = []): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? '');
+    const key = issue.path?.[0]?.key;
+    const field = typeof key === 'string' ? key : '';
     const code = isFieldProblem(issue.message) ? issue.message : 'required';
     if (!faults.has(field)) faults.set(field, { field, code, error: faultInWords(code, issue) });
   }

@@ -188,7 +188,7 @@ export function cleanAnswer(name: IntakeFieldName, answer: string): string {
   return isCode === true ? cleanCode(answer) : cleanLine(answer);
 }
 
-/** Whether an answer is filled in but fails the check of its field, where that can be made here. A doubt blocks nothing. */
+/** Whether an answer fails the check of its field, where that can be made here. A doubt blocks nothing. */
 export function isDoubtful(name: IntakeFieldName, answer: string): boolean {
   const cleaned = cleanAnswer(name, answer);
   return cleaned !== '' && intakeField(name).check?.isValid?.(cleaned) === false;

@@ -4,7 +4,7 @@ import { FieldError, HiddenWords, LabelNote } from './Field.styles';
 import { controlAttributes, fieldId, type FieldWords } from './FieldFrame';
 import { formsText } from './forms.text';
 
-export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice'> &
+export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice' | 'isTooLong'> &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'children'> & {
     /** What is agreed to; may hold links. */
     readonly label: ReactNode;

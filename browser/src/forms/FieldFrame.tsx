@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldAdvice, FieldError, FieldGroup, FieldHint, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
+import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { formsText } from './forms.text';
 
 /** Properties of every field. */
@@ -15,6 +16,11 @@ export type FieldWords = {
    * Advice that blocks nothing, announced when it appears. A field that can have advice passes '' while it has none.
    */
   readonly advice?: string | undefined;
+  /**
+   * Whether the error is that the text is too long, for a field that says so while one types in it. Screen readers hear
+   * it once; the error counts the characters at each key.
+   */
+  readonly isTooLong?: boolean | undefined;
   /** Whether the form needs it; said in the label. Default: no, which the label says too. */
   readonly required?: boolean;
   /** Id of the control, where two forms of one page have a field of the same name. */
@@ -68,6 +74,9 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
         <FieldAdvice id={`${id}-advice`} role="status">
           {words.advice}
         </FieldAdvice>
+      )}
+      {words.isTooLong !== undefined && (
+        <HiddenWords role="status">{words.isTooLong ? fieldProblems.too_long : ''}</HiddenWords>
       )}
     </FieldGroup>
   );

@@ -7,8 +7,17 @@ import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
 
 /** Text of several lines under its label. */
-export function TextArea({ name, label, hint, error, advice, required, id, ...textarea }: TextAreaProps) {
-  const words = { name, label, hint, error, advice, required: required ?? false, ...(id !== undefined && { id }) };
+export function TextArea({ name, label, hint, error, advice, isTooLong, required, id, ...textarea }: TextAreaProps) {
+  const words = {
+    name,
+    label,
+    hint,
+    error,
+    advice,
+    isTooLong,
+    required: required ?? false,
+    ...(id !== undefined && { id }),
+  };
   return (
     <FieldFrame {...words}>
       <Area {...textarea} {...controlAttributes(words)} />

@@ -10,8 +10,17 @@ import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
 
 /** One line of text under its label. */
-export function TextField({ name, label, hint, error, advice, required, id, ...input }: TextFieldProps) {
-  const words = { name, label, hint, error, advice, required: required ?? false, ...(id !== undefined && { id }) };
+export function TextField({ name, label, hint, error, advice, isTooLong, required, id, ...input }: TextFieldProps) {
+  const words = {
+    name,
+    label,
+    hint,
+    error,
+    advice,
+    isTooLong,
+    required: required ?? false,
+    ...(id !== undefined && { id }),
+  };
   return (
     <FieldFrame {...words}>
       <Input {...input} {...controlAttributes(words)} />

@@ -1,4 +1,5 @@
-import { formatAnswer, intakeField, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { formatAnswer, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { fieldLimits } from '@incasso/contract/limits';
 import { isSameParty, partyName } from '../claims/isSameParty';
 import type { Invoice, PostalAddress } from '../Invoice';
 
@@ -7,7 +8,7 @@ export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
 
 /**
  * The answers in the invoices of the first seller, each from the first invoice that has it, in the usual spelling. An
- * answer longer than its field is left out.
+ * answer longer than its field stays whole, for the visitor to shorten; one that is longer than any text is left out.
  */
 export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
   const [first] = invoices;
@@ -16,7 +17,7 @@ export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
     if (first === undefined || !isSameParty(invoice.seller, first.seller)) continue;
     for (const [name, value] of Object.entries(answersOfOne(invoice))) {
       if (!isIntakeFieldName(name) || value === undefined) continue;
-      if (value.length <= intakeField(name).maxLength) answers[name] ??= formatAnswer(name, value);
+      if (value.length <= fieldLimits.text) answers[name] ??= formatAnswer(name, value);
     }
   }
   return answers;

@@ -12,6 +12,6 @@ export function checkMessage(data: FormData): {
 } {
   const parsed = v.safeParse(contactMessageSchema, Object.fromEntries(data));
   if (parsed.success) return { message: parsed.output, errors: {} };
-  const entries = fieldFaults(parsed.issues).map(({ field, error }) => [field, error]);
+  const entries = fieldFaults(parsed.issues).map(({ field, error }): [string, string] => [field, error]);
   return { message: undefined, errors: Object.fromEntries(entries) };
 }

@@ -121,6 +121,9 @@ test('an address with characters that nobody sees is kept without them', async (
   await visitor.type(screen.getByRole('textbox', { name: 'Naam' }), 'An\u00ad Voorbeeld');
   await visitor.type(screen.getByRole('textbox', { name: 'E-mail' }), '\u200ban@bedrijf.example\u202c{Enter}');
 
-  expect({ ...sessionStorage }).toEqual({ 'intake-name': 'An Voorbeeld', 'intake-email': 'an@bedrijf.example' });
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+    'intake-name': 'An Voorbeeld',
+    'intake-email': 'an@bedrijf.example',
+  });
   expect(visits).toEqual(['/start']);
 });

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
 import { TextArea } from '@incasso/browser/forms/TextArea';
-import { fieldLimits } from '@incasso/contract/limits';
 import { ConfirmationGroup, Reference, ReferenceSlip } from '../Confirmation.styles';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useFileDrop } from '../documents/useFileDrop';
@@ -13,6 +12,7 @@ import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { useStepFocus } from '../useStepFocus';
 import { ButtonRow, FormLayout, WizardFrame } from '../Wizard.styles';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
+import { noteProblem } from './AdditionState';
 import { useAddition } from './useAddition';
 
 type AdditionFormProps = { readonly caseKey: string; readonly reference: string };
@@ -91,7 +91,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
             hint={text.noteHint}
             error={problem}
             rows={5}
-            maxLength={fieldLimits.text}
+            isTooLong={problem !== undefined && problem === noteProblem(note)}
             value={note}
             onChange={({ target: { value } }) => addition.writeNote(value)}
           />

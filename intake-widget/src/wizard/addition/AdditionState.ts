@@ -1,3 +1,5 @@
+import { additionTextSchema } from '@incasso/contract/addition';
+import { fieldFaults } from '@incasso/contract/fieldFaults';
 import { submissionIdSchema } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { savedDocumentsSchema } from '../draft/savedDraft';
@@ -27,3 +29,8 @@ export const additionDraftSchema = v.object({
 });
 
 export type AdditionDraft = v.InferOutput<typeof additionDraftSchema>;
+
+/** That the note is too long, in words. */
+export function noteProblem(note: string): string | undefined {
+  return fieldFaults(v.safeParse(additionTextSchema, { note }).issues)[0]?.error;
+}

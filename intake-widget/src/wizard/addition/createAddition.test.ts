@@ -273,3 +273,37 @@ test('once the page is left nothing is saved or shown any more', async () => {
   expect(write).not.toHaveBeenCalled();
   expect(toasts).toEqual([]);
 });
+
+test('a note that is too long stays whole, says at once by how much, and is not sent until it is shorter', async () => {
+  const { addition, ports, sent, errorsOnScreen } = startAddition();
+  const note = 'a'.repeat(8289);
+  const problem = 'Deze tekst is 3289 tekens te lang. Kort hem in tot 5000 tekens.';
+  addition.writeNote(note);
+  expect(addition.current()).toMatchObject({ note, problem, focusMoves: 0 });
+  expect(ports.drafts.own()?.note).toBe(note);
+
+  addition.addFiles([file('brief.pdf')]);
+  await addition.submit();
+
+  expect(addition.current()).toMatchObject({ note, problem, phase: 'editing', focusMoves: 1 });
+  expect([sent, errorsOnScreen()]).toEqual([[], [problem]]);
+  addition.writeNote(note.slice(0, 5000));
+  expect([addition.current().problem, errorsOnScreen()]).toEqual([undefined, []]);
+});
+
+test('a note that comes back too long says so', async () => {
+  const { addition } = startAddition({ drafts: fakeDraftStore(savedDraft({ note: 'a'.repeat(5001) })) });
+
+  await addition.restore();
+
+  expect(addition.current().problem).toContain('1 teken te lang');
+});
+
+test('a note in which nothing is to be seen adds nothing', async () => {
+  const { addition, sent } = startAddition();
+  addition.writeNote('\u200b\n\u00ad');
+
+  await addition.submit();
+
+  expect([addition.current().problem, sent]).toEqual([fieldProblems.nothing_added, []]);
+});

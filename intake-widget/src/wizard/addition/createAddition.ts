@@ -3,6 +3,7 @@ import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { AdditionRequest } from '@incasso/browser/api/submitAddition';
 import type { HostServices } from '@incasso/browser/host/services';
 import { inTime } from '@incasso/browser/scheduling/inTime';
+import { cleanText } from '@incasso/contract/cleanText';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import type { DocumentReader } from '../documents/createDocumentReader';
@@ -26,7 +27,7 @@ import { timeLimits } from '../machine/timeLimits';
 import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
 import { documentsToSend } from '../sending/documentsToSend';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
-import type { AdditionDraft, AdditionState } from './AdditionState';
+import { noteProblem, type AdditionDraft, type AdditionState } from './AdditionState';
 
 /** What an addition needs of the page around it. */
 type AdditionPorts = {
@@ -90,7 +91,8 @@ export function createAddition(ports: AdditionPorts) {
   const edit = (changes: Pick<AdditionState, 'note'> | Pick<AdditionState, 'documents'>) => {
     if (state.phase !== 'editing') return;
     if (state.problem !== undefined) withdrawError();
-    change({ ...changes, problem: undefined, isArrivalUnknown: false });
+    const problem = noteProblem('note' in changes ? changes.note : state.note);
+    change({ ...changes, problem, isArrivalUnknown: false });
   };
 
   const changeDocument = (id: string, changes: Partial<WizardDocument>) =>
@@ -134,9 +136,11 @@ export function createAddition(ports: AdditionPorts) {
   const submit = async () => {
     if (state.phase !== 'editing') return;
     withdrawError();
-    if (state.note.trim() === '' && includedDocuments(state.documents).length === 0) {
-      showError(fieldProblems.nothing_added);
-      changeAndMoveFocus({ problem: fieldProblems.nothing_added, failure: undefined });
+    const isEmpty = cleanText(state.note) === '' && includedDocuments(state.documents).length === 0;
+    const problem = isEmpty ? fieldProblems.nothing_added : noteProblem(state.note);
+    if (problem !== undefined) {
+      showError(problem);
+      changeAndMoveFocus({ problem, failure: undefined });
       return;
     }
     sending = new AbortController();
@@ -181,7 +185,7 @@ export function createAddition(ports: AdditionPorts) {
     const draft = own ?? (await drafts.adopt());
     if (draft !== undefined && state.note === '' && state.documents.length === 0) {
       ports.onRestored();
-      change({ ...draft, documents: addDocuments([], draft.documents) });
+      change({ ...draft, problem: noteProblem(draft.note), documents: addDocuments([], draft.documents) });
       read(draft.documents);
       if (draft.isArrivalUnknown) void submit();
     }

@@ -1,9 +1,13 @@
 import { formatAnswer, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { assignAt } from './assignAt';
 import { fillEmpty } from './fillEmpty';
+import { lengthProblems } from './problems';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
-/** What events do to the answers and the agreement. A changed answer takes the problem of its field away. */
+/**
+ * What events do to the answers and the agreement. A changed answer takes the problem of its field away, unless it is
+ * too long.
+ */
 export const answerActions = {
   setAnswer: assignAt('answer.changed', (context, { name, value }) =>
     withAnswers(context, { ...context.answers, [name]: value }),
@@ -29,7 +33,10 @@ function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): W
   return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name));
 }
 
-/** Changes answers and removes their problems. Changed content must not be sent as a repeat. */
+/**
+ * Changes answers and removes their problems, other than those of their length. Changed content must not be sent as a
+ * repeat.
+ */
 function withAnswers(
   { answers, problems, isArrivalUnknown }: WizardContext,
   changed: IntakeAnswers,
@@ -37,7 +44,7 @@ function withAnswers(
   const names = intakeFieldNames.filter((name) => changed[name] !== answers[name]);
   return {
     answers: changed,
-    problems: names.reduce<WizardProblems>(withoutProblem, problems),
+    problems: { ...names.reduce<WizardProblems>(withoutProblem, problems), ...lengthProblems(changed, names) },
     isArrivalUnknown: isArrivalUnknown && names.length === 0,
   };
 }

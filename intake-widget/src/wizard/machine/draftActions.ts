@@ -1,6 +1,7 @@
 import { addDocuments } from './addDocuments';
 import { assignAt } from './assignAt';
 import { fillEmpty } from './fillEmpty';
+import { lengthProblems } from './problems';
 import { emptyWizard, moveFocus } from './WizardContext';
 
 /** What becomes of the draft. */
@@ -9,17 +10,21 @@ export const draftActions = {
    * Restores a saved draft. What was typed meanwhile stays, unless the draft may have arrived: then it is restored as
    * it was sent.
    */
-  restoreDraft: assignAt('draft.found', ({ answers, documents }, { draft }) => ({
-    submissionId: draft.submissionId,
-    draftKey: draft.draftKey,
-    revision: draft.revision,
-    answers: draft.isArrivalUnknown ? draft.answers : fillEmpty(answers, draft.answers),
-    agreeToTerms: draft.agreeToTerms,
-    isArrivalUnknown: draft.isArrivalUnknown,
-    documents: addDocuments(documents, draft.documents),
-    invoices: draft.invoices,
-    isRestored: true,
-  })),
+  restoreDraft: assignAt('draft.found', (context, { draft }) => {
+    const answers = draft.isArrivalUnknown ? draft.answers : fillEmpty(context.answers, draft.answers);
+    return {
+      submissionId: draft.submissionId,
+      draftKey: draft.draftKey,
+      revision: draft.revision,
+      answers,
+      problems: lengthProblems(answers),
+      agreeToTerms: draft.agreeToTerms,
+      isArrivalUnknown: draft.isArrivalUnknown,
+      documents: addDocuments(context.documents, draft.documents),
+      invoices: draft.invoices,
+      isRestored: true,
+    };
+  }),
   /** The draft becomes a case of its own with the same contents, and the shown failure goes. */
   copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
     ...next,

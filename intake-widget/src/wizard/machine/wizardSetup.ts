@@ -3,7 +3,7 @@ import { changeLimits } from '@incasso/contract/limits';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
 import { checkCommand } from './checkCommand';
-import { problemMessages, stepOfProblems, submissionProblems } from './problems';
+import { lengthProblems, problemMessages, stepOfProblems, submissionProblems } from './problems';
 import { timeLimits } from './timeLimits';
 import { needsDirectUpload } from './needsDirectUpload';
 import {
@@ -65,7 +65,8 @@ export const wizardSetup = setup({
     })),
     checkDocuments: sendTo('documentChecker', ({ context, event }) => checkCommand(context, event)),
     showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
-      enqueue.assign({ ...moveFocus(context), problems, failure: undefined });
+      const all = { ...lengthProblems(context.answers), ...problems };
+      enqueue.assign({ ...moveFocus(context), problems: all, failure: undefined });
       for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
     }),
     showFailure: enqueueActions(({ context, enqueue }, failure: WizardFailure) => {

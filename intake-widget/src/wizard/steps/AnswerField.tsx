@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
-import { intakeField, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { lengthProblem } from '@incasso/contract/intakeProblems';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
@@ -18,7 +19,7 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
   const value = useSelector(wizard, ({ context }) => context.answers[name]);
   const problem = useSelector(wizard, ({ context }) => context.problems[name]);
   const invoices = useLazyInvoices(useSelector(wizard, ({ context }) => context.invoices !== undefined));
-  const { label, hint, maxLength, lines, check, input } = intakeField(name);
+  const { label, hint, lines, check, input } = intakeField(name);
 
   const words = {
     name,
@@ -32,20 +33,18 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
     ),
     error: problem,
     required: isRequired(name),
-    maxLength,
+    isTooLong: problem !== undefined && problem === lengthProblem(name, value),
     value,
   };
   if (lines !== undefined) {
     return <TextArea {...words} rows={lines} onChange={(event) => change(event.target.value)} />;
   }
 
-  const isValid = check?.isValid;
-  const isDoubtful = isValid !== undefined && !isTyping && value.trim() !== '' && !isValid(value);
   return (
     <TextField
       {...words}
       {...input}
-      {...(isValid !== undefined && { advice: isDoubtful ? answerFieldText.doubt : '' })}
+      {...(check?.isValid && { advice: !isTyping && isDoubtful(name, value) ? answerFieldText.doubt : '' })}
       onChange={(event) => change(event.target.value)}
       onFocus={() => setTyping(true)}
       onBlur={() => {
