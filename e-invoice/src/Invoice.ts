@@ -3,7 +3,9 @@ import type { Decimal } from './decimal/decimal';
 
 /**
  * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it. Fields that the file lacks are absent. Each field names
- * its path below the root (`Invoice` or `CreditNote`) and its business term (BT) of EN 16931.
+ * its path below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is where a
+ * credit note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax
+ * representative belongs to neither side, and is not read.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
  */
 export type Invoice = {
@@ -15,22 +17,30 @@ export type Invoice = {
   readonly typeCode?: string;
   /** `cbc:IssueDate`, BT-2. */
   readonly issueDate: IsoDate;
-  /** `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate` or `cac:PaymentTerms/cbc:PaymentDueDate`. */
+  /**
+   * `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate` or `cac:PaymentTerms/cbc:PaymentDueDate`.
+   * Until when the buyer pays; in a credit note, until when the seller gives back.
+   */
   readonly dueDate?: IsoDate;
-  /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. */
+  /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. Whose, as of the due date. */
   readonly paymentTerms?: string;
-  /** `cbc:BuyerReference`, BT-10. */
+  /** `cbc:BuyerReference`, BT-10. The buyer's. */
   readonly buyerReference?: string;
-  /** `cac:OrderReference/cbc:ID`, BT-13. */
+  /** `cac:OrderReference/cbc:ID`, BT-13. The buyer's. */
   readonly orderReference?: string;
   /** `cbc:DocumentCurrencyCode`, BT-5; where it is missing, that of the payable amount. ISO 4217. */
   readonly currency: string;
-  /** All in `currency`. Those of a credit note are above zero: the amount that the seller gives back. */
+  /**
+   * All in `currency`, as the file has them. A credit note's are what the seller gives back: above zero by the
+   * standard, below in many files. An invoice below zero is about money that the seller gives back, too.
+   */
   readonly amounts: InvoiceAmounts;
-  /** `cac:AccountingSupplierParty/cac:Party`, BG-4: whom the money is owed. */
+  /** `cac:AccountingSupplierParty/cac:Party`, BG-4: whom the money is owed, where the buyer wrote it (389) too. */
   readonly seller: Party;
   /** `cac:AccountingCustomerParty/cac:Party`, BG-7: who owes it. */
   readonly buyer: Party;
+  /** `cac:PayeeParty`, BG-10: who is paid in the seller's place, such as a factor. Some files name the seller. */
+  readonly payee?: Payee;
   /** `cac:PaymentMeans`, BG-16, in the file's order. */
   readonly paymentMeans: readonly PaymentMeans[];
   /** `cac:BillingReference/cac:InvoiceDocumentReference`, BG-3: the invoices that this one corrects or credits. */
@@ -75,12 +85,20 @@ export type Party = {
   readonly vatNumber?: string;
   /** `cbc:EndpointID`, BT-34, BT-49: the electronic address. */
   readonly endpoint?: Identifier;
-  /** `cac:PartyIdentification/cbc:ID`, BT-29, BT-46. */
+  /** `cac:PartyIdentification/cbc:ID`, BT-29, BT-46; of the scheme SEPA, the creditor's of a direct debit, BT-90. */
   readonly identifiers: readonly Identifier[];
   /** `cac:PostalAddress`, BG-5, BG-8. */
   readonly address: PostalAddress;
   /** `cac:Contact`, BG-6, BG-9. */
   readonly contact: Contact;
+};
+
+/** Has one of them, at least. */
+export type Payee = {
+  /** `cac:PartyName/cbc:Name`, BT-59. */
+  readonly name?: string;
+  /** As the one of `Party`; of BT-61, BT-60. */
+  readonly companyNumber?: string;
 };
 
 export type Identifier = {
@@ -119,17 +137,26 @@ export type Contact = {
 
 /** A `cac:PaymentMeans`. */
 export type PaymentMeans = {
-  /** `cbc:PaymentMeansCode`, BT-81. A code of UNTDID 4461: 30 and 58 are transfers. */
+  /** `cbc:PaymentMeansCode`, BT-81. A code of UNTDID 4461: 30 and 58 are transfers, 49 and 59 direct debits. */
   readonly code?: string;
-  /** `cac:PayeeFinancialAccount/cbc:ID`, BT-84: the account as it is written. */
+  /**
+   * `cac:PayeeFinancialAccount/cbc:ID`, BT-84: the account as it is written. The payee's. In a credit note the buyer's,
+   * or the seller's as on each of its invoices; in a direct debit nobody's to pay into, or the buyer's. `sellerAccount`
+   * tells which to pay into.
+   */
   readonly account?: string;
   /** The same in groups of four, where it is an IBAN with valid check digits. */
   readonly iban?: string;
-  /** `cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID`, BT-86. */
+  /** `cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID`, BT-86. Whose, as of the account. */
   readonly bic?: string;
-  /** `cac:PayeeFinancialAccount/cbc:Name`, BT-85. */
+  /** `cac:PayeeFinancialAccount/cbc:Name`, BT-85. Whose, as of the account. */
   readonly accountName?: string;
-  /** `cbc:PaymentID`, BT-83, as it is written. */
+  /**
+   * `cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID`, BT-91, or without the mandate: the account that a direct
+   * debit takes from, as it is written. The buyer's.
+   */
+  readonly payerAccount?: string;
+  /** `cbc:PaymentID`, BT-83, as it is written. What the buyer writes with the payment; the seller, in a credit note. */
   readonly reference?: string;
   /** The same as `+++090/9337/55493+++`, where it is a structured reference with valid check digits. */
   readonly structuredReference?: string;

@@ -81,6 +81,11 @@ function documentTypes(): UblSample[] {
       { kind: 'credit_note', typeCode: '381' },
     ),
     sample('a factored credit note (396)', { typeCode: typed('396') }, { kind: 'credit_note', typeCode: '396' }),
+    sample(
+      'a factored credit note of France (502)',
+      { typeCode: typed('502') },
+      { kind: 'credit_note', typeCode: '502' },
+    ),
     sample('a corrected invoice (384) is an invoice', { typeCode: typed('384') }, { typeCode: '384' }),
     sample('a prepayment invoice (386)', { typeCode: typed('386') }, { typeCode: '386' }),
     sample('a self-billed invoice (389)', { typeCode: typed('389') }, { typeCode: '389' }),
@@ -409,6 +414,21 @@ function parties(): UblSample[] {
       },
     ),
     sample('the buyer of the sample', {}, { buyer: sampleBuyerParty() }),
+    sample(
+      'a payee, and a tax representative, a delivery and a carrier that are nobody’s here',
+      {
+        references: `<cac:PayeeParty><cac:PartyIdentification><cbc:ID schemeID="SEPA">BE69ZZZ050D000000008</cbc:ID></cac:PartyIdentification>
+            <cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName>
+            <cac:PartyLegalEntity><cbc:CompanyID schemeID="0208">0999999922</cbc:CompanyID></cac:PartyLegalEntity></cac:PayeeParty>
+          <cac:TaxRepresentativeParty>${sampleSeller}</cac:TaxRepresentativeParty>
+          <cac:Delivery><cac:DeliveryParty>${sampleSeller}</cac:DeliveryParty></cac:Delivery>`,
+      },
+      { payee: { name: 'Voorbeeldfactor NV', companyNumber: '0999.999.922' } },
+    ),
+    sample('a payee who is nobody', {
+      references: `<cac:PayeeParty><cac:PartyIdentification><cbc:ID schemeID="SEPA">BE69ZZZ050D000000008</cbc:ID>
+        </cac:PartyIdentification></cac:PayeeParty>`,
+    }),
   ];
 }
 
@@ -432,6 +452,21 @@ function payments(): UblSample[] {
             structuredReference: '+++090/9337/55493+++',
           },
           { code: '58', account: 'BE69539007547034', reference: 'RF18 5390 0754 7034' },
+        ],
+      },
+    ),
+    sample(
+      'a direct debit, with its mandate and without',
+      {
+        paymentMeans: `<cac:PaymentMeans><cbc:PaymentMeansCode>59</cbc:PaymentMeansCode><cac:PaymentMandate><cbc:ID>M-1</cbc:ID>
+            <cac:PayerFinancialAccount><cbc:ID>BE71096123456769</cbc:ID></cac:PayerFinancialAccount></cac:PaymentMandate></cac:PaymentMeans>
+          <cac:PaymentMeans><cbc:PaymentMeansCode>49</cbc:PaymentMeansCode>
+            <cac:PayerFinancialAccount><cbc:ID>BE71 0961 2345 6769</cbc:ID></cac:PayerFinancialAccount></cac:PaymentMeans>`,
+      },
+      {
+        paymentMeans: [
+          { code: '59', payerAccount: 'BE71096123456769' },
+          { code: '49', payerAccount: 'BE71 0961 2345 6769' },
         ],
       },
     ),

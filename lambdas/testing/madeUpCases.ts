@@ -47,12 +47,19 @@ const invoice = withOptional(
     amounts: fc.record({ taxExclusive: amount, tax: amount, prepaid: amount, payable: amount }),
     seller: party,
     buyer: party,
-    paymentMeans: fc.array(fc.record({ code: line, account: line, iban: line, reference: line }, optional), {
+    paymentMeans: fc.array(fc.record({ code: line, account: line, iban: line, payerAccount: line }, optional), {
       maxLength: 2,
     }),
     precedingInvoices: fc.array(withOptional({ number: line }, { issueDate: isoDay }), { maxLength: 2 }),
   },
-  { typeCode: line, dueDate: isoDay, paymentTerms: line, buyerReference: line, orderReference: line },
+  {
+    typeCode: line,
+    payee: fc.record({ name: line }),
+    dueDate: isoDay,
+    paymentTerms: line,
+    buyerReference: line,
+    orderReference: line,
+  },
 );
 
 const reading: fc.Arbitrary<InvoiceReading> = fc.record({ sha256, invoice });

@@ -2,6 +2,7 @@ import { formatAnswer, isIntakeFieldName, type IntakeFieldName } from '@incasso/
 import { fieldLimits } from '@incasso/contract/limits';
 import { isSameParty, partyName } from '../claims/isSameParty';
 import type { Invoice, PostalAddress } from '../Invoice';
+import { sellerAccount } from './sellerAccount';
 
 /** Facts about the visitor's own business in invoices, for the fields that ask for them. */
 export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
@@ -11,11 +12,10 @@ export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
  * answer longer than its field stays whole, for the visitor to shorten; one that is longer than any text is left out.
  */
 export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
-  const [first] = invoices;
+  const own = invoices.filter(({ seller }) => invoices[0] !== undefined && isSameParty(seller, invoices[0].seller));
   const answers: Partial<Record<IntakeFieldName, string>> = {};
-  for (const invoice of invoices) {
-    if (first === undefined || !isSameParty(invoice.seller, first.seller)) continue;
-    for (const [name, value] of Object.entries(answersOfOne(invoice))) {
+  for (const read of [...own.map(answersOfSeller), { bank_account: sellerAccount(own) }]) {
+    for (const [name, value] of Object.entries(read)) {
       if (!isIntakeFieldName(name) || value === undefined) continue;
       if (value.length <= fieldLimits.text) answers[name] ??= formatAnswer(name, value);
     }
@@ -23,7 +23,7 @@ export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
   return answers;
 }
 
-function answersOfOne({ seller, paymentMeans }: Invoice): Partial<Record<IntakeFieldName, string | undefined>> {
+function answersOfSeller({ seller }: Invoice): Partial<Record<IntakeFieldName, string | undefined>> {
   return {
     company_name: partyName(seller),
     vat_number: seller.companyNumber ?? seller.vatNumber,
@@ -31,7 +31,6 @@ function answersOfOne({ seller, paymentMeans }: Invoice): Partial<Record<IntakeF
     contact_person: seller.contact.name,
     phone: seller.contact.phone,
     email: seller.contact.email,
-    bank_account: paymentMeans.find(({ iban }) => iban !== undefined)?.iban,
   };
 }
 

@@ -1,7 +1,8 @@
 import { formatIban, isIban } from '@incasso/contract/bankAccount';
 import { readIsoDate, type IsoDate } from '../calendar/isoDate';
+import { partyName } from '../claims/isSameParty';
 import { readDecimal, type Decimal } from '../decimal/decimal';
-import type { EmbeddedDocument, Invoice, InvoiceAmounts, PaymentMeans, PrecedingInvoice } from '../Invoice';
+import type { EmbeddedDocument, Invoice, InvoiceAmounts, Payee, PaymentMeans, PrecedingInvoice } from '../Invoice';
 import { invoiceLimits } from '../invoiceLimits';
 import { readStructuredReference } from '../payment/structuredReference';
 import { RefusedXml } from '../xml/RefusedXml';
@@ -29,6 +30,8 @@ const creditNoteCodes: ReadonlySet<string | undefined> = new Set([
   '396',
   '420',
   '458',
+  '502',
+  '503',
   '532',
 ]);
 
@@ -63,6 +66,7 @@ function readDocument(document: XmlElement): Invoice {
     precedingInvoices: readPrecedingInvoices(document),
     ...present({
       typeCode,
+      payee: readPayee(elementAt(document, 'cac:PayeeParty')),
       dueDate: readDueDate(document),
       paymentTerms: plain(
         elementsAt(document, 'cac:PaymentTerms/cbc:Note')
@@ -112,6 +116,14 @@ function readDueDate(document: XmlElement): IsoDate | undefined {
   return paths.map((path) => readIsoDate(textAt(document, path))).find((date) => date !== undefined);
 }
 
+/** Some files name nobody: they have the creditor of a direct debit here, or leave it empty. */
+function readPayee(element: XmlElement | undefined): Payee | undefined {
+  if (element === undefined) return undefined;
+  const party = readParty(element);
+  const payee = present({ name: partyName(party), companyNumber: party.companyNumber });
+  return (payee.name ?? payee.companyNumber) ? payee : undefined;
+}
+
 function readPaymentMeans(means: XmlElement): PaymentMeans {
   const account = textAt(means, 'cac:PayeeFinancialAccount/cbc:ID');
   const reference = textAt(means, 'cbc:PaymentID');
@@ -121,6 +133,9 @@ function readPaymentMeans(means: XmlElement): PaymentMeans {
     iban: account !== undefined && isIban(account) ? formatIban(account) : undefined,
     bic: textAt(means, 'cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID'),
     accountName: textAt(means, 'cac:PayeeFinancialAccount/cbc:Name'),
+    payerAccount:
+      textAt(means, 'cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID') ??
+      textAt(means, 'cac:PayerFinancialAccount/cbc:ID'),
     reference,
     structuredReference: reference === undefined ? undefined : readStructuredReference(reference),
   });

@@ -53,7 +53,7 @@ const keptInvoiceSchema = v.object({
   number: line('BT-1.'),
   typeCode: optionalLine('BT-3, a code of UNTDID 1001.'),
   issueDate: day('BT-2.'),
-  dueDate: v.exactOptional(day('BT-9.')),
+  dueDate: v.exactOptional(day('BT-9. Of a credit note, until when the seller gives back.')),
   paymentTerms: optionalLine('BT-20, as text.'),
   buyerReference: optionalLine('BT-10.'),
   orderReference: optionalLine('BT-13.'),
@@ -66,18 +66,32 @@ const keptInvoiceSchema = v.object({
     charges: optionalDecimal('BT-108.'),
     prepaid: optionalDecimal('BT-113.'),
     rounding: optionalDecimal('BT-114.'),
-    payable: decimal('BT-115: due when the invoice was written. Of a credit note, what the seller gives back.'),
+    payable: decimal(
+      'BT-115: due when the invoice was written. Of a credit note, what the seller gives back, in many files below zero.',
+    ),
   }),
   seller: v.pipe(party, v.description('BG-4: whom the money is owed.')),
   buyer: v.pipe(party, v.description('BG-7: who owes it.')),
+  payee: v.exactOptional(
+    v.pipe(
+      v.object({
+        name: optionalLine('BT-59.'),
+        companyNumber: optionalLine('As that of a party; of BT-61, BT-60.'),
+      }),
+      v.description('BG-10: who is paid in the seller’s place. Absent: the seller.'),
+    ),
+  ),
   paymentMeans: v.pipe(
     list(
       v.object({
         code: optionalLine('BT-81, a code of UNTDID 4461.'),
-        account: optionalLine('BT-84, as it is written.'),
+        account: optionalLine(
+          'BT-84, as it is written: the payee’s. In a credit note or a direct debit (49, 59) it may be the buyer’s.',
+        ),
         iban: optionalLine('The same in groups of four, where it is an IBAN with valid check digits.'),
         bic: optionalLine('BT-86.'),
         accountName: optionalLine('BT-85.'),
+        payerAccount: optionalLine('BT-91, as it is written: the buyer’s, that a direct debit takes from.'),
         reference: optionalLine('BT-83, as it is written.'),
         structuredReference: optionalLine('The same as `+++090/9337/55493+++`, with valid check digits.'),
       }),
