@@ -1,5 +1,5 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
-import { sampleInvoice } from '../../testing/sampleInvoice';
+import { sampleCreditNote, sampleInvoice } from '../../testing/sampleInvoice';
 import { claimLines } from '../claims/claimLines.text';
 import { composeClaims } from '../claims/composeClaims';
 import { answersOf } from './answersOf';
@@ -32,6 +32,36 @@ test('another answer, a missing invoice and another amount are reported', () => 
     { kind: 'other_amount', number: '2026-0013' },
     { kind: 'unread_amount', amount: '50.00' },
   ]);
+});
+
+test('the account of a credit note, a direct debit or another payee is no other account than the visitor’s', () => {
+  const paymentMeans = [{ code: '59', iban: 'BE71 0961 2345 6769' }];
+  for (const other of [
+    sampleCreditNote({ number: 'C1', paymentMeans }),
+    sampleInvoice({ paymentMeans }),
+    sampleInvoice({
+      paymentMeans: [{ code: '30', iban: 'BE71 0961 2345 6769' }],
+      payee: { name: 'Voorbeeldfactor NV' },
+    }),
+  ]) {
+    const found = findDisagreements({ ...answers, invoices_terms: '' }, [other, ...invoices]);
+
+    expect(found.filter(({ kind }) => kind === 'answer')).toEqual([]);
+  }
+});
+
+test('what is not asked for agrees, whatever the sign in their file', () => {
+  const documents = [
+    ...invoices,
+    sampleCreditNote({ number: 'C1', amounts: { payable: '-10.00' } }),
+    sampleInvoice({ number: '3', amounts: { payable: '-20.00' } }),
+    sampleInvoice({ number: '4', amounts: { payable: '-30.00' }, precedingInvoices: [{ number: '2026-0012' }] }),
+  ];
+  const lines = claimLines(composeClaims(documents)).map(({ text }) => text);
+
+  expect(lines).toHaveLength(5);
+  const text = [...lines, 'Factuur 4: € 30,00 minder'].join('\n');
+  expect(findDisagreements({ ...answers, invoices_terms: text }, documents)).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   type IntakeFieldName,
 } from '@incasso/contract/intakeFields';
 import { composeClaims, type Claims } from '../claims/composeClaims';
-import { readDecimal, type Decimal } from '../decimal/decimal';
+import { absoluteDecimal, readDecimal, type Decimal } from '../decimal/decimal';
 import type { Invoice } from '../Invoice';
 import { invoiceLimits } from '../invoiceLimits';
 import { answersOf } from './answersOf';
@@ -52,12 +52,14 @@ function claimsThatDiffer(text: string, { claims }: Claims): Disagreement[] {
   });
 }
 
-function amountsThatDiffer(text: string, invoices: readonly Invoice[], { claims, credits, totals }: Claims) {
-  const read = new Set<Decimal | undefined>([
+function amountsThatDiffer(text: string, invoices: readonly Invoice[], { claims, asides, totals }: Claims) {
+  const amounts: (Decimal | undefined)[] = [
     ...invoices.flatMap(({ amounts }) => Object.values(amounts)),
     ...[...claims, ...totals].map(({ due }) => due),
-    ...credits.map(({ amount }) => amount),
-  ]);
+    ...asides.map(({ amount }) => amount),
+  ];
+  // The text's are read without their sign.
+  const read = new Set(amounts.map((amount) => amount && absoluteDecimal(amount)));
   const unread = new Set(amountsIn(text, /€|eur|,\d\d/i).filter((amount) => !read.has(amount)));
   return [...unread].map((amount) => ({ kind: 'unread_amount', amount }) as const);
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../calendar/isoDate';
 import { formatDecimal, negateDecimal, type Decimal } from '../decimal/decimal';
 import type { Invoice, Party } from '../Invoice';
-import type { Claim, Claims, OpenCredit } from './composeClaims';
+import type { Aside, Claim, Claims } from './composeClaims';
 import { partyName } from './isSameParty';
 
 /** Longest name and payment terms within a line. */
@@ -10,11 +10,11 @@ const maxLength = 60;
 /** A line of text and its subject, which stays the same for an invoice when its amount changes. */
 export type ClaimLine = { readonly subject: string; readonly text: string };
 
-/** Claims as text: a line for each invoice and for each credit note that is left; totals where there are several. */
-export function claimLines({ claims, credits, totals }: Claims): ClaimLine[] {
+/** Claims as text: a line for each invoice and for what stands beside them; totals where there are several. */
+export function claimLines({ claims, asides, totals }: Claims): ClaimLine[] {
   const lines = [
     ...claims.map((claim) => ({ subject: subjectOf(claim.invoice), text: claimLine(claim) })),
-    ...credits.map((credit) => ({ subject: subjectOf(credit.creditNote), text: creditLine(credit) })),
+    ...asides.map((aside) => ({ subject: subjectOf(aside.document), text: asideLine(aside) })),
   ];
   if (lines.length < 2) return lines;
   return [
@@ -41,26 +41,46 @@ export function unbrokenMoney(amount: Decimal, currency: string): string {
   return formatMoney(amount, currency).replace(' ', '\u00a0');
 }
 
-function claimLine({ invoice, creditNotes, due }: Claim): string {
-  const credited = creditNotes.length === 0 ? '' : ` na aftrek van creditnota ${creditNotes.join(', ')}`;
-  return [
-    `Factuur ${invoice.number} van ${formatDate(invoice.issueDate)}`,
+function claimLine({ invoice, credits, due }: Claim): string {
+  const credited = credits.length === 0 ? '' : ` na aftrek van ${credits.map(creditName).join(', ')}`;
+  return documentLine(invoice, [
     ...describeDue(invoice),
     `${formatMoney(due, invoice.currency)} te betalen${credited}`,
-    ...describeParty(invoice.buyer),
-  ].join(', ');
+  ]);
 }
 
-function creditLine({ creditNote, amount, isSubtracted }: OpenCredit): string {
-  const { number, issueDate, currency, precedingInvoices, buyer } = creditNote;
-  const numbers = precedingInvoices.map((invoice) => invoice.number).join(', ');
-  return [
-    `Creditnota ${number} van ${formatDate(issueDate)}`,
-    isSubtracted
-      ? formatMoney(negateDecimal(amount), currency)
-      : `${formatMoney(amount, currency)} niet afgetrokken: hoort bij factuur ${numbers}`,
-    ...describeParty(buyer),
-  ].join(', ');
+export function asideLine(aside: Aside): string {
+  const { amount, reason } = describeAside(aside);
+  return documentLine(aside.document, [amount.join(' ') + (reason === undefined ? '' : `: ${reason}`)]);
+}
+
+function documentLine(document: Invoice, details: readonly string[]): string {
+  const { issueDate, buyer } = document;
+  return [`${documentName(document)} van ${formatDate(issueDate)}`, ...details, ...describeParty(buyer)].join(', ');
+}
+
+/** As in `Creditnota C1`. */
+export function documentName({ kind, number }: Invoice): string {
+  return `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${number}`;
+}
+
+/** The same within a sentence. */
+export function creditName(credit: Invoice): string {
+  return documentName(credit).replace(/^./, (letter) => letter.toLowerCase());
+}
+
+/** What the total does with a document beside the claims, in short lines, and why. */
+export function describeAside({ document, amount, kind }: Aside): { amount: string[]; reason?: string } {
+  const { currency, precedingInvoices } = document;
+  if (kind === 'subtracted') return { amount: [formatMoney(negateDecimal(amount), currency)] };
+  const numbers = precedingInvoices.map(({ number }) => number).join(', ');
+  const reasons = {
+    elsewhere: `hoort bij factuur ${numbers}`,
+    doubtful: 'in het bestand is niet duidelijk of dit van de schuld afgaat',
+    correction: `verbetert factuur ${numbers}`,
+  };
+  const words = kind === 'correction' ? 'niet bijgeteld' : 'niet afgetrokken';
+  return { amount: [formatMoney(amount, currency), words], reason: reasons[kind] };
 }
 
 function describeDue({ dueDate, paymentTerms }: Invoice): string[] {

@@ -7,14 +7,18 @@ import {
   type Decimal,
 } from '../decimal/decimal';
 import type { Invoice, Party } from '../Invoice';
+import { creditedAmount } from './creditedAmount';
+import { isCredit } from './isCredit';
 import { isSameParty } from './isSameParty';
 
 /** The sum of several invoices and credit notes. */
 export type Claims = {
-  /** One for each invoice, in the order given. */
+  /** Each document once. */
+  readonly documents: readonly Invoice[];
+  /** One for each invoice that asks for money, in the order given. */
   readonly claims: readonly Claim[];
-  /** Credit notes, or their rest, that are subtracted from no invoice here. */
-  readonly credits: readonly OpenCredit[];
+  /** What changes no claim. */
+  readonly asides: readonly Aside[];
   /** By debtor and currency, in the order of their first invoice. */
   readonly totals: readonly ClaimTotal[];
   /** More than one is worth pointing out: a case has one client. */
@@ -23,74 +27,96 @@ export type Claims = {
 
 export type Claim = {
   readonly invoice: Invoice;
-  /** Numbers of the credit notes that were subtracted. */
-  readonly creditNotes: readonly string[];
-  /** The payable amount without those credit notes, in the invoice's currency. */
+  /** The credit notes, and invoices below zero, that were subtracted. */
+  readonly credits: readonly Invoice[];
+  /** The payable amount without those credits, in the invoice's currency. Not below zero. */
   readonly due: Decimal;
 };
 
-export type OpenCredit = {
-  readonly creditNote: Invoice;
-  /** What is left of its payable amount. */
+/** A document beside the claims, or what is left of it. */
+export type Aside = {
+  readonly document: Invoice;
+  /** Not below zero. */
   readonly amount: Decimal;
-  /** Whether the total subtracts it: not when it refers to an invoice that is not here. */
-  readonly isSubtracted: boolean;
+  /** The total subtracts `subtracted` alone. */
+  readonly kind: AsideKind;
 };
+
+export type AsideKind =
+  /** A credit that refers to no invoice, or the rest of one. */
+  | 'subtracted'
+  /** A credit that refers to an invoice that is not here, or that asks for no money. */
+  | 'elsewhere'
+  /** A credit note whose file does not tell whether it lowers the debt. */
+  | 'doubtful'
+  /** A corrected invoice (384) beside the one that it corrects: only one of them is owed. */
+  | 'correction';
 
 export type ClaimTotal = { readonly debtor: Party; readonly currency: string; readonly due: Decimal };
 
 /**
- * Sums up invoices. Duplicates (by kind, seller and number) count once. A credit note is subtracted from the invoices
- * of its seller that it refers to, in that order; one that refers to nothing is subtracted from the total of its
- * debtor.
+ * Sums up invoices. Duplicates (by kind, seller and number) count once. A credit is subtracted from the invoices of its
+ * seller that it refers to, in that order; one that refers to nothing is subtracted from the total of its debtor. No
+ * credit raises what is owed, whatever its sign.
  */
-export function composeClaims(documents: readonly Invoice[]): Claims {
-  const known = documents.filter(
-    (document, index) => documents.findIndex((other) => isSame(other, document)) === index,
-  );
-  let claims = known
-    .filter(({ kind }) => kind === 'invoice')
-    .map((invoice): Claim => ({ invoice, creditNotes: [], due: invoice.amounts.payable }));
-  const credits: OpenCredit[] = [];
-  for (const creditNote of known.filter(({ kind }) => kind === 'credit_note')) {
-    const applied = applyCredit(claims, creditNote);
+export function composeClaims(given: readonly Invoice[]): Claims {
+  const documents = given.filter((document, index) => given.findIndex((other) => isSame(other, document)) === index);
+  const asking = documents.filter((document) => !isCredit(document));
+  const isCorrection = (invoice: Invoice) =>
+    invoice.typeCode === '384' && asking.some((other) => other !== invoice && refersTo(invoice, other));
+  let claims: readonly Claim[] = asking
+    .filter((invoice) => !isCorrection(invoice))
+    .map((invoice): Claim => ({ invoice, credits: [], due: invoice.amounts.payable }));
+  const asides = asking
+    .filter(isCorrection)
+    .map((document): Aside => ({ document, amount: document.amounts.payable, kind: 'correction' }));
+  for (const credit of documents.filter(isCredit)) {
+    const applied = applyCredit(claims, credit);
     claims = applied.claims;
-    if (applied.credit !== undefined) credits.push(applied.credit);
+    if (applied.aside !== undefined) asides.push(applied.aside);
   }
-  return { claims, credits, totals: sumUp(claims, credits), sellers: distinctSellers(known) };
+  return { documents, claims, asides, totals: sumUp(claims, asides), sellers: distinctSellers(documents) };
 }
 
 function isSame(one: Invoice, other: Invoice): boolean {
   return one.kind === other.kind && one.number === other.number && isSameParty(one.seller, other.seller);
 }
 
-function applyCredit(claims: readonly Claim[], creditNote: Invoice): { claims: Claim[]; credit?: OpenCredit } {
-  const numbers = creditNote.precedingInvoices.map(({ number }) => number);
-  let left = creditNote.amounts.payable;
-  const found = new Set<string>();
-  const credited = claims.map((claim) => {
-    const { invoice, due } = claim;
-    const isMeant =
-      numbers.includes(invoice.number) &&
-      invoice.currency === creditNote.currency &&
-      isSameParty(invoice.seller, creditNote.seller);
-    if (!isMeant) return claim;
-    found.add(invoice.number);
-    const part = lesserDecimal(left, due);
-    left = subtractDecimals(left, part);
-    return { ...claim, creditNotes: [...claim.creditNotes, creditNote.number], due: subtractDecimals(due, part) };
-  });
-  if (compareDecimals(left, '0.00') === 0) return { claims: credited };
-  const isSubtracted = numbers.every((number) => found.has(number));
-  return { claims: credited, credit: { creditNote, amount: left, isSubtracted } };
+function refersTo(document: Invoice, invoice: Invoice): boolean {
+  return (
+    document.precedingInvoices.some(({ number }) => number === invoice.number) &&
+    document.currency === invoice.currency &&
+    isSameParty(document.seller, invoice.seller)
+  );
 }
 
-function sumUp(claims: readonly Claim[], credits: readonly OpenCredit[]): ClaimTotal[] {
+function applyCredit(before: readonly Claim[], credit: Invoice): { claims: readonly Claim[]; aside?: Aside } {
+  const found = new Set(before.filter(({ invoice }) => refersTo(credit, invoice)).map(({ invoice }) => invoice.number));
+  const isElsewhere = credit.precedingInvoices.some(({ number }) => !found.has(number));
+  const { amount, isDoubtful } = creditedAmount(credit, { isOfInvoice: found.size > 0 });
+  const aside = (left: Decimal, kind: AsideKind): Aside => ({ document: credit, amount: left, kind });
+  if (isElsewhere && found.size === 0) return { claims: before, aside: aside(amount, 'elsewhere') };
+  if (isDoubtful) return { claims: before, aside: aside(amount, 'doubtful') };
+  let left = amount;
+  const claims = before.map((claim) => {
+    const part = refersTo(credit, claim.invoice) ? lesserDecimal(left, claim.due) : '0.00';
+    if (isZero(part)) return claim;
+    left = subtractDecimals(left, part);
+    return { ...claim, credits: [...claim.credits, credit], due: subtractDecimals(claim.due, part) };
+  });
+  return isZero(left) ? { claims } : { claims, aside: aside(left, isElsewhere ? 'elsewhere' : 'subtracted') };
+}
+
+function isZero(amount: Decimal): boolean {
+  return compareDecimals(amount, '0.00') === 0;
+}
+
+function sumUp(claims: readonly Claim[], asides: readonly Aside[]): ClaimTotal[] {
   const parts = [
     ...claims.map(({ invoice, due }) => ({ ...invoice, due })),
-    ...credits
-      .filter(({ isSubtracted }) => isSubtracted)
-      .map(({ creditNote, amount }) => ({ ...creditNote, due: negateDecimal(amount) })),
+    ...asides
+      .filter(({ kind }) => kind === 'subtracted')
+      .map(({ document, amount }) => ({ ...document, due: negateDecimal(amount) })),
   ];
   const totals: ClaimTotal[] = [];
   for (const { buyer, currency, due } of parts) {

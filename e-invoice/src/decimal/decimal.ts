@@ -31,6 +31,10 @@ export function negateDecimal(number: Decimal): Decimal {
   return write({ units: -units, scale });
 }
 
+export function absoluteDecimal(number: Decimal): Decimal {
+  return number.replace('-', '');
+}
+
 /** Below zero when `one` is less than `other`, above when it is more, zero when they are equal. */
 export function compareDecimals(one: Decimal, other: Decimal): number {
   const { units } = scaled(subtractDecimals(one, other));

@@ -1,12 +1,15 @@
 import { documentLimits } from '@incasso/contract/limits';
+import { asideLine } from '@incasso/e-invoice/claimLines';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { Party } from '@incasso/e-invoice/Invoice';
+import { otherPayees } from '@incasso/e-invoice/otherPayees';
 
 export const invoiceOverviewText = {
-  title({ claims, credits }: Claims) {
-    const creditNotes = credits.length + new Set(claims.flatMap((claim) => claim.creditNotes)).size;
+  title({ documents }: Claims) {
+    const invoices = documents.filter(({ kind }) => kind === 'invoice').length;
+    const creditNotes = documents.length - invoices;
     const parts = [
-      claims.length > 0 && (claims.length === 1 ? '1 e-factuur' : `${claims.length} e-facturen`),
+      invoices > 0 && (invoices === 1 ? '1 e-factuur' : `${invoices} e-facturen`),
       creditNotes > 0 && (creditNotes === 1 ? '1 creditnota' : `${creditNotes} creditnota’s`),
     ].filter((part) => part !== false);
     return parts.length === 0 ? 'Geen e-factuur gelezen' : `${parts.join(' en ')} gelezen`;
@@ -16,6 +19,11 @@ export const invoiceOverviewText = {
   takeBack: 'Alles weer wissen',
   sellers: (sellers: readonly Party[]) =>
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
+  /** What the visitor must know before relying on the sums and on the account. */
+  cautions: ({ documents, asides }: Claims) => [
+    ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
+    ...asides.filter(({ kind }) => kind !== 'subtracted').map((aside) => `Kijk na: ${asideLine(aside)}.`),
+  ],
   noRoom:
     'Niet alle facturen passen in het tekstvak onderaan. Ze gaan wel mee als document: u hoeft ze niet over te typen.',
   leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en gaat mee.`,

@@ -35,7 +35,7 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
 
   return (
     <FormNotice
-      kind={claims.claims.length + claims.credits.length === 0 ? 'error' : 'info'}
+      kind={claims.documents.length === 0 ? 'error' : 'info'}
       title={text.title(claims)}
       actions={
         isFilledIn && (
@@ -47,6 +47,9 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
     >
       {isFilledIn && !isLastStep && <p>{text.filledIn}</p>}
       {claims.sellers.length > 1 && <p>{text.sellers(claims.sellers)}</p>}
+      {text.cautions(claims).map((caution) => (
+        <p key={caution}>{caution}</p>
+      ))}
       {!hasRoom && <p>{text.noRoom}</p>}
       {areLeftWithin && <p>{text.leftWithin}</p>}
       {refused.map(({ name, refusal }) => (

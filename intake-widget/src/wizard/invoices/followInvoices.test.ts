@@ -2,7 +2,7 @@
 import type { Toast } from '@incasso/browser/host/services';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
 import { readInvoice } from '@incasso/e-invoice/readInvoice';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { monetaryTotal, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
 import { takeBack } from './changeAnswers';
@@ -96,6 +96,29 @@ test('two invoices give two lines and a total, and without one of them its line 
   actor.send({ type: 'document.removed', id: 'a' });
   await waitFor(() => expect(answers().invoices_terms).toBe(''));
   expect(actor.getSnapshot().context.invoices).toBeUndefined();
+});
+
+test('a credit note before its invoice gives no account, and below zero no higher debt', async () => {
+  const { actor, add, answers } = startFollowing();
+  const credited =
+    '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-0012</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>';
+  const toBuyer = `<cac:PaymentMeans><cbc:PaymentMeansCode>57</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>BE71096123456769</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>`;
+  const total = monetaryTotal({ TaxInclusive: '-210.00', Payable: '-210.00' });
+  const creditNote = sampleUbl({
+    ...{ root: 'CreditNote', number: '<cbc:ID>C1</cbc:ID>', monetaryTotal: total },
+    ...{ references: credited, paymentMeans: toBuyer },
+  });
+
+  add('a', creditNote);
+  await waitFor(() => expect(answers().company_name).not.toBe(''));
+  expect(actor.getSnapshot().context.invoices?.found.bank_account).toBe('');
+  add('b', sampleUbl());
+
+  await waitFor(() => expect(answers().invoices_terms).toContain('Factuur'));
+  expect(actor.getSnapshot().context.invoices?.found.bank_account).toBe('BE68 5390 0754 7034');
+  expect(answers().invoices_terms).toBe(
+    line.replace('€ 1.210,00 te betalen', '€ 1.000,00 te betalen na aftrek van creditnota C1'),
+  );
 });
 
 test('a file that is no e-invoice fills nothing, and its refusal is told', async () => {

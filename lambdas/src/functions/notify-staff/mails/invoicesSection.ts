@@ -1,8 +1,8 @@
-import { describeParty, formatMoney } from '@incasso/e-invoice/claimLines';
-import { composeClaims, type Claim, type ClaimTotal, type OpenCredit } from '@incasso/e-invoice/composeClaims';
-import { negateDecimal } from '@incasso/e-invoice/decimal';
+import { creditName, describeAside, describeParty, documentName, formatMoney } from '@incasso/e-invoice/claimLines';
+import { composeClaims, type Aside, type Claim, type ClaimTotal } from '@incasso/e-invoice/composeClaims';
 import type { Invoice } from '@incasso/e-invoice/Invoice';
 import { formatDate } from '@incasso/e-invoice/isoDate';
+import { otherPayees } from '@incasso/e-invoice/otherPayees';
 import type { MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
@@ -20,7 +20,7 @@ export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'inv
   );
   const rows = [
     ...composed.claims.map((claim) => claimRow(claim, sources.get(claim.invoice))),
-    ...composed.credits.map((credit) => creditRow(credit, sources.get(credit.creditNote))),
+    ...composed.asides.map((aside) => asideRow(aside, sources.get(aside.document))),
   ];
   // Dates and numbers stay whole on a phone too.
   const columns = [
@@ -28,11 +28,14 @@ export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'inv
     { title: 'Te betalen', isWhole: true },
     { title: 'Debiteur', share: 42 },
   ];
-  const sellers = composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') }));
+  const parties = [
+    ...composed.sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') })),
+    ...otherPayees(composed.documents).map((words) => ({ label: 'Rekening', value: words })),
+  ];
   return [
     {
       title: `${title} (${invoices.length})`,
-      rows: sellers,
+      rows: parties,
       table: { columns, rows, totals: composed.totals.map(totalRow) },
       note,
     },
@@ -54,27 +57,27 @@ export const unreadableInvoices: MailSection = {
   rows: [{ label: 'Niet gelukt', value: 'Onze software kon ze niet samenvatten. Open de XML-bestanden zelf.' }],
 };
 
-function claimRow({ invoice, creditNotes, due }: Claim, source: string | undefined): string[] {
-  const credited = creditNotes.map((number) => `\nna creditnota ${number}`).join('');
-  return row('Factuur', invoice, { source, amount: formatMoney(due, invoice.currency) + credited });
+function claimRow({ invoice, credits, due }: Claim, source: string | undefined): string[] {
+  const { dueDate, paymentTerms } = invoice;
+  const term = dueDate === undefined ? (paymentTerms ?? 'zonder vervaldag') : `vervalt ${formatDate(dueDate)}`;
+  const amount = [formatMoney(due, invoice.currency), ...credits.map((credit) => `na ${creditName(credit)}`)];
+  return row(invoice, [term, source], amount);
 }
 
-function creditRow({ creditNote, amount, isSubtracted }: OpenCredit, source: string | undefined): string[] {
-  const { currency } = creditNote;
-  const words = isSubtracted
-    ? formatMoney(negateDecimal(amount), currency)
-    : `${formatMoney(amount, currency)}\nniet afgetrokken`;
-  return row('Creditnota', creditNote, { source, amount: words });
+/** Without its due date: by then the seller pays. */
+function asideRow(aside: Aside, source: string | undefined): string[] {
+  const { reason, ...words } = describeAside(aside);
+  return row(aside.document, [reason, source], words.amount);
 }
 
-function row(
-  kind: string,
-  { number, issueDate, dueDate, paymentTerms, buyer }: Invoice,
-  { source, amount }: { source: string | undefined; amount: string },
-): string[] {
-  const due = dueDate === undefined ? (paymentTerms ?? 'zonder vervaldag') : `vervalt ${formatDate(dueDate)}`;
-  const lines = [`${kind} ${number}`, `van ${formatDate(issueDate)}`, due, ...(source === undefined ? [] : [source])];
-  return [lines.join('\n'), amount, describeParty(buyer).join(', ')];
+function row(document: Invoice, details: readonly (string | undefined)[], amount: readonly string[]): string[] {
+  const { issueDate, buyer } = document;
+  const lines = [
+    documentName(document),
+    `van ${formatDate(issueDate)}`,
+    ...details.filter((detail) => detail !== undefined),
+  ];
+  return [lines.join('\n'), amount.join('\n'), describeParty(buyer).join(', ')];
 }
 
 function totalRow({ debtor, currency, due }: ClaimTotal): string[] {

@@ -138,6 +138,35 @@ describe('the data of e-invoices', () => {
     expect(text.indexOf('GELEZEN')).toBeGreaterThan(text.indexOf('€ 60,50'));
   });
 
+  test('names who else is paid, what takes nothing off and why, and no due date of a credit', () => {
+    const account = (iban: string) => ({ paymentMeans: [{ code: '30', iban }] });
+    const read = [
+      sampleCreditNote({ number: 'C-2', dueDate: '2026-03-01', ...account('BE71 0961 2345 6769') }),
+      sampleCreditNote({ number: 'C-3', amounts: { payable: '-60.50' } }),
+      sampleInvoice({ payee: { name: 'Voorbeeldfactor NV' }, ...account('BE62 5100 0754 7061') }),
+      sampleInvoice({
+        number: '2026-0014',
+        amounts: { payable: '-10.00' },
+        precedingInvoices: [{ number: '2026-0012' }],
+      }),
+    ].map((invoice) => ({ sha256: 'd'.repeat(64), invoice }));
+
+    const { text } = staffIntakeMail(storedIntake({ invoices: read, answers: agreed }), []);
+
+    expect(sectionOf(text, 'Rekening: ')).toMatchInlineSnapshot(`
+      "Rekening: Te betalen aan Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0012.
+
+      Stuk | Te betalen | Debiteur
+      Factuur 2026-0012, van 15/01/2026, vervalt 14/02/2026 | € 1.200,00, na factuur 2026-0014 | Staalvoorbeeld NV (0999.999.922), Gent
+      Creditnota C-2, van 15/01/2026 | -€ 1.210,00 | Staalvoorbeeld NV (0999.999.922), Gent
+      Creditnota C-3, van 15/01/2026, in het bestand is niet duidelijk of dit van de schuld afgaat | € 60,50, niet afgetrokken | Staalvoorbeeld NV (0999.999.922), Gent
+      Totaal | -€ 10,00 | Staalvoorbeeld NV (0999.999.922), Gent
+
+      Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen."
+    `);
+    expect(text).not.toMatch(/BE71|BE62/);
+  });
+
   test('is compared with the answers, with a hint at each field that differs', () => {
     const answers = validAnswers({
       company_name: 'Iemand Anders BV',
