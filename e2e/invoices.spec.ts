@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { monetaryTotal, sampleUbl, type UblParts } from '@incasso/e-invoice/testing/sampleUbl';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';
@@ -132,6 +132,59 @@ test('a case takes 20 e-invoices, and says that their PDFs go along within them'
   );
   const record = records.find((text) => text.includes(company)) ?? '';
   expect(record.match(/"name":\s?"2026-\d+\.xml"/g)).toHaveLength(20);
+});
+
+test('neither the account nor the sign of a credit note, nor a factor’s account, is taken for the client’s', async ({
+  page,
+  mailbox,
+}) => {
+  test.setTimeout(patientTimeoutMs);
+  const company = sampleCompany('Creditnota Voorbeeld BV', test.info());
+  const intake = await IntakePage.opened(page);
+  const paidTo = (iban: string) =>
+    `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>${iban}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>`;
+  const below = (amount: string) => monetaryTotal({ TaxInclusive: amount, Payable: amount });
+  const creditNote = (number: string, parts: UblParts) =>
+    sampleUbl({
+      root: 'CreditNote',
+      number: `<cbc:ID>${number}</cbc:ID>`,
+      paymentMeans: paidTo('BE71096123456769'),
+      ...parts,
+    });
+  const references =
+    '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-0012</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>';
+  const factored = {
+    number: '<cbc:ID>2026-0013</cbc:ID>',
+    documents:
+      '<cac:PayeeParty><cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName></cac:PayeeParty>',
+    paymentMeans: paidTo('BE62510007547061'),
+  };
+
+  await page
+    .getByLabel('E-facturen')
+    .setInputFiles([
+      xmlFile('CN-1.xml', company, creditNote('CN-1', { references, monetaryTotal: below('-1210.00') })),
+      xmlFile('CN-2.xml', company, creditNote('CN-2', { monetaryTotal: below('-50.00') })),
+      xmlFile('V-1.xml', company, sampleUbl(factored)),
+      xmlFile('V-2.xml', company),
+    ]);
+  await patientExpect(page.getByText('2 e-facturen en 2 creditnota’s gelezen').first()).toBeVisible();
+  await expect(
+    page.getByText(/Voorbeeldfactor NV, niet aan de verkoper: factuur 2026-0013\. We stellen/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Kijk na: Creditnota CN-2 van .*€ 50,00 niet afgetrokken: /)).toBeVisible();
+  await intake.next.click();
+  await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await intake.next.click();
+  await intake.terms.check();
+  await intake.submitSuccessfully();
+
+  const toStaff = async () => (await mailbox.about(company)).find(({ to }) => to[0]?.startsWith('info@'));
+  await patientExpect.poll(toStaff).toBeDefined();
+  const { text = '' } = (await toStaff()) ?? {};
+  expect(text).toMatch(/Factuur 2026-0012.*€ 0,00, na creditnota CN-1/);
+  expect(text).toMatch(/Totaal \| € 1\.210,00/);
+  expect(text).not.toMatch(/Kijk na|BE71|BE62/);
 });
 
 test('a reload loses nothing of an e-invoice and adds nothing twice', async ({ page }) => {

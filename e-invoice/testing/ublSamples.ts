@@ -415,7 +415,7 @@ function parties(): UblSample[] {
     ),
     sample('the buyer of the sample', {}, { buyer: sampleBuyerParty() }),
     sample(
-      'a payee, and a tax representative, a delivery and a carrier that are nobody’s here',
+      'a payee, and a tax representative and a delivery that are nobody’s here',
       {
         references: `<cac:PayeeParty><cac:PartyIdentification><cbc:ID schemeID="SEPA">BE69ZZZ050D000000008</cbc:ID></cac:PartyIdentification>
             <cac:PartyName><cbc:Name>Voorbeeldfactor NV</cbc:Name></cac:PartyName>
