@@ -22,7 +22,7 @@ export const invoiceOverviewText = {
   /** What the visitor must know before relying on the sums and on the account. */
   cautions: ({ documents, asides }: Claims) => [
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
-    ...asides.filter(({ kind }) => kind !== 'subtracted').map((aside) => `Kijk na: ${asideLine(aside)}.`),
+    ...asides.flatMap((aside) => (aside.kind === 'subtracted' ? [] : [`Kijk na: ${asideLine(aside)}.`])),
   ],
   noRoom:
     'Niet alle facturen passen in het tekstvak onderaan. Ze gaan wel mee als document: u hoeft ze niet over te typen.',
