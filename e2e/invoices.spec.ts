@@ -176,6 +176,9 @@ test('neither the account nor the sign of a credit note, nor a factor’s accoun
   await intake.next.click();
   await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
   await intake.next.click();
+  await expect(
+    page.getByText('Creditnota’s die bij geen van deze facturen horen, zijn hier niet afgetrokken.'),
+  ).toBeVisible();
   await intake.terms.check();
   await intake.submitSuccessfully();
 

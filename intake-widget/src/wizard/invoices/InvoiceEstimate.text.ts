@@ -15,6 +15,7 @@ export const estimateText = {
   },
   until: (to: IsoDate) =>
     `De raming loopt tot en met ${formatDate(to)}: de interestvoet van daarna is hier nog niet ingevuld.`,
+  openCredits: 'Creditnota’s die bij geen van deze facturen horen, zijn hier niet afgetrokken.',
   how: 'Hoe rekenen we dit uit?',
   what: estimateCaveat,
   invoice: (number: string) => `Factuur ${number}`,

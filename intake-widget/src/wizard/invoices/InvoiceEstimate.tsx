@@ -1,6 +1,6 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { Sums } from '@incasso/browser/ui/Sums';
-import type { Claim } from '@incasso/e-invoice/composeClaims';
+import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { IsoDate } from '@incasso/e-invoice/isoDate';
 import { interestLines } from '@incasso/e-invoice/interestLines';
 import { interestRates } from '@incasso/e-invoice/interestRates';
@@ -8,11 +8,12 @@ import { estimateInterest } from './estimateInterest';
 import { Help } from './InvoiceInvitation.styles';
 import { estimateText as text } from './InvoiceEstimate.text';
 
-type InvoiceEstimateProps = { readonly claims: readonly Claim[]; readonly today: IsoDate };
+type InvoiceEstimateProps = { readonly claims: Claims; readonly today: IsoDate };
 
 /** Interest and compensation that may be asked today, and how they are calculated. */
 export function InvoiceEstimate({ claims, today }: InvoiceEstimateProps) {
-  return estimateInterest(claims, today, interestRates).map((estimate) => (
+  const hasOpenCredits = claims.asides.some(({ kind }) => kind !== 'correction');
+  return estimateInterest(claims.claims, today, interestRates).map((estimate) => (
     <div key={estimate.currency}>
       <Sums>
         {text.rows(estimate).map(([label, amount]) => (
@@ -22,6 +23,7 @@ export function InvoiceEstimate({ claims, today }: InvoiceEstimateProps) {
           </div>
         ))}
       </Sums>
+      {hasOpenCredits && <p>{text.openCredits}</p>}
       {estimate.to < today && <p>{text.until(estimate.to)}</p>}
       <Help>
         <summary>

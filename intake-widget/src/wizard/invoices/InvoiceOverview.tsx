@@ -58,7 +58,7 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
         </p>
       ))}
       {isLastStep && <OwnAnswers wizard={wizard} />}
-      {isLastStep && estimate && <estimate.InvoiceEstimate claims={claims.claims} today={todayInBelgium()} />}
+      {isLastStep && estimate && <estimate.InvoiceEstimate claims={claims} today={todayInBelgium()} />}
     </FormNotice>
   );
 }
