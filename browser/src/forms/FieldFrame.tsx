@@ -76,7 +76,7 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
         </FieldAdvice>
       )}
       {words.isTooLong !== undefined && (
-        <HiddenWords role="status">{words.isTooLong ? fieldProblems.too_long : ''}</HiddenWords>
+        <HiddenWords aria-live="polite">{words.isTooLong ? fieldProblems.too_long : ''}</HiddenWords>
       )}
     </FieldGroup>
   );

@@ -99,7 +99,7 @@ test('a text that is too long stays whole, says at once by how much, and is not 
   expect(field(label)).toHaveProperty('value', text);
   expect(field(label).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByText('Deze tekst is te lang.').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Deze tekst is te lang.').getAttribute('aria-live')).toBe('polite');
   expect(ports.drafts.own()?.answers.documents_info).toBe(text);
   await waitFor(() => expect(document.title).toMatch(/^1 fout – Stap 3 van 3/));
 
