@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@incasso/contract/api';
+import { notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { laterHeadings } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
@@ -15,8 +16,8 @@ const visitors = 6;
 
 /** So many starts take long on a loaded machine. */
 const patienceMs = 420_000;
-/** Mails in flight at one time: five of a batch of the queue, and one of the outbox retry. */
-const mailsAtOnce = 6;
+/** Mails to the staff in flight at one time. */
+const mailsAtOnce = notifyQueue.maxConcurrency;
 /** A killed delivery holds its lease for two minutes; the outbox retry delivers after that. */
 const recoveryMs = 150_000;
 

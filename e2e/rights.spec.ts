@@ -66,7 +66,7 @@ test('the functions use every right of their roles and are refused nothing', asy
   expect(unused).toEqual([]);
 });
 
-/** The rights of the functions' roles that are judged locally: at S3 each on one prefix, at SES on all it concerns. */
+/** The rights of the functions' roles that are judged locally: at S3 each on one prefix, elsewhere on all it concerns. */
 function grantsOfFunctions() {
   const account = new LocalAccount(readLocalTemplates(true));
   return functionNames.flatMap((name) => {
@@ -75,7 +75,8 @@ function grantsOfFunctions() {
       .flatMap(({ Statement }) => Statement)
       .flatMap(({ Action, Resource }) =>
         Action.flatMap((action) => {
-          if (action === 'ses:SendRawEmail') return [{ role, action, resources: Resource }];
+          if (action === 'ses:SendRawEmail' || action === 'sqs:SendMessage')
+            return [{ role, action, resources: Resource }];
           return action.startsWith('s3:') ? Resource.map((resource) => ({ role, action, resources: [resource] })) : [];
         }),
       );

@@ -22,7 +22,9 @@ export type Access =
       readonly actions: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:GetObjectTagging')[];
     }
   | { readonly actions: readonly ['s3:ListBucket'] }
-  | { readonly actions: readonly ['ses:SendRawEmail'] };
+  | { readonly actions: readonly ['ses:SendRawEmail'] }
+  /** To `notifyQueue`. */
+  | { readonly actions: readonly ['sqs:SendMessage'] };
 
 export type FunctionDefinition = {
   /** One sentence; the description of the function in AWS. */

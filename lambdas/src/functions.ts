@@ -109,7 +109,7 @@ export const functions = {
     access: [list, readRecords, readDocuments],
   },
   'notify-staff': {
-    purpose: 'Sends the mails that a stored submission is due, and drives those again that were left over.',
+    purpose: 'Sends the mails that a stored submission is due, and has the queue retry those that were left over.',
     triggers: [{ kind: 'queue' }, { kind: 'schedule', everyMinutes: 15 }],
     memoryMb: 512,
     timeoutSeconds: 60,
@@ -127,6 +127,7 @@ export const functions = {
       'MALWARE_SCAN',
       'MALWARE_SCAN_WAIT_MINUTES',
       'CASE_FILE_DAYS',
+      'NOTIFY_QUEUE_URL',
       'OUTBOX_RETRY_SECONDS',
       'OUTBOX_LEASES_VOID_BEFORE',
     ],
@@ -138,6 +139,7 @@ export const functions = {
       { prefix: storagePrefixes.cases, actions: ['s3:PutObject'] },
       { prefix: storagePrefixes.deadLetters, actions: ['s3:PutObject'] },
       { actions: ['ses:SendRawEmail'] },
+      { actions: ['sqs:SendMessage'] },
     ],
   },
 } as const satisfies Record<ApiFunctionName | 'notify-staff', FunctionDefinition>;

@@ -1,7 +1,27 @@
 import { storagePrefixes } from './storage/storagePrefixes';
 
-/** The queue before `notify-staff`. A message that failed `maxReceives` times goes to the dead-letter queue. */
-export const notifyQueue = { batchSize: 5, maxReceives: 5, visibilityTimeoutSeconds: 360 } as const;
+/**
+ * The queue before `notify-staff`. Each message has the function's time for itself. A message that failed `maxReceives`
+ * times goes to the dead-letter queue. Messages older than `retentionMinutes` are dropped, or those of each run of the
+ * timer would heap up while mails fail: the next run sends new ones.
+ */
+export const notifyQueue = {
+  batchSize: 1,
+  /**
+   * Messages at a time. A new account runs ten functions at once, and the forms need the others:
+   * https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html. Without a limit Lambda begins with five and
+   * goes up to a thousand, which SES would refuse: https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
+   */
+  maxConcurrency: 5,
+  maxReceives: 5,
+  visibilityTimeoutSeconds: 360,
+  retentionMinutes: 60,
+} as const;
+
+/** Port to the queue. Throws when it did not take every message. */
+export type MessageQueue = {
+  send(bodies: readonly string[]): Promise<void>;
+};
 
 /** EventBridge patterns of the events that go to `notifyQueue`, one rule each. */
 export function notifyEventPatterns(bucketName: string) {

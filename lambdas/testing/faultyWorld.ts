@@ -2,7 +2,6 @@ import { accept } from '../src/http/result/Result';
 import { receiveAddition } from '../src/functions/handle-addition-form/receiveAddition';
 import { receiveIntake } from '../src/functions/handle-intake-form/receiveIntake';
 import { deliverMails } from '../src/functions/notify-staff/deliverMails';
-import { retryOutbox } from '../src/functions/notify-staff/retryOutbox';
 import type { Mail, Mailer } from '../src/mail/Mailer';
 import {
   caseKeys,
@@ -15,6 +14,7 @@ import {
 } from './fixtures';
 import { memoryPorts } from './memoryPorts';
 import { MemoryStore } from './MemoryStore';
+import { retryAll } from './retryAll';
 import { deliveryPorts } from './startDelivery';
 
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
@@ -83,7 +83,7 @@ export function startWorld(fault?: Fault) {
     event: () => attempt(() => deliverMails(submissionId, ports)),
     retry: () => {
       time += 15 * 60_000;
-      return attempt(() => retryOutbox({ ...ports, hasTime: () => true, onFault: () => undefined }));
+      return attempt(() => retryAll(ports));
     },
   };
 }

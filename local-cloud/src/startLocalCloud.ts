@@ -5,6 +5,7 @@ import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { directUploads } from '@incasso/infra/delivery/crossOriginRules';
 import { startEdge } from './edge/startEdge';
 import { connectEvents } from './events/connectEvents';
+import { startQueue } from './events/startQueue';
 import { startFunctions } from './functions/startFunctions';
 import { claimFolder } from './stage/claimFolder';
 import type { LocalStage } from './stage/localStage';
@@ -55,6 +56,12 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     stage.siteConfig.botCheck.provider === 'recaptcha'
       ? await startRecaptcha({ port: stage.port + 4, keys: stage.recaptchaKeys })
       : undefined;
+  const queue = await startQueue({
+    port: stage.port + 5,
+    region: stage.region,
+    account,
+    onMessage: (body) => events.enqueue(body),
+  });
   events.startTimer();
   const edge = await startEdge(stage, siteFolder, functions.invoke);
   const partnerPages = await startPartnerPages(stage);
@@ -63,7 +70,7 @@ export async function startLocalCloud(stage: LocalStage): Promise<{ close(): Pro
     close: async () => {
       events.close();
       await Promise.all([edge.close(), partnerPages.close(), functions.close()]);
-      await Promise.all([store.close(), mailbox.close(), recaptcha?.close()]);
+      await Promise.all([store.close(), mailbox.close(), queue.close(), recaptcha?.close()]);
       logFile.end();
       claim.close();
     },

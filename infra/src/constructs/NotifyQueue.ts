@@ -20,7 +20,7 @@ type NotifyEventPattern = ReturnType<typeof notifyEventPatterns>['recordStored' 
 /** Brings each stored record, and each verdict on a document, to the function that mails the staff. */
 export class NotifyQueue extends Construct {
   readonly queue: Queue;
-  /** Messages that failed five times. An operator sends them again. */
+  /** Messages whose outcome could not be written, five times. An operator sends them again. */
   readonly deadLetters: Queue;
   /** Runs of the timer that could not be started, for an hour: the next run does their work, and the alarm must end. */
   readonly missedRetries: Queue;
@@ -32,6 +32,7 @@ export class NotifyQueue extends Construct {
     this.queue = new Queue(this, 'Queue', {
       enforceSSL: true,
       encryption: QueueEncryption.SQS_MANAGED,
+      retentionPeriod: Duration.minutes(notifyQueue.retentionMinutes),
       visibilityTimeout: Duration.seconds(notifyQueue.visibilityTimeoutSeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: notifyQueue.maxReceives },
     });
@@ -50,6 +51,7 @@ export class NotifyQueue extends Construct {
     handler.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(this.queue.node)}`, {
       eventSourceArn: this.queue.queueArn,
       batchSize: notifyQueue.batchSize,
+      maxConcurrency: notifyQueue.maxConcurrency,
       reportBatchItemFailures: true,
     });
     handler.addToRolePolicy(
@@ -60,7 +62,7 @@ export class NotifyQueue extends Construct {
     );
   }
 
-  /** Starts a function on a timer, which sends the mails that are still due. */
+  /** Starts a function on a timer, which has the queue retry the mails that are still due. */
   retryOutboxWith(handler: IFunction, everyMinutes: number): void {
     new Rule(this, 'RetryTimer', {
       description: 'Sends mails again that failed',

@@ -53,6 +53,14 @@ test('lets mails go out under the sender’s address alone', () => {
   expect(JSON.stringify(sending[0]?.Resource)).not.toContain('*');
 });
 
+test('lets messages go to the notify queue alone', () => {
+  const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('sqs:SendMessage'));
+
+  expect(sending.map(({ Resource }) => Resource)).toEqual([
+    { 'Fn::GetAtt': [expect.stringMatching(/^NotifyQueue[0-9A-F]+$/), 'Arn'] },
+  ]);
+});
+
 test('lets mails go to every identity in SES’s sandbox, which asks rights on the recipients’ too', () => {
   const sandbox = synthesizeStage('prod', { sesSandbox: true }).backend;
   const sending = statementsOf('notify-staff', sandbox).filter(({ Action }) => Action.includes('ses:SendRawEmail'));

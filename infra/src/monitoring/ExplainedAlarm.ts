@@ -15,8 +15,8 @@ export type ExplainedAlarmProps = {
   readonly metric: IMetric;
   /** Sounds at this value and above. */
   readonly threshold: number;
-  /** Periods of the metric in a row. Default: 1. */
-  readonly periods?: number;
+  /** How many periods of the metric, and among how many. Default: one. */
+  readonly periods?: { readonly count: number; readonly among: number };
   /** Sounds too when the metric is missing for some periods. Default: missing is fine. */
   readonly soundsOnSilence?: boolean;
 };
@@ -24,13 +24,14 @@ export type ExplainedAlarmProps = {
 /** An alarm whose text names the consequence for people. It mails the operator when it begins and when it ends. */
 export class ExplainedAlarm extends Alarm {
   constructor(scope: Construct, props: ExplainedAlarmProps) {
-    const { name, stageName, topic, means, first, metric, threshold, periods = 1, soundsOnSilence = false } = props;
+    const { name, stageName, topic, means, first, metric, threshold, periods, soundsOnSilence = false } = props;
     super(scope, name, {
       alarmName: `incasso-${stageName}-${name}`,
       alarmDescription: `${means}\n\nType first: ${first}\ndocs/operations.md, "When something rings", has its names, and says what to do then.`,
       metric,
       threshold,
-      evaluationPeriods: periods,
+      evaluationPeriods: periods?.among ?? 1,
+      datapointsToAlarm: periods?.count ?? 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: soundsOnSilence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });

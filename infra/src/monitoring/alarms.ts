@@ -14,7 +14,7 @@ export type Watched = {
   readonly functions: Readonly<Record<FunctionName, ProductFunction>>;
   /** Notices of new cases, on their way to notify-staff. */
   readonly notices: IQueue;
-  /** Notices that notify-staff failed on. */
+  /** Notices whose outcome notify-staff could not write. */
   readonly deadLetters: IQueue;
   readonly mailsGivenUp: MetricFilter;
   readonly confirmationsGivenUp: MetricFilter;
@@ -38,7 +38,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       name: 'staff-not-told',
       means:
-        'A case or a message came in, and its mail could not be sent. Nothing is lost, but the staff does not know.',
+        'A mail was given up after a day, or nobody could write what became of it. Nothing is lost, but the staff may not know of a case.',
       first: 'npm run submissions -- pending --bucket $BUCKET',
       metric: sum([waiting(deadLetters), mailsGivenUp.metric({ period, statistic: Stats.SUM })]),
       threshold: 1,
@@ -46,7 +46,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     {
       name: 'staff-told-late',
       means:
-        'The notice of a new case has waited for half an hour: notify-staff was removed, throttled or disconnected.',
+        'A notice has waited for half an hour: notify-staff is disconnected or throttled, or thousands of mails wait.',
       first: 'connected',
       metric: notices.metricApproximateAgeOfOldestMessage({ period }),
       threshold: 1800,
@@ -61,7 +61,8 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
         confirmationsGivenUp.metric({ period: mailPeriod, statistic: Stats.SUM }),
       ]),
       threshold: 1,
-      periods: 2,
+      // A mail that SES did not answer waits for two of them, or three.
+      periods: { count: 2, among: 4 },
     },
     {
       name: 'sender-reputation',

@@ -1,6 +1,6 @@
 import { apiRoutes } from '@incasso/contract/api';
 import { functions } from '@incasso/lambdas/functions';
-import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
+import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
@@ -55,6 +55,25 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     const withoutReferences = JSON.stringify(deployed).replaceAll(/\{"Fn::ImportValue":"[^"]+"\}/g, '"the-bucket"');
 
     expect(JSON.parse(withoutReferences)).toEqual([recordStored, ...(stage.malwareScan ? [documentScanned] : [])]);
+  });
+
+  test('gives notify-staff one message a call, and half of the calls of a new account', () => {
+    backend.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 5 },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+  });
+
+  test('keeps a message until its last receive, and no longer than four runs of the timer', () => {
+    const { maxReceives, visibilityTimeoutSeconds, retentionMinutes } = notifyQueue;
+
+    backend.hasResourceProperties('AWS::SQS::Queue', {
+      MessageRetentionPeriod: retentionMinutes * 60,
+      RedrivePolicy: Match.objectLike({ maxReceiveCount: maxReceives }),
+    });
+    expect(retentionMinutes * 60).toBeGreaterThan(maxReceives * visibilityTimeoutSeconds);
+    expect(retentionMinutes).toBeLessThanOrEqual(4 * 15);
   });
 
   test('contains no secret, only where to find it', () => {

@@ -74,7 +74,7 @@ export class BackendStack extends Stack {
           name,
           bundles,
           environment: functionEnvironment(functions[name].environment, values),
-          rights: functionRights(functions[name].access, { documents, mail: this.mail }),
+          rights: functionRights(functions[name].access, { documents, mail: this.mail, queue: this.notify.queue }),
           reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
         }),
     );
@@ -127,6 +127,7 @@ export class BackendStack extends Stack {
       API_BASE_URL: siteOrigin(stage) ?? this.api.apiEndpoint,
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,
+      NOTIFY_QUEUE_URL: this.notify.queue.queueUrl,
       CASE_LINK_KEY: caseLinkKeys.current,
       CASE_LINK_KEY_PREVIOUS: caseLinkKeys.previous,
       CASE_FILE_DAYS: String(caseFileDays(stage.submissionRetentionDays)),

@@ -60,6 +60,15 @@ test('a form that fails rings, whether its function answers the fault or crashes
   });
 });
 
+test('a single mail rings that fails twice within the hour, as one does that SES does not answer', () => {
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-mails-failing',
+    DatapointsToAlarm: 2,
+    EvaluationPeriods: 4,
+    Metrics: Match.arrayWith([Match.objectLike({ MetricStat: Match.objectLike({ Period: 15 * 60 }) })]),
+  });
+});
+
 test('a case that its case system did not take rings', () => {
   const alarm = alarms.find(({ AlarmName }) => AlarmName === 'incasso-prod-events-undelivered');
 

@@ -52,5 +52,6 @@ function resolve(value: unknown): string {
   if (typeof value === 'string') return value;
   const text = JSON.stringify(value);
   if (text.includes('{{resolve:secretsmanager:')) return 'k'.repeat(48);
+  if (text.startsWith('{"Ref":"NotifyQueue')) return 'https://sqs.eu-central-1.amazonaws.com/111111111111/sample';
   return text.includes('"ApiEndpoint"') ? 'https://sample.execute-api.eu-central-1.amazonaws.com' : 'sample';
 }

@@ -97,6 +97,8 @@ export const environmentSchema = v.object({
   MALWARE_SCAN_WAIT_MINUTES: v.exactOptional(number, '30'),
   /** Largest age of a case, in days, at which its file is still stored: a later file would outlive the case. */
   CASE_FILE_DAYS: number,
+  /** Address of the queue before `notify-staff`. */
+  NOTIFY_QUEUE_URL: v.pipe(v.string(), v.url()),
   /** How long an outbox entry waits until it is tried again, in seconds. Default: 600. */
   OUTBOX_RETRY_SECONDS: v.exactOptional(number, '600'),
   /**

@@ -64,7 +64,7 @@ function redriveInWords(due: readonly string[] | undefined): string {
 
 const sendAgainInWords: Readonly<Record<SendAgainOutcome, string>> = {
   put: 'is back in the outbox, sent before or not. It is mailed to the staff within half an hour.',
-  already_waiting: 'waits in the outbox already, with the staff’s mail due. It is mailed within half an hour.',
+  already_waiting: 'waits in the outbox already, with the staff’s mail due. It is mailed within the hour.',
   busy: 'is being sent at this moment. Nothing was changed: look again in a minute.',
 };
 

@@ -15,6 +15,7 @@ function queueWith(answers: Answer[], maxReceives = 5) {
           setImmediate(() => resolve({ received, deadLetters }));
         return Promise.resolve(answer?.(event));
       },
+      maxConcurrency: 5,
       visibilityTimeoutMs: 1,
       maxReceives,
       onDeadLetter: (body) => {
@@ -50,6 +51,7 @@ test('five messages are delivered at once, and the next when one of them is done
   const finish: (() => void)[] = [];
   const queue = new LocalQueue({
     consume: () => new Promise<void>((resolve) => finish.push(resolve)),
+    maxConcurrency: 5,
     visibilityTimeoutMs: 1,
     maxReceives: 5,
     onDeadLetter: () => undefined,

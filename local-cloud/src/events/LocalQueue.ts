@@ -6,6 +6,8 @@ import * as v from 'valibot';
 export type LocalQueueProps = {
   /** Hands a message to the consuming function; its answer may name messages that failed. */
   consume(event: SQSEvent): Promise<unknown>;
+  /** Messages that are consumed at once. */
+  readonly maxConcurrency: number;
   /** How long a message that failed stays hidden, in milliseconds. */
   readonly visibilityTimeoutMs: number;
   /** After this many failed deliveries a message goes to `onDeadLetter`. */
@@ -20,16 +22,12 @@ type Message = {
   readonly receiveCount: number;
 };
 
-/** Lambda's concurrent batches for a queue. */
-const maxBatches = 5;
-
 const batchResponseSchema = v.object({
   batchItemFailures: v.array(v.object({ itemIdentifier: v.string() })),
 }) satisfies v.GenericSchema<unknown, SQSBatchResponse>;
 
 /**
- * SQS in front of a function, in memory: at-least-once delivery, one message a batch, five batches at once, redelivery,
- * dead letters. https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
+ * SQS in front of a function, in memory: at-least-once delivery, one message a batch, redelivery, dead letters.
  */
 export class LocalQueue {
   readonly #waiting: Message[] = [];
@@ -64,7 +62,7 @@ export class LocalQueue {
   }
 
   async #poll(): Promise<void> {
-    if (this.#isClosed || this.#batches >= maxBatches) return;
+    if (this.#isClosed || this.#batches >= this.props.maxConcurrency) return;
     const message = this.#waiting.shift();
     if (message === undefined) return;
     this.#batches += 1;

@@ -16,6 +16,8 @@ export type LocalEvents = {
   publish(event: StoreEvent): void;
   /** The same for a result of the malware scan. */
   publishScan(result: ScanResult): void;
+  /** Takes a message that a function sent to the queue. */
+  enqueue(body: string): void;
   /** Starts the timer that retries the outbox; it fires first after one interval. */
   startTimer(): void;
   close(): void;
@@ -40,6 +42,7 @@ export function connectEvents(
   const queue = new LocalQueue({
     consume: (event) => invoke('notify-staff', event),
     visibilityTimeoutMs: times.visibilityTimeoutMs,
+    maxConcurrency: notifyQueue.maxConcurrency,
     maxReceives: notifyQueue.maxReceives,
     onDeadLetter: (body) => void appendFile(join(dataFolder, 'dead-letters.jsonl'), `${body}\n`),
   });
@@ -55,6 +58,7 @@ export function connectEvents(
   let timer: NodeJS.Timeout | undefined;
   return {
     publish: (event) => carry(events.store(event)),
+    enqueue: (body) => queue.send(body),
     publishScan: (result) => carry(events.scan(result)),
     startTimer: () => {
       timer = setInterval(retry, times.retryEveryMs).unref();

@@ -48,6 +48,7 @@ function awsEnvironment({ region, addresses }: LocalStage, key: AccessKey): Reco
     AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
     AWS_ENDPOINT_URL_S3: addresses.s3,
     AWS_ENDPOINT_URL_SES: addresses.mailbox,
+    AWS_ENDPOINT_URL_SQS: addresses.queue,
     AWS_EC2_METADATA_DISABLED: 'true',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };

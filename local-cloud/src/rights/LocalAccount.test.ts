@@ -12,7 +12,7 @@ import {
 import { SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { synthesizedStage } from '../stage/synthesizedStage';
-import type { FunctionName } from '@incasso/lambdas/functions';
+import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { runningMailbox, type RunningMailbox } from '../mail/testing/runningMailbox';
 import { Bucket, failureOf, runningStore, xmlFailureOf, type RunningStore } from '../store/testing/runningStore';
@@ -147,6 +147,12 @@ describe('the policies of resources', () => {
     expect(account.mayStartTimer()).toBe(true);
     expect(new LocalAccount(withoutAction('lambda:InvokeFunction')).mayStartTimer()).toBe(false);
   });
+});
+
+test('notify-staff may send to its queue, and no other function may', () => {
+  const may = (name: FunctionName) => account.maySend(accessKeyOf(name).accessKeyId);
+
+  expect(functionNames.filter(may)).toEqual(['notify-staff']);
 });
 
 describe('an operator at S3', () => {

@@ -68,13 +68,13 @@ export class LocalAccount implements Callers {
 
   /** Whether EventBridge may send the events of a rule to the notify queue. */
   mayForward(rule: string): boolean {
-    const queue = this.#stacks.find('AWS::SQS::Queue', 'Notify/Queue');
-    const policies = this.#stacks
-      .resources('AWS::SQS::QueuePolicy')
-      .filter(({ property }) => v.parse(names, property('Queues')).includes(queue.name))
-      .map(policyOf);
-    const access = { action: 'sqs:SendMessage', resource: queue.arn, conditionKeys: this.#byRule(rule) };
-    return this.#evaluate(events, access, policies) === 'allow';
+    return this.#sendsToQueue(events, this.#byRule(rule));
+  }
+
+  /** Whether the caller with this key may send messages to the notify queue. */
+  maySend(accessKeyId: string): boolean {
+    const known = this.#keys.get(accessKeyId);
+    return known !== undefined && this.#sendsToQueue(known.identity, { 'aws:sourcearn': undefined });
   }
 
   /** Whether EventBridge's timer may start `notify-staff`. */
@@ -86,6 +86,15 @@ export class LocalAccount implements Callers {
       .map((permission) => asPolicy(permission, arn));
     const access = { action: 'lambda:InvokeFunction', resource: arn, conditionKeys: this.#byRule('RetryTimer') };
     return this.#evaluate(events, access, policies) === 'allow';
+  }
+
+  #sendsToQueue(caller: Caller, conditionKeys: Access['conditionKeys']): boolean {
+    const { name, arn: resource } = this.#stacks.find('AWS::SQS::Queue', 'Notify/Queue');
+    const policies = this.#stacks
+      .resources('AWS::SQS::QueuePolicy')
+      .filter(({ property }) => v.parse(names, property('Queues')).includes(name))
+      .map(policyOf);
+    return this.#evaluate(caller, { action: 'sqs:SendMessage', resource, conditionKeys }, policies) === 'allow';
   }
 
   /** Decides on the call as one over TLS. */

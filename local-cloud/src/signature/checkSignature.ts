@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** A service that is called by signed requests. */
 export type SignedService = {
-  readonly service: 's3' | 'ses';
+  readonly service: 's3' | 'ses' | 'sqs';
   readonly region: string;
   /** The secret of an access key; `undefined` when there is no such key. */
   readonly secretOf: (accessKeyId: string) => string | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** How many ports in a row it takes; the fifth with reCAPTCHA only. */
-const ports = 5;
+const ports = 6;
 
 function count(name: string) {
   return v.pipe(

@@ -20,6 +20,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     mailbox: `http://localhost:${port + 2}`,
     s3: localBucket.addressFor(port),
     recaptcha: `http://localhost:${port + 4}`,
+    queue: `http://localhost:${port + 5}`,
   };
   const recaptchaKeys = { siteKey: 'local-site-key', secretKey: 'local-recaptcha-secret' };
   const publicKeys = {
@@ -49,6 +50,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
     SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
+    NOTIFY_QUEUE_URL: `${addresses.queue}/${synthesizedStage.account}/notify`,
     CASE_FILE_DAYS: String(caseFileDays(synthesizedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',
     MALWARE_SCAN_WAIT_MINUTES: options.MALWARE_SCAN_WAIT_MINUTES,

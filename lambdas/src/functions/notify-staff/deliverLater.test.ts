@@ -18,7 +18,7 @@ import {
   startDelivery as start,
 } from '../../../testing/startDelivery';
 import type { CaseFile } from '../../case-file/CaseFile';
-import type { Mail } from '../../mail/Mailer';
+import { MailUnanswered, type Mail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
@@ -170,6 +170,21 @@ describe('an addition to a case', () => {
     expect(mailer.sent).toHaveLength(2);
     expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(addition)]);
   });
+});
+
+test('after a mail that failed, the mails on later records wait for the retry of their own entries', async () => {
+  const mailer = keepingMailer(() => new MailUnanswered(new Error('late')));
+  const asked: string[] = [];
+  const noting = { send: (mail: Mail) => (asked.push(mail.subject), mailer.send(mail)) };
+  const { store, ports } = await start(intake, { mailer: noting });
+  const addition = newAddition();
+  await appendRecord(store, { record: addition, documents: [] });
+
+  expect(await deliverMails(submissionId, ports)).toBe('failed');
+  expect(asked).toEqual([mailSubjects.staff.intake(about), mailSubjects.visitor.intake(about.reference)]);
+
+  expect(await deliverMails(submissionId, ports, addition.attempt)).toBe('failed');
+  expect(asked.slice(2)).toEqual([mailSubjects.staff.addition(about)]);
 });
 
 test.each([

@@ -1,21 +1,13 @@
 import { keepingMailer, otherSubmissionId, storedContact, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
+import { queueMessage } from '../../../testing/keepingQueue';
 import { deliveryPorts } from '../../../testing/startDelivery';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
 import { handleBatch } from './handleBatch';
 
-const message = (messageId: string, body: unknown) => ({
-  messageId,
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-  receiptHandle: '',
-  attributes: { ApproximateReceiveCount: '1', SentTimestamp: '0', SenderId: '', ApproximateFirstReceiveTimestamp: '0' },
-  messageAttributes: {},
-  md5OfBody: '',
-  eventSource: 'aws:sqs',
-  eventSourceARN: '',
-  awsRegion: 'eu-central-1',
-});
+const message = (messageId: string, body: unknown) =>
+  queueMessage(messageId, typeof body === 'string' ? body : JSON.stringify(body));
 const created = (key: string) => ({ 'detail-type': 'Object Created', detail: { bucket: {}, object: { key } } });
 const scanned = (objectKey: string) => ({
   'detail-type': 'GuardDuty Malware Protection Object Scan Result',
@@ -78,6 +70,7 @@ test.each([
   ['another event', { 'detail-type': 'Object Deleted', detail: {} }],
   ['a key of another kind', created('uploads/x')],
   ['a key that is none of ours', created('submissions/../x.json')],
+  ['a left-over entry without its attempt', { 'detail-type': 'Outbox Entry Left Over', detail: { submissionId } }],
 ])('a message that is %s is dropped', async (_case, body) => {
   const { lines, ports } = start();
 

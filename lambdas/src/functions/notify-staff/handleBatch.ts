@@ -3,11 +3,12 @@ import { faultDetails } from '../../logging/faultDetails';
 import type { RequestLogger } from '../../logging/logger';
 import { UnreadableObject } from '../../storage/readJson';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
-import { submissionIdOfEvent } from './submissionIdOfEvent';
+import { readMessage, type MessageSubject } from './readMessage';
+import { retryEntry } from './retryEntry';
 
 /**
- * Delivers the submissions of a batch of messages. A mail that failed waits in its outbox entry: only messages whose
- * outcome could not be written are named, so that the queue sends them again.
+ * Delivers what a batch of messages is about. A mail that failed waits in its outbox entry: only messages whose outcome
+ * could not be written are named, so that the queue sends them again.
  */
 export async function handleBatch(
   { Records: messages }: Pick<SQSEvent, 'Records'>,
@@ -16,12 +17,14 @@ export async function handleBatch(
   const failed: string[] = [];
   for (const { messageId, body } of messages) {
     const start = performance.now();
-    const submissionId = submissionIdOfEvent(body);
+    const subject = readMessage(body);
+    const submissionId = subject?.submissionId;
     const line = () => ({ requestId: messageId, submissionId, ms: Math.round(performance.now() - start) });
     try {
-      const outcome = submissionId === undefined ? 'not_ours' : await deliverMails(submissionId, ports);
+      const outcome = subject === undefined ? 'not_ours' : await deliver(subject, ports);
       logger.info('message', { ...line(), outcome });
     } catch (fault) {
+      // The retry of its outbox entry gives it up.
       const isUnreadable = fault instanceof UnreadableObject;
       if (!isUnreadable) failed.push(messageId);
       const outcome = isUnreadable ? 'unreadable' : 'not_written';
@@ -29,4 +32,8 @@ export async function handleBatch(
     }
   }
   return { batchItemFailures: failed.map((messageId) => ({ itemIdentifier: messageId })) };
+}
+
+function deliver(subject: MessageSubject, ports: DeliveryPorts) {
+  return subject.attempt === undefined ? deliverMails(subject.submissionId, ports) : retryEntry(subject, ports);
 }

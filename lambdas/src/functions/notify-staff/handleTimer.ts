@@ -1,24 +1,18 @@
-import { faultDetails } from '../../logging/faultDetails';
 import type { RequestLogger } from '../../logging/logger';
-import type { DeliveryPorts } from './deliverMails';
-import { retryOutbox } from './retryOutbox';
+import { retryOutbox, type RetryPorts } from './retryOutbox';
 
-/** Longest time that delivering one submission takes. */
-const reservedMs = 30_000;
+/** Longest time that the queue takes for some messages. */
+const reservedMs = 15_000;
 
-export type TimerPorts = DeliveryPorts & {
-  readonly logger: RequestLogger;
+export type TimerPorts = Omit<RetryPorts, 'hasTime'> & {
+  readonly logger: Pick<RequestLogger, 'info'>;
   /** Time that is left to this run. */
   readonly remainingMs: () => number;
 };
 
-/** Retries the outbox until little time is left. */
+/** Has the queue retry the outbox, as far as the time goes. */
 export async function handleTimer({ logger, remainingMs, ...ports }: TimerPorts): Promise<void> {
   const start = performance.now();
-  const counts = await retryOutbox({
-    ...ports,
-    hasTime: () => remainingMs() > reservedMs,
-    onFault: (submissionId, fault) => logger.error('retry_entry', { submissionId, fault: faultDetails(fault) }),
-  });
-  logger.info('retry_outbox', { ...counts, ms: Math.round(performance.now() - start) });
+  const retried = await retryOutbox({ ...ports, hasTime: () => remainingMs() > reservedMs });
+  logger.info('retry_outbox', { retried, ms: Math.round(performance.now() - start) });
 }

@@ -4,6 +4,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import type { Context, EventBridgeEvent, SQSEvent } from 'aws-lambda';
 import { openStore } from '../../aws/openStore';
 import { sesClient, sesMailer } from '../../aws/sesMailer';
+import { sqsClient, sqsQueue } from '../../aws/sqsQueue';
 import { caseKeyOf } from '../../case-links/caseKey';
 import { signDocumentLink } from '../../staff-links/documentToken';
 import { functions } from '../../functions';
@@ -19,6 +20,7 @@ import { writeOverview } from './overview/writeOverview';
 
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
+const queue = sqsQueue({ client: sqsClient(), url: environment.NOTIFY_QUEUE_URL });
 const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
 
 const ports: DeliveryPorts = {
@@ -57,5 +59,5 @@ const ports: DeliveryPorts = {
 /** Messages of the queue, or the timer. */
 export function handler(event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>, context: Context) {
   if ('Records' in event) return handleBatch(event, { ...ports, logger });
-  return handleTimer({ ...ports, logger, remainingMs: () => context.getRemainingTimeInMillis() });
+  return handleTimer({ ...ports, queue, logger, remainingMs: () => context.getRemainingTimeInMillis() });
 }

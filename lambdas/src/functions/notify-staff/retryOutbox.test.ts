@@ -8,10 +8,15 @@ import {
   submissionId,
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
+import { keepingQueue } from '../../../testing/keepingQueue';
+import { retryAll } from '../../../testing/retryAll';
 import { deliveryPorts, staff } from '../../../testing/startDelivery';
+import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
-import { retryOutbox, type RetryPorts } from './retryOutbox';
+import type { DeliveryPorts } from './deliverMails';
+import { readMessage } from './readMessage';
+import { retryOutbox } from './retryOutbox';
 import { mailSubjects } from './mails/mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
@@ -23,13 +28,7 @@ function start() {
   const clock = () => new Date(time);
   const store = new MemoryStore(clock);
   const mailer = keepingMailer();
-  const ports: RetryPorts = {
-    ...deliveryPorts(store, { now: clock, mailer }),
-    hasTime: () => true,
-    onFault: (_id, fault) => {
-      throw fault;
-    },
-  };
+  const ports: DeliveryPorts = deliveryPorts(store, { now: clock, mailer });
   const pass = (ms: number) => {
     time += ms;
   };
@@ -44,9 +43,9 @@ test('an entry whose event was lost is delivered when it is old enough', async (
   await appendRecord(store, { record: stored, documents: [] });
 
   pass(9 * minute);
-  expect(await retryOutbox(ports)).toEqual({});
+  expect(await retryAll(ports)).toEqual({});
   pass(2 * minute);
-  expect(await retryOutbox(ports)).toEqual({ delivered: 1 });
+  expect(await retryAll(ports)).toEqual({ delivered: 1 });
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -60,21 +59,27 @@ test('an entry that fails does not stop the others', async () => {
   pass(20 * minute);
   const once = keepingMailer((mail) => (mail.submissionId === submissionId ? new Error('down') : undefined));
 
-  expect(await retryOutbox({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
+  expect(await retryAll({ ...ports, mailer: once })).toEqual({ failed: 1, delivered: 1 });
 
   expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
 });
 
-test('the oldest are delivered while time is left, the rest in the next run', async () => {
-  const { store, mailer, ports, pass } = start();
-  await appendRecord(store, { record: other, documents: [] });
-  pass(minute);
-  await appendRecord(store, { record: stored, documents: [] });
+test('messages go to the queue while time is left, those on the oldest entries first', async () => {
+  const { store, ports, pass } = start();
+  const entry = (number: number) => ({ submissionId, attempt: `${1e7 + number}-0000-4000-8000-000000000000` });
+  for (let number = 0; number < 450; number += 1) {
+    await store.write(storageKeys.outboxEntry(entry(450 - number)), jsonBody({}));
+    pass(1);
+  }
   pass(20 * minute);
+  const queue = keepingQueue();
 
-  expect(await retryOutbox({ ...ports, hasTime: () => mailer.sent.length === 0 })).toEqual({ delivered: 1 });
+  const count = await retryOutbox({ ...ports, queue, hasTime: () => queue.sent.length < 400 });
 
-  expect(store.keysUnder('outbox/')).toEqual([storageKeys.outboxEntry(stored)]);
+  expect(count).toBe(400);
+  expect(queue.sent.map((body) => readMessage(body)?.attempt)).toEqual(
+    Array.from({ length: 400 }, (_, number) => entry(450 - number).attempt),
+  );
 });
 
 test('an entry without a record is left alone for an hour, then removed; it sends nothing', async () => {
@@ -86,9 +91,9 @@ test('an entry without a record is left alone for an hour, then removed; it send
   store.hook = () => undefined;
 
   pass(20 * minute);
-  expect(await retryOutbox(ports)).toEqual({ no_record: 1 });
+  expect(await retryAll(ports)).toEqual({ no_record: 1 });
   pass(41 * minute);
-  expect(await retryOutbox(ports)).toEqual({ abandoned: 1 });
+  expect(await retryAll(ports)).toEqual({ abandoned: 1 });
 
   expect(mailer.sent).toEqual([]);
   expect(store.keys).toEqual([]);
@@ -101,7 +106,7 @@ test('the entry of a call that lost its race is removed, that of the winner deli
   await store.write(storageKeys.outboxEntry(loser), { bytes: '{}', contentType: 'application/json' });
   pass(61 * minute);
 
-  expect(await retryOutbox(ports)).toEqual({ delivered: 1, abandoned: 1 });
+  expect(await retryAll(ports)).toEqual({ delivered: 1, abandoned: 1 });
 
   expect(mailer.sent).toHaveLength(2);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -113,7 +118,7 @@ test('an unreadable entry goes to the dead letters with the reason', async () =>
   await store.write(storageKeys.outboxEntry(stored), { bytes: '{"version":9}', contentType: 'application/json' });
   pass(11 * minute);
 
-  expect(await retryOutbox(ports)).toEqual({ dead: 1 });
+  expect(await retryAll(ports)).toEqual({ dead: 1 });
 
   expect(store.keysUnder('outbox/')).toEqual([]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({
@@ -130,7 +135,7 @@ test('an entry is given up after a day of failures, not before', async () => {
   const counts: unknown[] = [];
   for (let hour = 0; hour < 26; hour += 1) {
     pass(60 * minute);
-    counts.push(await retryOutbox(down));
+    counts.push(await retryAll(down));
   }
 
   expect(counts.slice(0, 24)).toEqual(Array(24).fill({ failed: 1 }));
@@ -143,11 +148,11 @@ test('an entry that failed for a day is tried once more before it is given up', 
   await appendRecord(store, { record: stored, documents: [] });
   for (let hour = 0; hour < 24; hour += 1) {
     pass(60 * minute);
-    await retryOutbox({ ...ports, mailer: keepingMailer(() => new Error('down')) });
+    await retryAll({ ...ports, mailer: keepingMailer(() => new Error('down')) });
   }
   pass(60 * minute);
 
-  expect(await retryOutbox(ports)).toEqual({ delivered: 1 });
+  expect(await retryAll(ports)).toEqual({ delivered: 1 });
   expect(mailer.sent).toHaveLength(2);
 });
 
@@ -162,7 +167,7 @@ test('an entry whose process dies each time is given up, too', async () => {
   };
   for (let hour = 0; hour < 26; hour += 1) {
     pass(60 * minute);
-    await retryOutbox({ ...ports, mailer: dying, onFault: () => undefined });
+    await retryAll({ ...ports, mailer: dying });
     store.hook = () => undefined;
   }
 
@@ -182,9 +187,9 @@ test('an addition whose event was lost is delivered; the entry of an attempt wit
   await store.write(storageKeys.outboxEntry(left), { bytes: '{}', contentType: 'application/json' });
 
   pass(11 * minute);
-  expect(await retryOutbox(ports)).toEqual({ delivered: 1, no_record: 1 });
+  expect(await retryAll(ports)).toEqual({ delivered: 1, no_record: 1 });
   pass(60 * minute);
-  expect(await retryOutbox(ports)).toEqual({ abandoned: 1 });
+  expect(await retryAll(ports)).toEqual({ abandoned: 1 });
 
   expect(mailer.sent).toMatchObject([{ to: staff, subject: mailSubjects.staff.addition(about) }]);
   expect(store.keysUnder('outbox/')).toEqual([]);
@@ -198,7 +203,7 @@ test('the entries of an erased case are removed, and send no mail', async () => 
   await store.remove(storageKeys.record(submissionId));
 
   pass(70 * minute);
-  expect(await retryOutbox(ports)).toEqual({ abandoned: 2 });
+  expect(await retryAll(ports)).toEqual({ abandoned: 2 });
 
   expect(mailer.sent).toEqual([]);
   expect(store.keysUnder('outbox/')).toEqual([]);

@@ -1,35 +1,38 @@
+import type { MessageQueue } from '../../notifyQueue';
+import type { ObjectStore } from '../../storage/ObjectStore';
 import { parseAttemptKey } from '../../storage/storageKeys';
 import { storagePrefixes } from '../../storage/storagePrefixes';
-import type { DeliveryOutcome, DeliveryPorts } from './deliverMails';
-import { retryEntry, type LeftEntry } from './retryEntry';
+import { messageOn } from './readMessage';
+import type { LeftEntry } from './retryEntry';
 
-export type RetryPorts = DeliveryPorts & {
-  /** Whether there is time for another entry. */
+/** Messages that go to the queue at once: five thousand take a few seconds. */
+const messagesAtOnce = 200;
+
+export type RetryPorts = {
+  readonly store: Pick<ObjectStore, 'list'>;
+  readonly queue: MessageQueue;
+  readonly now: () => Date;
+  /** Younger entries are passed over: they have a message on its way, or have just failed. */
+  readonly retryAfterMs: number;
+  /** Whether there is time for more messages. */
   readonly hasTime: () => boolean;
-  readonly onFault: (submissionId: string, fault: unknown) => void;
 };
 
-export type RetryCounts = Partial<Record<DeliveryOutcome | 'abandoned' | 'not_written', number>>;
-
-/** Delivers every outbox entry that was left over, oldest first. A failure does not stop the others. */
-export async function retryOutbox(ports: RetryPorts): Promise<RetryCounts> {
+/** Sends a message to the queue for every outbox entry that was left over, oldest first. Answers their number. */
+export async function retryOutbox({ store, queue, now, retryAfterMs, hasTime }: RetryPorts): Promise<number> {
   const left: LeftEntry[] = [];
-  for await (const { key, writtenAt } of ports.store.list(storagePrefixes.outbox)) {
+  for await (const { key, writtenAt } of store.list(storagePrefixes.outbox)) {
     const entry = parseAttemptKey(key);
-    if (entry !== undefined) left.push({ ...entry, writtenAt });
+    if (entry !== undefined && now().getTime() - writtenAt.getTime() >= retryAfterMs)
+      left.push({ ...entry, writtenAt });
   }
   left.sort((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime());
 
-  const counts: RetryCounts = {};
-  for (const entry of left) {
-    // A younger one has a message of its own on its way, or has just failed.
-    if (ports.now().getTime() - entry.writtenAt.getTime() < ports.retryAfterMs) continue;
-    if (!ports.hasTime()) break;
-    const outcome = await retryEntry(entry, ports).catch((fault: unknown) => {
-      ports.onFault(entry.submissionId, fault);
-      return 'not_written' as const;
-    });
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  let sent = 0;
+  while (sent < left.length && hasTime()) {
+    const next = left.slice(sent, sent + messagesAtOnce);
+    await queue.send(next.map(messageOn));
+    sent += next.length;
   }
-  return counts;
+  return sent;
 }

@@ -5,7 +5,7 @@ import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
 const givenUp = { afterMs: 24 * 60 * 60_000, failures: 10 };
 
 /** A mail that was not answered may have been taken: it waits so many times as long. */
-const unansweredPauses = 6;
+const unansweredPauses = 3;
 
 /** The last failure of an entry whose process died: nothing says why. */
 export const unfinished = 'unfinished';

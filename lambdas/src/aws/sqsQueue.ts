@@ -1,0 +1,31 @@
+import { SendMessageBatchCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
+import type { MessageQueue } from '../notifyQueue';
+
+/** SQS takes so many messages a call. */
+const batchSize = 10;
+
+/** SQS client; credentials come from the SDK's own environment variables, the address is that of the queue. */
+export function sqsClient(config: SQSClientConfig = {}): SQSClient {
+  return new SQSClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+    ...config,
+  });
+}
+
+/** A queue of SQS, by its URL. */
+export function sqsQueue({ client, url }: { readonly client: SQSClient; readonly url: string }): MessageQueue {
+  async function sendBatch(bodies: readonly string[]): Promise<void> {
+    const Entries = bodies.map((MessageBody, place) => ({ Id: String(place), MessageBody }));
+    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
+    if (Failed.length > 0) throw new Error('the queue did not take every message', { cause: Failed[0]?.Code });
+  }
+  return {
+    async send(bodies) {
+      const batches: (readonly string[])[] = [];
+      for (let start = 0; start < bodies.length; start += batchSize)
+        batches.push(bodies.slice(start, start + batchSize));
+      await Promise.all(batches.map(sendBatch));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
+import { handleBatch } from '../src/functions/notify-staff/handleBatch';
+import { retryOutbox } from '../src/functions/notify-staff/retryOutbox';
+import { keepingQueue, queueMessage } from './keepingQueue';
+
+/** A run of the timer, and what the queue does after it. Counts the outcomes. */
+export async function retryAll(ports: DeliveryPorts): Promise<Readonly<Record<string, number>>> {
+  const queue = keepingQueue();
+  await retryOutbox({ ...ports, queue, hasTime: () => true });
+
+  const counts: Record<string, number> = {};
+  const count = (_message: string, { outcome }: Readonly<Record<string, unknown>>) => {
+    counts[String(outcome)] = (counts[String(outcome)] ?? 0) + 1;
+  };
+  const Records = queue.sent.map((body, place) => queueMessage(String(place), body));
+  await handleBatch({ Records }, { ...ports, logger: { info: count, error: count } });
+  return counts;
+}

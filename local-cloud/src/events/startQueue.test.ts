@@ -1,0 +1,43 @@
+import { sqsClient, sqsQueue } from '@incasso/lambdas/aws/sqsQueue';
+import type { RunningServer } from '../http/startServer';
+import { startQueue } from './startQueue';
+
+const region = 'eu-central-1';
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+let server: RunningServer;
+let messages: string[];
+let mayCallerSend: boolean;
+
+beforeEach(async () => {
+  messages = [];
+  mayCallerSend = true;
+  const account = {
+    secretOf: (id: string) => (id === credentials.accessKeyId ? credentials.secretAccessKey : undefined),
+    maySend: () => mayCallerSend,
+  };
+  server = await startQueue({ port: 0, region, account, onMessage: (body) => messages.push(body) });
+});
+
+afterEach(() => server.close());
+
+const queueOf = (key = credentials) =>
+  sqsQueue({
+    client: sqsClient({ endpoint: server.url, region, credentials: key, maxAttempts: 1 }),
+    url: `${server.url}/000000000000/notify`,
+  });
+
+test('takes any number of messages from the SDK, word for word', async () => {
+  const bodies = Array.from({ length: 25 }, (_, number) => `één bericht, nummer ${number}`);
+
+  await queueOf().send(bodies);
+
+  expect(messages.toSorted()).toEqual(bodies.toSorted());
+});
+
+test('refuses a wrong secret, and a caller without the right', async () => {
+  await expect(queueOf({ ...credentials, secretAccessKey: 'wrong' }).send(['a'])).rejects.toThrow();
+  mayCallerSend = false;
+  await expect(queueOf().send(['a'])).rejects.toMatchObject({ name: 'AccessDeniedException' });
+
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { HttpAnswer } from '../http/httpAnswer';
+import { readBody } from '../http/readBody';
+import { startServer, type HttpCall, type RunningServer } from '../http/startServer';
+import type { LocalAccount } from '../rights/LocalAccount';
+import { checkSignature, SignatureFault, type SignedService } from '../signature/checkSignature';
+
+export type QueueOptions = {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly region: string;
+  /** Verifies the key of each call, and its right to send. */
+  readonly account: Pick<LocalAccount, 'secretOf' | 'maySend'>;
+  readonly onMessage: (body: string) => void;
+};
+
+/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessageBatch.html */
+const maxBytes = 1024 * 1024;
+const batchSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    Entries: v.pipe(
+      v.array(v.object({ Id: v.string(), MessageBody: v.string() })),
+      v.minLength(1),
+      v.maxLength(10),
+      v.check((entries) => new Set(entries.map(({ Id }) => Id)).size === entries.length),
+    ),
+  }),
+);
+
+/** Starts the queue's address, which takes SQS's `SendMessageBatch`. Rejects when the port is in use. */
+export async function startQueue({ port, region, account, onMessage }: QueueOptions): Promise<RunningServer> {
+  const service: SignedService = { service: 'sqs', region, secretOf: (id) => account.secretOf(id) };
+
+  async function takeBatch({ request }: HttpCall): Promise<HttpAnswer> {
+    const body = await readBody(request, maxBytes);
+    const { accessKeyId } = await checkSignature(request, service, body);
+    const isKnown = request.headers['x-amz-target'] === 'AmazonSQS.SendMessageBatch';
+    const batch = v.safeParse(batchSchema, body?.toString('utf8'));
+    if (!isKnown || !batch.success) return failure(400, 'InvalidParameterValue');
+    if (!account.maySend(accessKeyId)) return failure(403, 'AccessDeniedException');
+    for (const { MessageBody } of batch.output.Entries) onMessage(MessageBody);
+    const Successful = batch.output.Entries.map(({ Id, MessageBody }) => ({
+      Id,
+      MessageId: randomUUID(),
+      MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+    }));
+    return json(200, { Successful, Failed: [] });
+  }
+
+  return startServer({
+    port,
+    answer: (call) =>
+      takeBatch(call).catch((fault: unknown) => {
+        if (fault instanceof SignatureFault) return failure(403, fault.code);
+        throw fault;
+      }),
+  });
+}
+
+function failure(status: number, code: string): HttpAnswer {
+  return json(status, { __type: `com.amazonaws.sqs#${code}`, message: 'The queue took nothing.' });
+}
+
+function json(status: number, body: object): HttpAnswer {
+  return { status, headers: { 'content-type': 'application/x-amz-json-1.0' }, body: JSON.stringify(body) };
+}
