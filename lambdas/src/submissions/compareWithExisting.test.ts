@@ -45,13 +45,16 @@ describe.each([
   });
 });
 
-test('a case that was sent without a draft key takes no changed version, whatever key comes', () => {
+test.each([
+  ['no key', {}],
+  ['any key', { draftKeyHash }],
+])('a case that was sent without a draft key takes no changed version by a call with %s', (_which, key) => {
   const keyless = storedIntake({ digest: content('1') });
 
-  expect(compareWithExisting([keyless], { kind: 'intake', digest: content('3'), draftKeyHash, revision: 2 })).toEqual(
+  expect(compareWithExisting([keyless], { kind: 'intake', digest: content('3'), revision: 2, ...key })).toEqual(
     conflict('another_draft'),
   );
-  expect(compareWithExisting([keyless], { kind: 'intake', digest: content('1'), draftKeyHash, revision: 2 })).toEqual(
+  expect(compareWithExisting([keyless], { kind: 'intake', digest: content('1'), revision: 2, ...key })).toEqual(
     accept({ record: keyless, first: keyless, isRepeat: true }),
   );
 });
