@@ -45,6 +45,4 @@ journey('a question opens its answer and closes the one before; an address opens
   await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wat als mijn klant failliet gaat?']);
   await visitor.click({ role: 'heading', name: 'Wanneer ontvang ik mijn geld?' });
   await expect.poll(() => visitor.evaluate(openQuestions)).toEqual(['Wanneer ontvang ik mijn geld?']);
-  await visitor.click({ role: 'heading', name: 'Wanneer ontvang ik mijn geld?' });
-  await expect.poll(() => visitor.evaluate(openQuestions)).toEqual([]);
 });

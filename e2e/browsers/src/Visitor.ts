@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import type { Browser } from './Browser';
@@ -43,6 +44,11 @@ export class Visitor {
   /** Clicks, or presses a key in a frame, where WebKit's driver misses what it clicks once the page has scrolled. */
   async click(target: Target): Promise<void> {
     await this.#act(target, async (id, element) => {
+      // Else the click meets what moves into its place.
+      const place = (each: Element) => each.getBoundingClientRect().y;
+      const before = await this.evaluate(place, element);
+      await setTimeout(150);
+      expect(await this.evaluate(place, element)).toBe(before);
       if (!this.#isInFrame) return this.browser.command('ElementClick', { id });
       await this.evaluate((each: HTMLElement) => each.focus(), element);
       return this.press('Space');
