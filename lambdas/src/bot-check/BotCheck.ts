@@ -2,8 +2,8 @@ import type { BotAction } from '@incasso/contract/api';
 import type { Result } from '../http/result/Result';
 
 /**
- * The port to the service that tells visitors from machines. A token is good for one submission, however often it is
- * sent.
+ * The port to the service that tells visitors from machines. A token is good for one submission, and for a few calls
+ * of it.
  */
 export type BotCheck = {
   /** Whether the token passes. Refused as `bot_check_failed`, or as `unavailable` when the provider does not answer. */

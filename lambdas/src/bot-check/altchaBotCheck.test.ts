@@ -1,3 +1,4 @@
+import { retryRule } from '@incasso/contract/api';
 import fc from 'fast-check';
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
@@ -5,6 +6,7 @@ import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken'
 import { tryInputs } from '../../testing/tryInputs';
 import { accept, refuse } from '../http/result/Result';
 import { altchaBotCheck } from './altchaBotCheck';
+import { maxTokenUses } from './spendToken';
 
 let solved: Solved;
 
@@ -35,6 +37,24 @@ test('the same submission may come again with it, another one may not', async ()
   expect(await check(tokenOf(solved), { submissionId: otherSubmissionId })).toEqual(
     refuse('bot_check_failed', { reason: 'spent' }),
   );
+});
+
+test('a token passes for each repeat of a call that a browser makes, counted twice, and then no more', async () => {
+  const { check } = start();
+  const results: boolean[] = [];
+  for (let use = 0; use < maxTokenUses + 2; use += 1) results.push((await check(tokenOf(solved))).ok);
+
+  expect(results).toEqual([...Array.from({ length: maxTokenUses }, () => true), false, false]);
+  expect(maxTokenUses).toBeGreaterThanOrEqual(2 * (1 + retryRule.maxRetries));
+  expect(await check(tokenOf(solved))).toEqual(refuse('bot_check_failed', { reason: 'used_up' }));
+});
+
+test('of twenty racing calls of one submission, no more pass than a token has uses', async () => {
+  const { check } = start();
+
+  const verdicts = await Promise.all(Array.from({ length: 20 }, () => check(tokenOf(solved))));
+
+  expect(verdicts.filter(({ ok }) => ok)).toHaveLength(maxTokenUses);
 });
 
 test('of ten submissions that race with one token, one passes', async () => {
@@ -101,30 +121,20 @@ describe('a token that is refused, and spends nothing', () => {
     expect(store.keys).toEqual([]);
   });
 
-  test('of another form', async () => {
-    const { check } = start();
+  test.each<[string, () => Solved | Promise<Solved>, string]>([
+    ['of another form', () => solve('contact_form'), 'other_action'],
+    [
+      'whose time is over',
+      () => solve('intake_form', { now: new Date(Date.now() - 3_600_000) }),
+      'expired',
+    ],
+    ['that another key has signed', () => solve('intake_form', { key: 'sleutel van een ander' }), 'not_ours'],
+    ['that is larger than any', () => ({ ...solved, padding: 'x'.repeat(5000) }), 'malformed'],
+  ])('%s', async (_case, make, reason) => {
+    const { store, check } = start();
 
-    expect(await check(tokenOf(solved), { action: 'contact_form' })).toEqual(
-      refuse('bot_check_failed', { reason: 'other_action' }),
-    );
-  });
-
-  test('whose time is over', async () => {
-    const late = await solve('intake_form', { now: new Date(Date.now() - 3_600_000) });
-
-    expect(await start().check(tokenOf(late))).toEqual(refuse('bot_check_failed', { reason: 'expired' }));
-  });
-
-  test('that another key has signed', async () => {
-    const foreign = await solve('intake_form', { key: 'sleutel van een ander' });
-
-    expect(await start().check(tokenOf(foreign))).toEqual(refuse('bot_check_failed', { reason: 'not_ours' }));
-  });
-
-  test('that is larger than any', async () => {
-    const padded = tokenOf({ ...solved, padding: 'x'.repeat(5000) });
-
-    expect(await start().check(padded)).toEqual(refuse('bot_check_failed', { reason: 'malformed' }));
+    expect(await check(tokenOf(await make()))).toEqual(refuse('bot_check_failed', { reason }));
+    expect(store.keys).toEqual([]);
   });
 
   test('made-up texts', async () => {

@@ -4,7 +4,7 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
-import { accept, refuse, type Refused } from '../http/result/Result';
+import { refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
 import { spendToken } from './spendToken';
 
@@ -20,8 +20,7 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
       if (!result.verified) return refused(result.invalidSignature === true ? 'not_ours' : 'not_solved');
       if (challenge.parameters.data.action !== action) return refused('other_action');
       // Spend the signature, not the token: the JSON's order and the counter can vary for the same challenge.
-      const isFirstUse = await spendToken(store, { tokenId: challenge.signature, submissionId });
-      return isFirstUse ? accept(undefined) : refused('spent');
+      return spendToken(store, { tokenId: challenge.signature, submissionId });
     },
   };
 }

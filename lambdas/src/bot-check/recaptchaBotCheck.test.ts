@@ -49,7 +49,6 @@ function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
     verifyUrl: google.url,
     onOutage: 'closed',
     store,
-    timeoutMs: 300,
     ...changes,
   });
   const check = (token = 'token', id = submissionId) =>
@@ -76,9 +75,15 @@ test('another submission with the same token is refused', async () => {
   const { check } = start();
   await check();
 
-  expect(await check('token', otherSubmissionId)).toEqual(
-    refuse('bot_check_failed', { reason: 'timeout-or-duplicate' }),
-  );
+  expect(await check('token', otherSubmissionId)).toEqual(refuse('bot_check_failed', { reason: 'spent' }));
+});
+
+test('a token passes ten times for its submission, and no more', async () => {
+  const { check } = start();
+  for (let use = 0; use < 10; use += 1) expect(await check()).toEqual(accept(undefined));
+
+  expect(await check()).toEqual(refuse('bot_check_failed', { reason: 'used_up' }));
+  expect(google.asked).toHaveLength(1);
 });
 
 test('two racing repeats of one submission both pass', async () => {
@@ -126,8 +131,8 @@ describe('when Google does not answer', () => {
   ])('%s: closed means not now, open lets pass', async (_case, answer) => {
     google.answer = answer;
 
-    expect(await start().check('een')).toEqual(refuse('unavailable', { reason: 'bot_check' }));
-    expect(await start({ onOutage: 'open' }).check('twee')).toEqual(accept(undefined));
+    expect(await start({ timeoutMs: 300 }).check('een')).toEqual(refuse('unavailable', { reason: 'bot_check' }));
+    expect(await start({ onOutage: 'open', timeoutMs: 300 }).check('twee')).toEqual(accept(undefined));
   });
 
   test('no server at the address', async () => {

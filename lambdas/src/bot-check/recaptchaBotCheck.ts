@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { accept, refuse, type Refused } from '../http/result/Result';
 import type { BotCheck } from './BotCheck';
-import { isSpentOn, spendToken } from './spendToken';
+import { spendAgain, spendToken } from './spendToken';
 
 export type RecaptchaProps = {
   readonly secretKey: string;
@@ -41,27 +41,28 @@ export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: Recaptc
     async check({ token, action, submissionId }) {
       if (token === '' || token.length > requestLimits.maxBotTokenBytes) return refused('malformed');
       const use = { tokenId: createHash('sha256').update(token).digest('hex'), submissionId };
-      if (await isSpentOn(store, use)) return accept(undefined);
+      const again = await spendAgain(store, use);
+      if (again !== undefined) return again;
 
       const verified = await askGoogle({ token, timeoutMs, ...props });
       if (verified === undefined)
         return props.onOutage === 'open' ? accept(undefined) : refuse('unavailable', { reason: 'bot_check' });
       const reason = reasonToRefuse(verified, { action, ...props });
-      if (reason === undefined) return (await spendToken(store, use)) ? accept(undefined) : refused('spent');
+      if (reason === undefined) return spendToken(store, use);
       // A racing repeat of the same submission may have asked Google first.
-      if (reason === 'timeout-or-duplicate' && (await isSpentSoon(store, use))) return accept(undefined);
-      return refused(reason);
+      return (reason === 'timeout-or-duplicate' ? await spendSoon(store, use) : undefined) ?? refused(reason);
     },
   };
 }
 
 /** Looks a few times: the racing call spends the token just after Google's answer. */
-async function isSpentSoon(store: ObjectStore, use: Parameters<typeof isSpentOn>[1]): Promise<boolean> {
+async function spendSoon(...use: Parameters<typeof spendAgain>): ReturnType<typeof spendAgain> {
   for (let looks = 0; looks < 3; looks += 1) {
-    if (await isSpentOn(store, use)) return true;
+    const again = await spendAgain(...use);
+    if (again !== undefined) return again;
     await pause(150);
   }
-  return false;
+  return undefined;
 }
 
 function reasonToRefuse(

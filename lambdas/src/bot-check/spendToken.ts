@@ -1,24 +1,44 @@
+import { accept, refuse, type Result } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { storagePrefixes } from '../storage/storagePrefixes';
 
 /**
- * Spends a token on a submission. `false` when another submission has spent it; the same one may come again, with an
- * honest repeat or with tickets before it.
+ * How often a token may come. A browser takes one for each call and sends a call four times at most; each may count
+ * twice, where the store's answer was lost.
  */
-export async function spendToken(
-  store: ObjectStore,
-  { tokenId, submissionId }: { tokenId: string; submissionId: string },
-): Promise<boolean> {
-  const key = storagePrefixes.botTokens + tokenId;
-  const outcome = await store.create(key, { bytes: submissionId, contentType: 'text/plain' });
-  return outcome === 'created' || (await isSpentOn(store, { tokenId, submissionId }));
+export const maxTokenUses = 10;
+
+type TokenUse = { readonly tokenId: string; readonly submissionId: string };
+
+/**
+ * Spends a token on a submission. Refused when another submission has spent it; the same one may come again, as often
+ * as a browser repeats a call.
+ */
+export async function spendToken(store: ObjectStore, use: TokenUse): Promise<Result<undefined>> {
+  const outcome = await store.create(keyOf(use), bodyOf(use, 1));
+  if (outcome === 'created') return accept(undefined);
+  return (await spendAgain(store, use)) ?? refuse('bot_check_failed', { reason: 'spent' });
 }
 
-/** Whether the token was spent on this very submission. */
-export async function isSpentOn(
-  store: ObjectStore,
-  { tokenId, submissionId }: { tokenId: string; submissionId: string },
-): Promise<boolean> {
-  const spent = await store.read(storagePrefixes.botTokens + tokenId);
-  return spent !== undefined && new TextDecoder().decode(spent.bytes) === submissionId;
+/** Counts one more use of a token; `undefined` when it was not spent yet. */
+export async function spendAgain(store: ObjectStore, use: TokenUse): Promise<Result<undefined> | undefined> {
+  for (;;) {
+    const spent = await store.read(keyOf(use));
+    if (spent === undefined) return undefined;
+    const [submissionId, uses = '1'] = new TextDecoder().decode(spent.bytes).split(' ');
+    if (submissionId !== use.submissionId) return refuse('bot_check_failed', { reason: 'spent' });
+    if (Number(uses) >= maxTokenUses) return refuse('bot_check_failed', { reason: 'used_up' });
+    // When a racing call counted first, count anew: it took one of the few uses, so this ends.
+    const counted = await store.replace(keyOf(use), { ...bodyOf(use, Number(uses) + 1), etag: spent.etag });
+    if (counted !== undefined) return accept(undefined);
+  }
+}
+
+function keyOf({ tokenId }: TokenUse): string {
+  return storagePrefixes.botTokens + tokenId;
+}
+
+/** The submission comes first: erasing finds its tokens by that. */
+function bodyOf({ submissionId }: TokenUse, uses: number) {
+  return { bytes: `${submissionId} ${uses}`, contentType: 'text/plain' };
 }

@@ -22,9 +22,9 @@ const stored: Readonly<Record<string, string>> = {
   [`submissions/${wanted}/1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', additionId }),
   [`submissions/${wanted}/change-1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
   [`uploads/${additionId}/aa`]: 'document',
-  'bot-tokens/of-an-addition': additionId,
-  'bot-tokens/signature': wanted,
-  'bot-tokens/another-signature': other,
+  'bot-tokens/of-an-addition': `${additionId} 2`,
+  'bot-tokens/signature': `${wanted} 1`,
+  'bot-tokens/another-signature': `${other} 1`,
 };
 
 test('finds a submission by its reference', async () => {

@@ -29,7 +29,7 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 
 /**
  * Every version of every object of a submission and of its additions. Bot check tokens are found by their content: it
- * is the id of the submission that spent them.
+ * begins with the id of the submission that spent them.
  */
 export async function versionsOf(
   store: VersionStore,
@@ -43,7 +43,7 @@ export async function versionsOf(
     ...additionIds.map((id) => store.list(storagePrefixes.uploads + id)),
   ]);
   const ids = [submissionId, ...additionIds];
-  const tokens = (await readAll(store, botTokens)).filter(({ text }) => ids.includes(text));
+  const tokens = (await readAll(store, botTokens)).filter(({ text }) => ids.some((id) => text.startsWith(id)));
   return [...lists.flat(), ...tokens.map(({ version }) => version)];
 }
 
