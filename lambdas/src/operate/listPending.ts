@@ -5,6 +5,7 @@ import { ifReadable, readJson } from '../storage/readJson';
 import { parseAttemptKey } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
 import { findByAttempt, readRecord } from '../submissions/readRecords';
+import { mapInBatches } from './mapInBatches';
 
 /** Mails that were not sent yet, or that were given up. */
 export type Pending = {
@@ -19,14 +20,14 @@ export type Pending = {
 
 /** All entries of the outbox and all dead letters, without a word of a visitor. */
 export async function listPending(store: ObjectStore): Promise<Pending[]> {
-  const pending: Pending[] = [];
+  const places: Place[] = [];
   for (const prefix of [storagePrefixes.deadLetters, storagePrefixes.outbox]) {
     for await (const { key, writtenAt } of store.list(prefix)) {
       const id = parseAttemptKey(key);
-      if (id !== undefined) pending.push(await describe(store, { ...id, key, writtenAt }));
+      if (id !== undefined) places.push({ ...id, key, writtenAt });
     }
   }
-  return pending;
+  return mapInBatches(places, (place) => describe(store, place));
 }
 
 type Place = { submissionId: string; attempt: string; key: string; writtenAt: Date };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   now,
   otherSubmissionId,
@@ -53,6 +54,25 @@ test('pending lists dead letters first, without any text of a visitor', async ()
     { submissionId, reference: 'K7QM-3TXB', state: 'waiting', since, due: ['staff', 'visitor'], failures: 0 },
     { submissionId, reference: 'K7QM-3TXB', state: 'unreadable', since, due: [], failures: 0 },
   ]);
+});
+
+test('pending looks at many entries at once: thousands wait after an outage', async () => {
+  const store = await start();
+  for (let number = 0; number < 40; number += 1) {
+    const attempt = `${1e7 + number}-0000-4000-8000-000000000000`;
+    await store.write(storageKeys.outboxEntry({ submissionId, attempt }), jsonBody({ version: 9 }));
+  }
+  let reading = 0;
+  let most = 0;
+  store.hook = async (moment, operation) => {
+    if (operation !== 'read') return;
+    reading += moment === 'before' ? 1 : -1;
+    most = Math.max(most, reading);
+    await setImmediate();
+  };
+
+  expect(await listPending(store)).toHaveLength(42);
+  expect(most).toBeGreaterThanOrEqual(20);
 });
 
 test('a submission is found by its reference and described without any text of the visitor', async () => {
