@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callTime } from '../src/storage/callTime';
 import type { ObjectBody, ObjectKind, ObjectStore, StoredObject } from '../src/storage/ObjectStore';
 
 type Kept = StoredObject & {
@@ -100,6 +101,7 @@ export class MemoryStore implements ObjectStore {
 
   async #call<Result>(operation: Operation, key: string, act: () => Result): Promise<Result> {
     await this.hook('before', operation, key);
+    callTime.demand(this.now());
     const result = act();
     await this.hook('after', operation, key);
     return result;

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { documentLimits } from '@incasso/contract/limits';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callTime } from '../storage/callTime';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { s3Client } from './s3Client';
 import { s3ObjectStore } from './s3ObjectStore';
@@ -102,6 +104,21 @@ test('a store that stays down is unavailable, after the SDK’s own attempts', a
   await expect(store.read('x')).rejects.toBeInstanceOf(StorageUnavailable);
 
   expect(script.asked).toHaveLength(2);
+});
+
+test('a write that failed is not tried again once the time of its call is over', async () => {
+  const end = new Date(Date.now() + 200);
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    script.asked.push(request);
+    void pause(250).then(() => response.writeHead(503).end(errorBody('SlowDown')));
+  });
+
+  await expect(callTime.until(end, () => store.create('submissions/x.json', body))).rejects.toBeInstanceOf(
+    StorageUnavailable,
+  );
+
+  expect(script.asked).toHaveLength(1);
 });
 
 test('a store that drops the connection is unavailable', async () => {

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { apiEvent } from '../../testing/apiEvent';
+import { MemoryStore } from '../../testing/MemoryStore';
 import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { apiHandler, type ApiFunction } from './apiHandler';
 import { accept, refuse, refuseBecause } from './result/Result';
@@ -198,5 +199,27 @@ describe('a fault', () => {
 
     expect(await handler(apiEvent(), 550)).toMatchObject({ statusCode: 503 });
     expect(lines).toMatchObject([{ details: { outcome: 'unavailable', reason: 'out_of_time' } }]);
+  });
+
+  test('that goes on after its time, as Lambda thaws it with a later call, changes nothing in the store', async () => {
+    let sleptMs = 0;
+    const store = new MemoryStore(() => new Date(Date.now() + sleptMs));
+    let thaw: () => void = () => undefined;
+    const frozen = new Promise<void>((resolve) => (thaw = resolve));
+    let work: Promise<unknown> = Promise.resolve();
+    const { handler } = start({
+      respond() {
+        const leftOver = frozen.then(() => store.create('submissions/x.json', { bytes: '{}', contentType: 'x/y' }));
+        work = leftOver;
+        return leftOver.then(() => accept({ kind: 'answered', body: {} }));
+      },
+    });
+
+    expect(await handler(apiEvent(), 550)).toMatchObject({ statusCode: 503 });
+    sleptMs = 60 * 60_000;
+    thaw();
+
+    await expect(work).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(store.keys).toEqual([]);
   });
 });

@@ -26,7 +26,8 @@ export type ApiFunction = {
 export function apiHandler({ logger = defaultLogger, ...apiFunction }: ApiFunction) {
   return async (event: APIGatewayProxyEventV2, context: Pick<Context, 'getRemainingTimeInMillis'>) => {
     const start = performance.now();
-    const { result, fault } = await settle(withinTime(respond(apiFunction, event), context.getRemainingTimeInMillis()));
+    const work = () => respond(apiFunction, event);
+    const { result, fault } = await settle(withinTime(work, context.getRemainingTimeInMillis()));
     const answered = answer(result);
     const line = {
       requestId: event.requestContext.requestId,

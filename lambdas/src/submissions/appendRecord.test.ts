@@ -10,7 +10,9 @@ import {
 } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { accept, refuse } from '../http/result/Result';
+import { callTime } from '../storage/callTime';
 import { jsonBody } from '../storage/readJson';
+import { StorageUnavailable } from '../storage/StorageUnavailable';
 import { storageKeys } from '../storage/storageKeys';
 import { appendRecord, type NewAddition, type NewRecord } from './appendRecord';
 import { sha256Of } from './digestOf';
@@ -167,6 +169,25 @@ describe('a submission', () => {
 
     const unclaimed = storageKeys.document({ submissionId, sha256: documentOf('van de tweede').sha256 });
     expect(store.keys).toEqual([...before, unclaimed].sort());
+  });
+
+  test('whose call sleeps until its outbox entry is gone is not stored, and its repeat is due', async () => {
+    let time = new Date('2026-03-02T13:05:00Z').getTime();
+    const store = new MemoryStore(() => new Date(time));
+    store.hook = async (moment, operation, key) => {
+      if (moment !== 'before' || operation !== 'create' || key !== storageKeys.record(submissionId)) return;
+      store.hook = () => undefined;
+      await store.remove(storageKeys.outboxEntry(first));
+      time += 61 * 60_000;
+    };
+    const first = sent(1);
+
+    const call = callTime.until(new Date(time + 29_000), () => append(store, first));
+
+    await expect(call).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(store.keys).toEqual([]);
+    expect(await append(store, { ...first, attempt: nextId() })).toMatchObject({ value: { isRepeat: false } });
+    expect(store.keysUnder('outbox/')).toHaveLength(1);
   });
 
   test('that comes again late makes no sent mail due', async () => {
