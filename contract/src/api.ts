@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { caseKeySchema } from './addition';
 import { botSignals } from './botSignals';
+import { draftKeySchema } from './draft';
 import { documentReceiptSchema, sha256Schema, submissionIdSchema } from './intakeRequest';
 
 /** The API answers everything under this path. */
@@ -138,6 +139,8 @@ export type AdditionAnswer = v.InferOutput<typeof additionAnswerSchema>;
 /** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
 export const uploadTicketsRequestSchema = v.strictObject({
   submissionId: submissionIdSchema,
+  /** As the intake is sent with: who has the submission id alone reaches none of the uploads. */
+  draftKey: v.exactOptional(draftKeySchema),
   recaptchaToken: v.string(),
   documents: v.pipe(v.array(documentReceiptSchema), v.minLength(1)),
 });

@@ -123,11 +123,7 @@ describe('a token that is refused, and spends nothing', () => {
 
   test.each<[string, () => Solved | Promise<Solved>, string]>([
     ['of another form', () => solve('contact_form'), 'other_action'],
-    [
-      'whose time is over',
-      () => solve('intake_form', { now: new Date(Date.now() - 3_600_000) }),
-      'expired',
-    ],
+    ['whose time is over', () => solve('intake_form', { now: new Date(Date.now() - 3_600_000) }), 'expired'],
     ['that another key has signed', () => solve('intake_form', { key: 'sleutel van een ander' }), 'not_ours'],
     ['that is larger than any', () => ({ ...solved, padding: 'x'.repeat(5000) }), 'malformed'],
   ])('%s', async (_case, make, reason) => {

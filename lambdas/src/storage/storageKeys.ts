@@ -3,6 +3,7 @@ import { storagePrefixes } from './storagePrefixes';
 type Attempt = { readonly submissionId: string; readonly attempt: string };
 type NumberedOf = { readonly submissionId: string; readonly number: number };
 type DocumentOf = { readonly submissionId: string; readonly sha256: string };
+type UploadOf = { readonly folder: string; readonly sha256: string };
 
 /** The keys of all objects in the bucket. */
 export const storageKeys = {
@@ -14,8 +15,8 @@ export const storageKeys = {
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
-  uploadGrants: (submissionId: string) => `${storagePrefixes.uploads}${submissionId}/grants.json`,
-  upload: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.uploads}${submissionId}/${sha256}`,
+  uploadGrants: (folder: string) => `${storagePrefixes.uploads}${folder}/grants.json`,
+  upload: ({ folder, sha256 }: UploadOf) => `${storagePrefixes.uploads}${folder}/${sha256}`,
 } as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

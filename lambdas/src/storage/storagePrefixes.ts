@@ -3,8 +3,8 @@ export const storagePrefixes = {
   /** `{submissionId}/{attempt}.json`: mails that are due. Deleted when they are sent. */
   outbox: 'outbox/',
   /**
-   * `{submissionId}/{sha256}`: direct uploads that no submission has claimed yet; `{submissionId}/grants.json`: which
-   * of them may be made. Expire after `retentionDays.unclaimedDocuments`.
+   * `{folder}/{sha256}`: direct uploads that no submission has claimed yet; `{folder}/grants.json`: which of them may
+   * be made. `uploadsFolder` names the folder. Expire after `retentionDays.unclaimedDocuments`.
    */
   uploads: 'uploads/',
   /**

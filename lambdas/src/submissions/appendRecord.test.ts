@@ -17,7 +17,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { appendRecord, type NewAddition, type NewRecord } from './appendRecord';
 import { sha256Of } from './digestOf';
 import { readLaterRecords, readRecords } from './readRecords';
-import { factsOf, type DocumentSource } from './storeDocuments';
+import { factsOf, uploadKey, type DocumentSource } from './storeDocuments';
 import type { IntakeRecord } from './SubmissionRecord';
 
 const draftKeyHash = 'a'.repeat(64);
@@ -213,7 +213,10 @@ describe('a submission', () => {
   test('takes over a document that the browser uploaded', async () => {
     const store = new MemoryStore();
     const { bytes, ...uploaded } = documentOf('groot');
-    await store.write(storageKeys.upload({ submissionId, sha256: uploaded.sha256 }), { bytes, contentType: 'x/y' });
+    await store.write(uploadKey(sent(1), uploaded.sha256), {
+      bytes,
+      contentType: 'x/y',
+    });
 
     await append(store, sent(1), [uploaded]);
 
@@ -226,7 +229,10 @@ describe('a submission', () => {
       const store = new MemoryStore();
       const { bytes, ...facts } = documentOf('een');
       const document = way === 'uploaded before' ? facts : { ...facts, bytes };
-      await store.write(storageKeys.upload({ submissionId, sha256: facts.sha256 }), { bytes, contentType: 'x/y' });
+      await store.write(uploadKey(sent(1), facts.sha256), {
+        bytes,
+        contentType: 'x/y',
+      });
       const named = ['factuur één.pdf', 'kopie.pdf'].map((name) => ({ ...document, name }));
 
       await append(store, sent(1, { reference: 'K7QM-3TXB' }), named);

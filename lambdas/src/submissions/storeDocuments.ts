@@ -2,21 +2,22 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { fileNamesOf } from './fileNames';
 import type { StoredDocument } from './SubmissionRecord';
+import { uploadsFolder, type Uploader } from './uploadsFolder';
 
 /** A document whose bytes are here, or were uploaded by the browser before. */
 export type DocumentSource = StoredDocument & { readonly bytes?: Uint8Array };
 
 /** The submission or addition that documents belong to. */
-type Target = { readonly submissionId: string; readonly reference: string; readonly additionId?: string };
+type Target = Uploader & { readonly reference: string };
 
 /** The documents' entries in a record. */
 export function factsOf(documents: readonly DocumentSource[]): StoredDocument[] {
   return documents.map(({ kind, name, size, sha256, mediaType }) => ({ kind, name, size, sha256, mediaType }));
 }
 
-/** Where the browser uploaded a document: under the id of its call, which is an addition's own. */
-export function uploadKey({ submissionId, additionId }: Omit<Target, 'reference'>, sha256: string): string {
-  return storageKeys.upload({ submissionId: additionId ?? submissionId, sha256 });
+/** Where the browser uploaded a document. */
+export function uploadKey(uploader: Uploader, sha256: string): string {
+  return storageKeys.upload({ folder: uploadsFolder(uploader), sha256 });
 }
 
 /** Stores the bytes of documents for good; those that were uploaded must be there. */

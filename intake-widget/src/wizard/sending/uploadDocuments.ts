@@ -23,7 +23,8 @@ type Tools = {
 
 type Upload = { readonly input: UploadInput; readonly signal: AbortSignal };
 
-type UploadInput = Pick<SubmissionInput, 'submissionId' | 'documents'>;
+/** Without the key of a draft: an addition. */
+type UploadInput = Pick<SubmissionInput, 'submissionId' | 'documents'> & Partial<Pick<SubmissionInput, 'draftKey'>>;
 
 /** Stores the documents of a submission under links of their own, past the size limit of a call. */
 export async function uploadDocuments(
@@ -44,6 +45,7 @@ export async function uploadDocuments(
       const result = await requestTickets(
         {
           submissionId: input.submissionId,
+          ...(input.draftKey !== undefined && { draftKey: input.draftKey }),
           recaptchaToken,
           documents: documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
         },

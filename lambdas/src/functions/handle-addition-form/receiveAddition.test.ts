@@ -123,7 +123,7 @@ test('a document that was uploaded under the id of the addition is copied into t
   const { store, receive } = await start();
   const { bytes } = pdfDocument('groot.pdf', 'Groot');
   const sha256 = sha256Of(bytes);
-  await store.write(storageKeys.upload({ submissionId: additionId, sha256 }), {
+  await store.write(storageKeys.upload({ folder: additionId, sha256 }), {
     bytes,
     contentType: 'application/pdf',
   });

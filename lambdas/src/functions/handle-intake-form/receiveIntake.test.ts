@@ -13,6 +13,7 @@ import { mapResult, refuse } from '../../http/result/Result';
 import { storageKeys } from '../../storage/storageKeys';
 import { intakeRecordSchema } from '../../submissions/SubmissionRecord';
 import { staffIntakeMail } from '../notify-staff/mails/staffIntakeMail';
+import { uploadsFolder } from '../../submissions/uploadsFolder';
 import { receiveIntake } from './receiveIntake';
 
 function receiptOf(name: string, bytes: Uint8Array) {
@@ -242,7 +243,7 @@ test('readings of e-invoices, sent along or uploaded before, are kept apart from
   const first = utf8(sampleUbl());
   const second = utf8(sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' }));
   const sha256 = sha256Of(second);
-  await given.store.write(storageKeys.upload({ submissionId, sha256 }), {
+  await given.store.write(storageKeys.upload({ folder: submissionId, sha256 }), {
     bytes: second,
     contentType: 'application/xml',
   });
@@ -278,7 +279,7 @@ test.each([
 describe('the receipt of an uploaded document', () => {
   const bytes = samplePdf({ size: 10_000 });
   const sha256 = sha256Of(bytes);
-  const upload = storageKeys.upload({ submissionId, sha256 });
+  const upload = storageKeys.upload({ folder: submissionId, sha256 });
 
   test('is honoured when the document is there', async () => {
     const given = memoryPorts();
@@ -288,6 +289,17 @@ describe('the receipt of an uploaded document', () => {
 
     expect(outcome).toMatchObject({ ok: true });
     expect(given.store.keysUnder('documents/')).toEqual([storageKeys.document({ submissionId, sha256 })]);
+  });
+
+  test('is honoured by the key of the draft that it was uploaded with alone', async () => {
+    const given = memoryPorts();
+    const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
+    const folder = uploadsFolder({ submissionId, draftKeyHash: sha256Of(utf8(draftKey)) });
+    await given.store.write(storageKeys.upload({ folder, sha256 }), { bytes, contentType: 'application/pdf' });
+    const request = validIntakeRequest({ documents: [receiptOf('groot.pdf', bytes)] });
+
+    expect(await receiveIntake(request, given)).toMatchObject({ refusal: { fields: [{ code: 'not_uploaded' }] } });
+    expect(await receiveIntake({ ...request, draftKey }, given)).toMatchObject({ ok: true });
   });
 
   test.each([
@@ -307,7 +319,7 @@ describe('the receipt of an uploaded document', () => {
   test('does not pass a document that would be refused inline', async () => {
     const given = memoryPorts();
     const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
-    const key = storageKeys.upload({ submissionId, sha256: sha256Of(macros) });
+    const key = storageKeys.upload({ folder: submissionId, sha256: sha256Of(macros) });
     await given.store.write(key, { bytes: macros, contentType: 'application/pdf' });
 
     const outcome = await receiveIntake(validIntakeRequest({ documents: [receiptOf('macro.docx', macros)] }), given);

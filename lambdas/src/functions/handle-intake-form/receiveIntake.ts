@@ -5,7 +5,7 @@ import { refuse, type Result } from '../../http/result/Result';
 import { digestedDocuments, identifyDocuments } from '../../documents/identifyDocuments';
 import { storeWithDocuments, type UnreadRecord } from '../../documents/storeWithDocuments';
 import type { Stored } from '../../submissions/compareWithExisting';
-import { digestOf, sha256Of } from '../../submissions/digestOf';
+import { digestOf, hashDraftKey } from '../../submissions/digestOf';
 import { doubtfulFields } from '../../submissions/doubtfulFields';
 import type { ReceivePorts } from '../../submissions/ReceivePorts';
 import { stampRecord } from '../../submissions/stampRecord';
@@ -34,7 +34,7 @@ export async function receiveIntake(
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: factsOf(identified.value),
-    ...(draftKey !== undefined && { draftKeyHash: sha256Of(Buffer.from(draftKey)) }),
+    ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }),
     revision,
   };
   return storeWithDocuments(ports.store, { record, documents: identified.value });

@@ -26,7 +26,10 @@ const token = linkTo({}, 'sleutel van toen');
 
 async function start() {
   const store = new MemoryStore();
-  await store.write(storageKeys.upload({ submissionId, sha256 }), { bytes: '%PDF-', contentType: 'application/pdf' });
+  await store.write(storageKeys.upload({ folder: submissionId, sha256 }), {
+    bytes: '%PDF-',
+    contentType: 'application/pdf',
+  });
   await appendRecord(store, { record: storedIntake({ documents: [factuur] }), documents: [factuur] });
   const ports: DocumentPorts = {
     store,

@@ -28,7 +28,7 @@ function give(documents: ReturnType<typeof document>[], { store = new MemoryStor
 test('each document that is not stored yet has a link under its submission; one that is stored has none', async () => {
   const store = new MemoryStore();
   const [one, two] = [document(1), document(2, { size: 4 })];
-  const key = storageKeys.upload({ submissionId, sha256: two.sha256 });
+  const key = storageKeys.upload({ folder: submissionId, sha256: two.sha256 });
   await store.write(key, { bytes: 'daar', contentType: 'application/pdf' });
 
   expect(await give([one, two], { store })).toEqual({
@@ -42,6 +42,28 @@ test('each document that is not stored yet has a link under its submission; one 
       },
       { sha256: two.sha256, stored: true },
     ],
+  });
+});
+
+const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
+
+test.each([
+  ['without the draft’s key', {}],
+  ['with the key of another draft', { draftKey: '2c1a0b9e-8d7f-4c6b-9a5e-4f3d2c1b0a9f' }],
+])('who knows a submission’s id is told nothing of its uploads %s, and takes none of their room', async (_who, key) => {
+  const store = new MemoryStore();
+  const documents = [document(1)];
+  const ofDraft = await giveTickets({ submissionId, draftKey, documents }, { store, links });
+  const [, uploadKey = ''] = /example\/([^?]+)/.exec(JSON.stringify(ofDraft)) ?? [];
+  await store.write(uploadKey, { bytes: new Uint8Array(documents[0]?.size ?? 0), contentType: 'application/pdf' });
+  const grants = store.keysUnder('uploads/').map((name) => store.text(name));
+
+  const answer = await giveTickets({ submissionId, ...key, documents: [document(1), document(2)] }, { store, links });
+
+  expect(answer).toMatchObject({ value: [{ url: expect.any(String) }, { url: expect.any(String) }] });
+  expect(store.keysUnder('uploads/').map((name) => store.text(name))).toEqual(expect.arrayContaining(grants));
+  expect(await giveTickets({ submissionId, draftKey, documents }, { store, links })).toMatchObject({
+    value: [{ stored: true }],
   });
 });
 

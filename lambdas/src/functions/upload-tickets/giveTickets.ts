@@ -9,6 +9,8 @@ import { accept, refuse, type Result } from '../../http/result/Result';
 import type { UploadLinks } from '../../storage/presignedLinks';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
+import { hashDraftKey } from '../../submissions/digestOf';
+import { uploadsFolder } from '../../submissions/uploadsFolder';
 import { grantUploads } from './grantUploads';
 
 export type TicketPorts = { readonly store: ObjectStore; readonly links: UploadLinks };
@@ -19,12 +21,14 @@ type Ticket = UploadTicketsAnswer['data']['tickets'][number];
  * Gives a link for each document that is not stored yet. The limits hold for all of a submission's documents together.
  */
 export async function giveTickets(
-  { submissionId, documents }: Pick<UploadTicketsRequest, 'submissionId' | 'documents'>,
+  { submissionId, draftKey, documents }: Omit<UploadTicketsRequest, 'recaptchaToken'>,
   { store, links }: TicketPorts,
 ): Promise<Result<Ticket[]>> {
   const validated = validateFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
   if (!validated.ok) return validated;
-  const outcome = await grantUploads(store, { submissionId, documents });
+  const draft = draftKey === undefined ? {} : { draftKeyHash: hashDraftKey(draftKey) };
+  const folder = uploadsFolder({ submissionId, ...draft });
+  const outcome = await grantUploads(store, { folder, documents });
   if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
   if (outcome === 'full') {
     const fields = validated.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));
@@ -32,7 +36,7 @@ export async function giveTickets(
   }
 
   const tickets = validated.value.map(async ({ name, size, sha256 }): Promise<Ticket> => {
-    const key = storageKeys.upload({ submissionId, sha256 });
+    const key = storageKeys.upload({ folder, sha256 });
     if ((await store.sizeOf(key)) === size) return { sha256, stored: true };
     const { url, headers, expiresAt } = await links.linkTo({ key, size, sha256, mediaType: mediaTypeOf(name) });
     return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };

@@ -25,9 +25,9 @@ type Grants = v.InferOutput<typeof grantsSchema>;
  */
 export async function grantUploads(
   store: ObjectStore,
-  { submissionId, documents }: { submissionId: string; documents: readonly DocumentReceipt[] },
+  { folder, documents }: { folder: string; documents: readonly DocumentReceipt[] },
 ): Promise<'granted' | 'full' | 'busy'> {
-  const key = storageKeys.uploadGrants(submissionId);
+  const key = storageKeys.uploadGrants(folder);
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const existing = await readJson(store, key, grantsSchema);
     const wanted = withDocuments(existing?.value ?? {}, documents);
