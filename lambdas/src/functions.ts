@@ -19,7 +19,7 @@ const list = { actions: ['s3:ListBucket'] } as const;
 const spendTokens = { prefix: storagePrefixes.botTokens, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const commitRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const fillOutbox = { prefix: storagePrefixes.outbox, actions: ['s3:PutObject', 's3:DeleteObject'] } as const;
-const claimUploads = { prefix: storagePrefixes.uploads, actions: ['s3:GetObject'] } as const;
+const useUploads = { prefix: storagePrefixes.uploads, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const readRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject'] } as const;
 const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObject', 's3:GetObjectTagging'] } as const;
 
@@ -51,7 +51,7 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    access: [list, spendTokens, { prefix: storagePrefixes.uploads, actions: ['s3:GetObject', 's3:PutObject'] }],
+    access: [list, spendTokens, useUploads],
   },
   'handle-intake-form': {
     purpose: 'Receives an intake request with its documents.',
@@ -63,7 +63,7 @@ export const functions = {
       list,
       spendTokens,
       fillOutbox,
-      claimUploads,
+      useUploads,
       { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
       commitRecords,
     ],
@@ -86,7 +86,7 @@ export const functions = {
       list,
       spendTokens,
       fillOutbox,
-      claimUploads,
+      useUploads,
       { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
       commitRecords,
     ],

@@ -43,7 +43,7 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
   ['read documents', 's3:GetObject', 'documents/', ['notify-staff', 'open-document']],
   ['write documents', 's3:PutObject', 'documents/', ['handle-addition-form', 'handle-intake-form']],
   ['read uploads', 's3:GetObject', 'uploads/', ['handle-addition-form', 'handle-intake-form', 'upload-tickets']],
-  ['write uploads', 's3:PutObject', 'uploads/', ['upload-tickets']],
+  ['write uploads', 's3:PutObject', 'uploads/', ['handle-addition-form', 'handle-intake-form', 'upload-tickets']],
   [
     'read records',
     's3:GetObject',

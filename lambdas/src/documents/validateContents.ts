@@ -1,4 +1,3 @@
-import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { readDocument } from '@incasso/e-invoice/readDocument';
 import { refuseDocuments } from '../http/result/refuseDocuments';
 import { mapResult, type Result } from '../http/result/Result';
@@ -8,10 +7,11 @@ import { readingOf } from '../submissions/readingOf';
 import { sha256Of } from '../submissions/digestOf';
 import { uploadKey, type DocumentSource } from '../submissions/storeDocuments';
 import { inflate } from './inflate';
+import { keepVerdict, knownVerdict, type Verdict } from './knownVerdict';
 
-type Target = Parameters<typeof uploadKey>[0];
+const notUploaded: Verdict = { refusal: 'not_uploaded' };
 
-type Verdict = { readonly refusal?: DocumentRefusal | undefined; readonly invoice?: InvoiceReading | undefined };
+type Target = Parameters<typeof uploadKey>[0] & { readonly receivedAt: string };
 
 /**
  * Validates documents by their content, those sent along and those uploaded before, and reads the e-invoices among
@@ -21,8 +21,10 @@ export async function validateContents(
   store: ObjectStore,
   { target, documents }: { readonly target: Target; readonly documents: readonly DocumentSource[] },
 ): Promise<Result<{ readonly invoices: InvoiceReading[]; readonly documents: DocumentSource[] }>> {
+  const known = await Promise.all(documents.map((document) => knownOf(store, target, document)));
   const verdicts: Verdict[] = [];
-  for (const document of documents) verdicts.push(await validate(store, target, document));
+  for (const [place, document] of documents.entries())
+    verdicts.push(known[place] ?? (await validate(store, target, document)));
   const refusals = verdicts.map(({ refusal }) => refusal);
   return mapResult(refuseDocuments(documents, refusals), () => ({
     invoices: verdicts.flatMap(({ invoice }) => invoice ?? []),
@@ -32,15 +34,22 @@ export async function validateContents(
   }));
 }
 
-async function validate(
-  store: ObjectStore,
-  target: Target,
-  { name, size, sha256, bytes }: DocumentSource,
-): Promise<Verdict> {
+/** What an earlier call found of an upload that is there: reading 150 MB takes seconds of a whole core. */
+async function knownOf(store: ObjectStore, target: Target, { name, size, sha256, bytes }: DocumentSource) {
+  if (bytes !== undefined) return undefined;
+  const upload = uploadKey(target, sha256);
+  if ((await store.sizeOf(upload)) !== size) return notUploaded;
+  return knownVerdict(store, { upload, name, receivedAt: target.receivedAt });
+}
+
+async function validate(store: ObjectStore, target: Target, { name, sha256, bytes }: DocumentSource): Promise<Verdict> {
   if (bytes !== undefined) return read(name, sha256, bytes);
-  const uploaded = await store.read(uploadKey(target, sha256));
-  const isWhole = uploaded?.bytes.length === size && sha256Of(uploaded.bytes) === sha256;
-  return isWhole ? read(name, sha256, uploaded.bytes) : { refusal: 'not_uploaded' };
+  const upload = uploadKey(target, sha256);
+  const uploaded = await store.read(upload);
+  if (uploaded === undefined || sha256Of(uploaded.bytes) !== sha256) return notUploaded;
+  const verdict = await read(name, sha256, uploaded.bytes);
+  await keepVerdict(store, { upload, name, receivedAt: target.receivedAt, verdict });
+  return verdict;
 }
 
 async function read(name: string, sha256: string, bytes: Uint8Array): Promise<Verdict> {

@@ -17,6 +17,8 @@ export const storageKeys = {
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
   uploadGrants: (folder: string) => `${storagePrefixes.uploads}${folder}/grants.json`,
   upload: ({ folder, sha256 }: UploadOf) => `${storagePrefixes.uploads}${folder}/${sha256}`,
+  /** What was found of an upload under names of one type. */
+  verdict: ({ upload, type }: { readonly upload: string; readonly type: string }) => `${upload}.${type}.json`,
 } as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

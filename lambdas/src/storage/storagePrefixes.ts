@@ -4,7 +4,8 @@ export const storagePrefixes = {
   outbox: 'outbox/',
   /**
    * `{folder}/{sha256}`: direct uploads that no submission has claimed yet; `{folder}/grants.json`: which of them may
-   * be made. `uploadsFolder` names the folder. Expire after `retentionDays.unclaimedDocuments`.
+   * be made; `{folder}/{sha256}.{type}.json`: what was found of one. `uploadsFolder` names the folder. Expire after
+   * `retentionDays.unclaimedDocuments`.
    */
   uploads: 'uploads/',
   /**
@@ -22,7 +23,7 @@ export const storagePrefixes = {
    * changed versions and additions that the file includes.
    */
   cases: 'cases/',
-  /** `{signature}`: spent bot check tokens. Expire after `retentionDays.botTokens`. */
+  /** `{signature}`: spent bot check tokens, with their submission and the number of uses. Expire after `retentionDays.botTokens`. */
   botTokens: 'bot-tokens/',
   /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */
   deadLetters: 'dead-letters/',

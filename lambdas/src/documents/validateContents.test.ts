@@ -1,0 +1,96 @@
+import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
+import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { storedDocument, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { sha256Of } from '../submissions/digestOf';
+import { storageKeys } from '../storage/storageKeys';
+import { validateContents } from './validateContents';
+
+const invoice = new TextEncoder().encode(sampleUbl());
+const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+
+/** An upload, and the calls that claim it. */
+async function start(bytes: Uint8Array) {
+  const store = new MemoryStore();
+  const sha256 = sha256Of(bytes);
+  const key = storageKeys.upload({ folder: submissionId, sha256 });
+  await store.write(key, { bytes, contentType: 'application/octet-stream' });
+  const read: string[] = [];
+  store.hook = (moment, operation, of) => void (moment === 'before' && operation === 'read' && read.push(of));
+  const validate = async ({ name = 'factuur.xml', size = bytes.length, at = '13:05' } = {}) => {
+    const target = { submissionId, reference: 'K7QM-3TXB', receivedAt: `2026-03-02T${at}:00.000Z` };
+    return validateContents(store, { target, documents: [storedDocument(name, { size, sha256 })] });
+  };
+  const timesRead = () => read.filter((of) => of === key).length;
+  return { store, key, validate, timesRead };
+}
+
+const refused = (code: string) => ({ ok: false, refusal: { fields: [{ code }] } });
+
+test('an upload is read once, however often a call claims it, and its e-invoice is known all the same', async () => {
+  const { validate, timesRead } = await start(invoice);
+  const first = await validate();
+
+  expect(await validate({ name: 'andere-naam.XML', at: '14:04' })).toEqual({
+    ok: true,
+    value: {
+      ...(first.ok && first.value),
+      documents: [expect.objectContaining({ name: 'andere-naam.XML', kind: 'invoice' })],
+    },
+  });
+  expect(first).toMatchObject({ ok: true, value: { invoices: [{ sha256: sha256Of(invoice) }] } });
+  expect(timesRead()).toBe(1);
+});
+
+test.each(['brief.docx', 'brief.pdf', 'brief.exe'])('a refused upload stays refused, unread: %s', async (name) => {
+  const { validate, timesRead } = await start(macros);
+  const first = await validate({ name });
+
+  expect(first.ok).toBe(false);
+  expect(await validate({ name })).toEqual(first);
+  expect(timesRead()).toBe(1);
+});
+
+test('what was found of a file under one type says nothing of it under another', async () => {
+  const { validate } = await start(samplePdf());
+
+  expect(await validate({ name: 'factuur.pdf' })).toMatchObject({ ok: true });
+  expect(await validate({ name: 'factuur.docx' })).toMatchObject(refused('content_mismatch'));
+});
+
+test('after an hour an upload is read again, so that a corrected check reaches who was refused', async () => {
+  const { validate, timesRead } = await start(macros);
+  await validate({ name: 'brief.docx', at: '13:05' });
+  await validate({ name: 'brief.docx', at: '14:06' });
+  await validate({ name: 'brief.docx', at: '15:05' });
+
+  expect(timesRead()).toBe(2);
+});
+
+test('what was found of an upload does not stand in for it', async () => {
+  const { store, key, validate } = await start(invoice);
+  await validate();
+
+  expect(await validate({ size: invoice.length - 1 })).toMatchObject(refused('not_uploaded'));
+  await store.remove(key);
+  expect(await validate()).toMatchObject(refused('not_uploaded'));
+});
+
+test('an upload that has other bytes than its key says is not claimed, and nothing is kept of it', async () => {
+  const { store, key, validate } = await start(invoice);
+  const bytes = Uint8Array.from(invoice).fill(0x20, -1);
+  await store.write(key, { bytes, contentType: 'application/xml' });
+
+  expect(await validate()).toMatchObject(refused('not_uploaded'));
+  expect(store.keys).toEqual([key]);
+});
+
+test('what was kept in another shape is made anew', async () => {
+  const { store, key, validate } = await start(invoice);
+  await validate();
+  for (const kept of store.keys.filter((one) => one !== key))
+    await store.write(kept, { bytes: '{"refusal":"macros"}', contentType: 'application/json' });
+
+  expect(await validate()).toMatchObject({ ok: true });
+});
