@@ -1,0 +1,43 @@
+// Prints a bill of materials (CycloneDX) of the packages that ship. `npm sbom --omit dev` alone would leave out each package
+// that a development tool uses too, such as the AWS SDK: npm reads a copy of the manifests here that names no such tool.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from './prepare.mjs';
+
+const shipped = ['shell', 'content-remote', 'intake-widget', 'lambdas'];
+
+const copy = mkdtempSync(join(tmpdir(), 'sbom-'));
+try {
+  const lockfile = readJson('package-lock.json');
+  const workspaces = Object.keys(lockfile.packages).filter((path) => !path.includes('node_modules'));
+  for (const path of workspaces) {
+    mkdirSync(join(copy, path), { recursive: true });
+    writeJson(join(path, 'package.json'), { ...readJson(join(path, 'package.json')), devDependencies: {} });
+    lockfile.packages[path].devDependencies = {};
+  }
+  writeJson('package-lock.json', lockfile);
+  const options = [
+    '--package-lock-only',
+    '--sbom-format',
+    'cyclonedx',
+    ...shipped.map((name) => `--workspace=${name}`),
+  ];
+  execFileSync('npm', ['sbom', ...options], { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' });
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} value
+ */
+function writeJson(path, value) {
+  writeFileSync(join(copy, path), JSON.stringify(value));
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const schema = v.object({
+  components: v.array(v.object({ name: v.string(), licenses: v.optional(v.array(v.unknown())) })),
+});
+
+test('the bill of materials names what ships, fonts included, also what tools use too, and no tool', () => {
+  const script = fileURLToPath(new URL('../../../build/writeSbom.mjs', import.meta.url));
+  const { components } = v.parse(schema, JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })));
+  const names = components.map(({ name }) => name);
+
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '@expo-google-fonts/public-sans',
+      '@expo-google-fonts/source-serif-4',
+      '@aws-sdk/client-s3',
+      'pdfkit',
+      'react',
+      'react-dom',
+      'valibot',
+      'xstate',
+    ]),
+  );
+  expect(names.filter((name) => /^(jest|webpack|nx|aws-cdk|oxlint)$/.test(name))).toEqual([]);
+});
