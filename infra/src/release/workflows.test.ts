@@ -19,9 +19,19 @@ test.each([
   expect(JSON.stringify(faultsOf(workflow))).toContain(fault);
 });
 
-test.each(workflows)('%s stores no key, and takes every action at a fixed version', (_, workflow) => {
+test.each(workflows)('%s stores no key, and takes every action at a commit, which nobody can move', (_, workflow) => {
   expect(workflow).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)|secrets\./);
-  for (const [, action = ''] of workflow.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/^\.\/|@v\d+$/);
+  for (const [, action = ''] of workflow.matchAll(/uses: (.+)/g))
+    expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('no package runs a script when it is installed: a deploying job’s could ask for AWS’s role', () => {
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  // As npm understands it. `npm test` hands its own settings on as variables.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
+
+  expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd, env, encoding: 'utf8' }).trim()).toBe('true');
+  for (const [, workflow] of workflows) expect(workflow).not.toMatch(/ignore-scripts|npm rebuild/);
 });
 
 function faultsOf(workflow: string): unknown {
