@@ -1,5 +1,5 @@
-// Prints a bill of materials (CycloneDX) of the packages that ship. `npm sbom --omit dev` alone would leave out each package
-// that a development tool uses too, such as the AWS SDK: npm reads a copy of the manifests here that names no such tool.
+// Prints a bill of materials (CycloneDX) of the packages that ship. `npm sbom --omit dev` leaves out each package that
+// a development tool uses too, such as the AWS SDK: npm reads copies of the manifests here, which name no such tool.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

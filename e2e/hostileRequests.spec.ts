@@ -33,7 +33,9 @@ const receipt = (index: number, size: number) =>
 function hostileRequests(tokens: { intake: () => string; contact: string; spent: string }) {
   const fields = sampleIntake('Vijandig BV (voorbeeld)');
   const bytes = (changes: Record<string, string> = {}, parts: readonly RawPart[] = []) => {
-    const answers = Object.entries({ ...fields, recaptchaToken: tokens.intake(), ...changes }).map(([name, value]) => fieldPart(name, value));
+    const answers = Object.entries({ ...fields, recaptchaToken: tokens.intake(), ...changes }).map(([name, value]) =>
+      fieldPart(name, value),
+    );
     return Buffer.from(multipartBody([...answers, ...parts]));
   };
   const send = (body: BodyInit, headers: Record<string, string> = {}): Hostile => ({
