@@ -15,6 +15,13 @@ const botCheck = [
 const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
 const caseLinks = ['CASE_LINK_KEY', 'CASE_LINK_KEY_PREVIOUS'] as const;
 
+/**
+ * Lambda gives a core with this much memory, and a share of one with less. Reading the worst 150 MB of XML takes 6 seconds
+ * of a core and 190 MB of memory (10 files of many elements, November 2026): on 512 MB it would not end within the time
+ * limit of a call. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
+ */
+const wholeCoreMb = 1769;
+
 const list = { actions: ['s3:ListBucket'] } as const;
 const spendTokens = { prefix: storagePrefixes.botTokens, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const commitRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject', 's3:PutObject'] } as const;
@@ -56,7 +63,7 @@ export const functions = {
   'handle-intake-form': {
     purpose: 'Receives an intake request with its documents.',
     triggers: [{ kind: 'api' }],
-    memoryMb: 512,
+    memoryMb: wholeCoreMb,
     timeoutSeconds: 29,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, 'CASE_LINK_KEY'],
     access: [
@@ -79,7 +86,7 @@ export const functions = {
   'handle-addition-form': {
     purpose: 'Receives additions to a case, with their documents.',
     triggers: [{ kind: 'api' }],
-    memoryMb: 512,
+    memoryMb: wholeCoreMb,
     timeoutSeconds: 29,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck, ...caseLinks],
     access: [
