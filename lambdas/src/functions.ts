@@ -16,9 +16,9 @@ const links = ['LINK_KEY', 'LINK_KEY_PREVIOUS'] as const;
 const caseLinks = ['CASE_LINK_KEY', 'CASE_LINK_KEY_PREVIOUS'] as const;
 
 /**
- * Lambda gives a core with this much memory, and a share of one with less. Reading the worst 150 MB of XML takes 6 seconds
- * of a core and 190 MB of memory (10 files of many elements, November 2026): on 512 MB it would not end within the time
- * limit of a call. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
+ * With this much memory Lambda gives a core, with less a share of one. Ten XML files of the most elements (100 MB) took
+ * 5.5 seconds of a core and 180 MB on 26 November 2026: with 512 MB, fifteen would outlast the time limit of a call.
+ * https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html
  */
 const wholeCoreMb = 1769;
 

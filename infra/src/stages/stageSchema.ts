@@ -120,8 +120,9 @@ const fields = v.strictObject({
   /** Limit on the whole API. */
   throttle: v.strictObject({ requestsPerSecond: wholePositive, burst: wholePositive }),
   /**
-   * Executions kept aside for each of the four functions that take in forms and documents. Default: none, since a new
-   * account has only ten in all.
+   * Executions kept aside for each of the four functions that take in forms and documents, and the most that each may
+   * take: the bot challenge and the health check have the rest. 100 of the account must stay free. Default: none: a
+   * new account has only ten in all. https://docs.aws.amazon.com/lambda/latest/dg/configuration-concurrency.html
    */
   reservedConcurrency: v.optional(wholePositive),
   /** Counts the rotations of the generated keys: raise it by one to rotate, by two after a leak. */
