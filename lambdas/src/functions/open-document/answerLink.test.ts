@@ -49,6 +49,27 @@ test('a link loads no document by itself: its page names the case and the docume
   expect(page).toContain('<a class="button" href="?openen=ja" rel="nofollow noreferrer">Open dit document</a>');
 });
 
+test('nothing on that page goes on to the document without a press: no refresh, frame, image, script or prefetch', async () => {
+  const { get } = await start();
+
+  const shown = await get({}, '*/*');
+
+  const page = shown.ok && shown.value.kind === 'shown' ? shown.value.page : '';
+  const plain = ['!doctype', 'html', 'head', 'title', 'style', 'body', 'main', 'p', 'h1', 'dl', 'div', 'dt', 'dd'];
+  const others = [...page.matchAll(/<([^\s/>]+)[^>]*>/g)].filter(
+    ([, name = '']) => !plain.includes(name.toLowerCase()),
+  );
+  expect(others.map(([tag]) => tag)).toEqual([
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    '<meta name="robots" content="noindex, nofollow" />',
+    expect.stringMatching(
+      /^<meta http-equiv="content-security-policy" content="default-src &#39;none&#39;; [^"]*" \/>$/,
+    ),
+    '<a class="button" href="?openen=ja" rel="nofollow noreferrer">',
+  ]);
+});
+
 test('the link on that page redirects to the document', async () => {
   const { get } = await start();
 

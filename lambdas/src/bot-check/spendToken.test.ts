@@ -1,0 +1,28 @@
+import { otherSubmissionId, submissionId } from '../../testing/fixtures';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { refuse } from '../http/result/Result';
+import { maxTokenUses, spendAgain, spendToken } from './spendToken';
+
+const tokenId = 'token';
+
+test('of twenty racing calls of one submission, no more pass than a token has uses', async () => {
+  const store = new MemoryStore();
+
+  const results = await Promise.all(Array.from({ length: 20 }, () => spendToken(store, { tokenId, submissionId })));
+
+  expect(results.filter(({ ok }) => ok)).toHaveLength(maxTokenUses);
+});
+
+test('a token that was spent before uses were counted passes for its submission alone', async () => {
+  const store = new MemoryStore();
+  await store.write(`bot-tokens/${tokenId}`, { bytes: submissionId, contentType: 'text/plain' });
+
+  expect(await spendToken(store, { tokenId, submissionId: otherSubmissionId })).toEqual(
+    refuse('bot_check_failed', { reason: 'spent' }),
+  );
+  expect(await spendToken(store, { tokenId, submissionId })).toMatchObject({ ok: true });
+});
+
+test('a token that nobody spent is not known', async () => {
+  expect(await spendAgain(new MemoryStore(), { tokenId, submissionId })).toBeUndefined();
+});
