@@ -8,7 +8,9 @@ import { projectRoot } from './prepare.mjs';
 
 const shipped = ['shell', 'content-remote', 'intake-widget', 'lambdas'];
 
-const copy = mkdtempSync(join(tmpdir(), 'sbom-'));
+const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+// npm names the whole after its folder.
+const copy = join(folder, 'incasso');
 try {
   const lockfile = readJson('package-lock.json');
   const workspaces = Object.keys(lockfile.packages).filter((path) => !path.includes('node_modules'));
@@ -26,7 +28,7 @@ try {
   ];
   execFileSync('npm', ['sbom', ...options], { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' });
 } finally {
-  rmSync(copy, { recursive: true });
+  rmSync(folder, { recursive: true });
 }
 
 /** @param {string} path */
