@@ -50,10 +50,11 @@ test('an operator sees the progress of a submission, and erases all of it with a
   expect(JSON.parse(`{${proof}`)).toMatchObject({
     reference,
     submissionId,
-    erased: { 'submissions/': 1, 'documents/': 1, 'cases/': 1, 'bot-tokens/': 1 },
+    erased: { 'submissions/': 1, 'documents/': 1, 'cases/': 1, 'bot-tokens/': 1, 'confirmations/': 1 },
     remaining: {},
   });
-  expect(await ownCloud.store.keys('')).toEqual([]);
+  // It counts the confirmations to all, and names none.
+  expect(await ownCloud.store.keys('')).toEqual(['confirmations/all.json']);
   expect(await runSubmissions(ownCloud, ['show', reference])).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(`Nothing is stored under ${reference}`),
@@ -87,7 +88,7 @@ test.describe('a case with a changed version and an addition', () => {
     const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
     const [, proof = ''] = erased.output.split('}\n{');
     expect(JSON.parse(`{${proof}`)).toMatchObject({ submissionId, erased: { 'submissions/': 3 }, remaining: {} });
-    expect(await store.keys('')).toEqual([]);
+    expect(await store.keys('')).toEqual(['confirmations/all.json']);
     const revoked = { status: 410, body: { code: 'link_revoked', error: apiErrors.link_revoked.text } };
     expect(await api.checkCaseLink(caseKey)).toMatchObject(revoked);
     expect(await add()).toMatchObject(revoked);

@@ -5,6 +5,8 @@
 export const retentionDays = {
   /** Spent bot check tokens. S3 cannot remove a version, its former version and the delete marker any sooner. */
   botTokens: 5,
+  /** How often an address was confirmed to lately. As above; it counts for a day. */
+  confirmations: 5,
   /** Documents that were uploaded but never submitted; they can be submitted for a day. */
   unclaimedDocuments: 5,
   /** Submissions, contact messages, later records and their documents. */

@@ -145,6 +145,7 @@ export const functions = {
       readDocuments,
       { prefix: storagePrefixes.cases, actions: ['s3:PutObject'] },
       { prefix: storagePrefixes.deadLetters, actions: ['s3:PutObject'] },
+      { prefix: storagePrefixes.confirmations, actions: ['s3:GetObject', 's3:PutObject'] },
       { actions: ['ses:SendRawEmail'] },
       { actions: ['sqs:SendMessage'] },
     ],

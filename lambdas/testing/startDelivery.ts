@@ -1,4 +1,5 @@
 import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
+import { hashOfInbox } from '../src/functions/notify-staff/confirmations/inboxOf';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import { sha256Of } from '../src/submissions/digestOf';
 import { appendRecord } from '../src/submissions/appendRecord';
@@ -45,6 +46,7 @@ export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts
     ...plainCaseFiles,
     linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
     linkToCase: () => '',
+    hashOfInbox: (address) => hashOfInbox(address, 'sleutel van bevestigingen'),
     onMailFault: () => undefined,
     onGivenUp: () => undefined,
     onConfirmationGivenUp: () => undefined,

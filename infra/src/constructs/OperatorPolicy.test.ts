@@ -8,7 +8,16 @@ type Right = readonly [action: string, resource: string];
 
 const list = ['s3:ListBucket', 'bucket'] as const;
 const read = (prefix: string) => ['s3:GetObject', prefix] as const;
-const everywhere = ['submissions/', 'documents/', 'cases/', 'outbox/', 'dead-letters/', 'bot-tokens/', 'uploads/'];
+const everywhere = [
+  'submissions/',
+  'documents/',
+  'cases/',
+  'outbox/',
+  'dead-letters/',
+  'bot-tokens/',
+  'uploads/',
+  'confirmations/',
+];
 const queues = ['DeadLetters', 'UndeliveredMailsUnpublished', 'ScanFailuresUnpublished', 'Undelivered'];
 
 /**
@@ -33,7 +42,9 @@ const commands: Readonly<Record<string, readonly Right[]>> = {
   ],
   'submissions -- erase': [
     ['s3:ListBucketVersions', 'bucket'],
-    ...['submissions/', 'cases/', 'bot-tokens/'].map((prefix) => ['s3:GetObjectVersion', prefix] as const),
+    ...['submissions/', 'cases/', 'bot-tokens/', 'confirmations/'].map(
+      (prefix) => ['s3:GetObjectVersion', prefix] as const,
+    ),
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', prefix] as const),
   ],
   'aws s3 cp': [list, read('documents/'), read('submissions/'), read('cases/')],

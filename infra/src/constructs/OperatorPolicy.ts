@@ -16,7 +16,7 @@ export type OperatorPolicyProps = {
   readonly stageName: string;
 };
 
-const { submissions, documents, cases, outbox, deadLetters, botTokens } = storagePrefixes;
+const { submissions, documents, cases, outbox, deadLetters, botTokens, confirmations } = storagePrefixes;
 
 /**
  * The rights that the commands of `docs/operations.md` need. An administrator attaches the policy by hand to people who
@@ -33,7 +33,7 @@ export class OperatorPolicy extends ManagedPolicy {
         new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [bucket.bucketArn] }),
         on(['s3:GetObject'], submissions, documents, cases, outbox, deadLetters),
         on(['s3:GetObjectTagging'], documents),
-        on(['s3:GetObjectVersion'], submissions, cases, botTokens),
+        on(['s3:GetObjectVersion'], submissions, cases, botTokens, confirmations),
         on(['s3:PutObject'], outbox),
         on(['s3:DeleteObject'], deadLetters),
         on(['s3:DeleteObjectVersion'], ...Object.values(storagePrefixes)),

@@ -63,6 +63,7 @@ describe('the documents bucket', () => {
       LifecycleConfiguration: {
         Rules: [
           gone('bot-tokens/', 1, 1),
+          gone('confirmations/', 1, 1),
           gone('uploads/', 1, 1),
           gone('documents/', 80, 7),
           gone('submissions/', 80, 7),

@@ -25,6 +25,9 @@ const stored: Readonly<Record<string, string>> = {
   'bot-tokens/of-an-addition': `${additionId} 2`,
   'bot-tokens/signature': `${wanted} 1`,
   'bot-tokens/another-signature': `${other} 1`,
+  'confirmations/inbox.json': JSON.stringify({ taken: [{ holder: `${other}/a` }, { holder: `${wanted}/a` }] }),
+  'confirmations/another-inbox.json': JSON.stringify({ taken: [{ holder: `${other}/a` }] }),
+  'confirmations/all.json': JSON.stringify({ taken: [{ holder: 'attempt' }] }),
 };
 
 test('finds a submission by its reference', async () => {
@@ -77,6 +80,7 @@ test('erases every version, proves it, and leaves other submissions alone', asyn
       'outbox/': 1,
       'dead-letters/': 1,
       'bot-tokens/': 2,
+      'confirmations/': 1,
     },
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
@@ -87,8 +91,10 @@ test('erases every version, proves it, and leaves other submissions alone', asyn
     `cases/${other}/0.json`,
     `cases/${other}/1.json`,
     'bot-tokens/another-signature',
+    'confirmations/another-inbox.json',
+    'confirmations/all.json',
   ]);
-  expect(await versionsOf(store, other)).toHaveLength(5);
+  expect(await versionsOf(store, other)).toHaveLength(6);
 });
 
 test('throws when anything is left after erasing', async () => {
@@ -96,7 +102,7 @@ test('throws when anything is left after erasing', async () => {
 
   await expect(
     eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('14 versions of K7QM-3TXB are still there');
+  ).rejects.toThrow('15 versions of K7QM-3TXB are still there');
 });
 
 function bucketWith(objects: Readonly<Record<string, string>>) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storageKeys } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
 import { mapInBatches } from './mapInBatches';
@@ -28,15 +29,15 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 }
 
 /**
- * Every version of every object of a submission and of its additions. Bot check tokens are found by their content: it
- * begins with the id of the submission that spent them.
+ * Every version of every object of a submission and of its additions. Bot check tokens and the
+ * confirmations to an address are found by their content: it names the submissions.
  */
 export async function versionsOf(
   store: VersionStore,
   submissionId: string,
   knownAdditionIds?: readonly string[],
 ): Promise<StoredVersion[]> {
-  const { botTokens, ...others } = storagePrefixes;
+  const { botTokens, confirmations, ...others } = storagePrefixes;
   const additionIds = knownAdditionIds ?? (await findAdditionIds(store, submissionId));
   const lists = await Promise.all([
     ...Object.values(others).map((prefix) => store.list(prefix + submissionId)),
@@ -44,7 +45,9 @@ export async function versionsOf(
   ]);
   const ids = [submissionId, ...additionIds];
   const tokens = (await readAll(store, botTokens)).filter(({ text }) => ids.some((id) => text.startsWith(id)));
-  return [...lists.flat(), ...tokens.map(({ version }) => version)];
+  const confirmed = await readAll(store, confirmations, ({ key }) => key !== storageKeys.confirmationsToAll);
+  const ofCase = confirmed.filter(({ text }) => text.includes(submissionId));
+  return [...lists.flat(), ...[...tokens, ...ofCase].map(({ version }) => version)];
 }
 
 /** The ids of a case's additions. Their uploads and bot check tokens carry these, not the id of the case. */

@@ -16,6 +16,8 @@ export const storageKeys = {
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
   uploadGrants: (folder: string) => `${storagePrefixes.uploads}${folder}/grants.json`,
+  confirmationsTo: (hashOfInbox: string) => `${storagePrefixes.confirmations}${hashOfInbox}.json`,
+  confirmationsToAll: `${storagePrefixes.confirmations}all.json`,
   upload: ({ folder, sha256 }: UploadOf) => `${storagePrefixes.uploads}${folder}/${sha256}`,
   /** What was found of an upload under names of one type. */
   verdict: ({ upload, type }: { readonly upload: string; readonly type: string }) => `${upload}.${type}.json`,

@@ -25,6 +25,11 @@ export const storagePrefixes = {
   cases: 'cases/',
   /** `{signature}`: spent bot check tokens, with their submission and the number of uses. Expire after `retentionDays.botTokens`. */
   botTokens: 'bot-tokens/',
+  /**
+   * `{hash of the address}.json`, `all.json`: confirmations that were sent lately. Expire after
+   * `retentionDays.confirmations`.
+   */
+  confirmations: 'confirmations/',
   /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */
   deadLetters: 'dead-letters/',
 } as const;

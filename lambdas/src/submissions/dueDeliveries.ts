@@ -5,7 +5,7 @@ import type { AnyRecord } from './readRecords';
 /**
  * The mails that a new submission is due. No confirmation goes out for one that filled in the hidden field: machines
  * give addresses of people who never asked for a mail. Nor for an addition: someone other than the client may have used
- * the link. A changed version is confirmed, because the visitor may have corrected the address.
+ * the link. Limits may keep a confirmation back later, when it is sent.
  */
 export function dueDeliveries({ kind, suspicions }: Pick<AnyRecord, 'kind' | 'suspicions'>): DueKind[] {
   const isConfirmed = kind !== 'addition' && !suspicions.includes('honeypot_filled');

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/startDelivery';
 import { MailDeferred, MailRejected, MailUnanswered, type Mail } from '../../mail/Mailer';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { mailSubjects } from './mails/mailSubjects';
@@ -182,6 +183,18 @@ test('mails that SES takes none of now are no failures of their record; those th
   expect(await failures(new MailDeferred('Throttling', undefined, true), 1)).not.toHaveProperty('failures');
   expect(await failures(new MailDeferred('MessageRejected', undefined), 11)).toMatchObject({ failures: { count: 1 } });
   expect(await failures(new MailDeferred('Throttling', undefined, true), 21)).toMatchObject({ failures: { count: 1 } });
+});
+
+test('a record that failed for a day is not given up while SES takes no mails, and then for its next own failure', async () => {
+  const { store, ports } = await start();
+  const entry = store.json(storageKeys.outboxEntry(intake));
+  const failures = { count: 90, firstAt: new Date(now.getTime() - 24 * 60 * 60_000).toISOString(), lastKind: 'Error' };
+  await store.write(storageKeys.outboxEntry(intake), jsonBody(Object.assign({}, entry, { failures })));
+  const failing = (fault: Error) => ({ ...ports, mailer: keepingMailer(() => fault) });
+
+  expect(await deliverMails(submissionId, failing(new MailDeferred('Throttling', undefined, true)))).toBe('failed');
+  const later = atAge(failing(new MailDeferred('MessageRejected', undefined)), 10);
+  expect(await deliverMails(submissionId, later)).toBe('dead');
 });
 
 test('a process that wakes up after its lease undoes nothing that another did', async () => {

@@ -1,5 +1,5 @@
 import { storeCaseFile } from '../../case-file/storeCaseFile';
-import type { Mailer, MailRejected } from '../../mail/Mailer';
+import { MailDeferred, type Mailer, type MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { asFirstReceived, readCaseHistory } from '../../submissions/CaseHistory';
 import type { DueKind } from '../../submissions/OutboxEntry';
@@ -8,12 +8,14 @@ import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
 import { isHeld } from './retryRules';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
+import { fitsIntoRate, limitOn, type ConfirmationLimit, type ConfirmationPorts } from './confirmations/limitOn';
 import { mailsOn, type RecordMails, type MailedRecord } from './mailsOn';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/replyTo';
 
 export type DeliveryPorts = OutboxPorts &
-  AttachmentPorts & {
+  AttachmentPorts &
+  ConfirmationPorts & {
     readonly mailer: Mailer;
     readonly staff: readonly string[];
     readonly scan: MalwareScan;
@@ -108,38 +110,49 @@ async function deliverRecord(told: MailedRecord, ports: DeliveryPorts): Promise<
   if (typeof leased === 'string') return leased;
 
   const faults = new Map<DueKind, Error>();
+  const noteOn = (kind: DueKind) => (error: unknown) => {
+    const fault = asError(error);
+    faults.set(kind, fault);
+    ports.onMailFault(record.submissionId, fault);
+    return undefined;
+  };
+  const { due: owed } = leased;
+  const limit = owed.includes('visitor') ? await limitOn(told, ports).catch(noteOn('visitor')) : undefined;
+  // A confirmation that a limit keeps back stays due until the staff's mail has said so.
+  const isLeftToStaff = (kind: DueKind) => kind === 'visitor' && limit !== undefined && owed.includes('staff');
   const attempts: Promise<void>[] = [];
-  for (const kind of leased.due.filter(isReady)) {
-    const note = (error: unknown) => {
-      const fault = asError(error);
-      faults.set(kind, fault);
-      ports.onMailFault(record.submissionId, fault);
-    };
-    const send = await composeMail[kind]({ ...told, mails, verdicts }, ports).catch(note);
+  for (const kind of owed.filter((one) => isReady(one) && !isLeftToStaff(one) && !faults.has(one))) {
+    const note = noteOn(kind);
+    const settled = kind === 'staff' ? owed.filter((one) => one === kind || isLeftToStaff(one)) : [kind];
+    const send = await composeMail[kind]({ ...told, mails, verdicts, limit }, ports).catch(note);
     // Side by side: a mail service that does not answer either would take more time than there is.
     if (send !== undefined)
       attempts.push(
         send()
-          .then(() => leased.markSent(kind), note)
+          .then(() => leased.markSent(settled), note)
           .catch(note),
       );
   }
   await Promise.all(attempts);
   if ((await leased.release(faults)) === 'dead') return 'dead';
-  if (faults.size > 0) return 'failed';
+  if (faults.size > 0) return [...faults.values()].every(isAboveRate) ? 'held' : 'failed';
   if (!isWaiting) return 'delivered';
   // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
   return deliverRecord(told, ports);
 }
 
-type Delivery = MailedRecord & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
+type Delivery = MailedRecord & {
+  readonly mails: RecordMails;
+  readonly verdicts: readonly ScanVerdict[];
+  readonly limit: ConfirmationLimit | undefined;
+};
 
 /** Composes a mail; what it answers sends it. */
 type ComposeMail = (delivery: Delivery, ports: DeliveryPorts) => Promise<() => Promise<void>>;
 
 const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
-  async staff({ mails, verdicts, ...told }, ports) {
+  async staff({ mails, verdicts, limit, ...told }, ports) {
     const { store, now, caseFileDays, mailer } = ports;
     const { submissionId, reference } = told.record;
     if (told.history !== undefined) await storeCaseFile(store, told.history, { now: now(), caseFileDays });
@@ -148,7 +161,7 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
     const send = (isAddressTaken: boolean) =>
       mailer.send({
         ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
-        ...mails.toStaff(documents, { isAddressTaken, hasOverview }),
+        ...mails.toStaff(documents, { isAddressTaken, hasOverview, limit }),
       });
     return async () => {
       const sent = await send(true);
@@ -159,9 +172,10 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
     };
   },
 
-  visitor({ mails: { confirmed }, record, history }, ports) {
-    return Promise.resolve(async () => {
-      if (confirmed === undefined) return;
+  async visitor({ mails: { confirmed }, limit, record, history }, ports) {
+    if (confirmed === undefined || limit !== undefined) return () => Promise.resolve();
+    if (!(await fitsIntoRate(record, ports))) throw new MailDeferred(aboveRate, undefined, true);
+    return async () => {
       const { submissionId, reference } = record;
       const caseLink = ports.linkToCase(history?.first ?? record);
       const sent = await ports.mailer.send({
@@ -169,9 +183,15 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
         ...visitorMail(confirmed, { caseLink }),
       });
       if (!sent.ok) ports.onConfirmationGivenUp(submissionId, sent.refusal);
-    });
+    };
   },
 };
+
+const aboveRate = 'too_many_confirmations';
+
+function isAboveRate(fault: Error): boolean {
+  return fault instanceof MailDeferred && fault.code === aboveRate;
+}
 
 const nothingAttached: CaseAttachments = { attachments: [], documents: [], hasOverview: false };
 

@@ -1,4 +1,4 @@
-import { keepingMailer, now, plainCaseFiles, storedIntake } from '../../../testing/fixtures';
+import { keepingMailer, now, plainCaseFiles, storedIntake, validAnswers } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { keepingQueue, queueMessage } from '../../../testing/keepingQueue';
 import { bytes, deliveryPorts, factuur } from '../../../testing/startDelivery';
@@ -6,12 +6,15 @@ import { MailDeferred, type Mailer } from '../../mail/Mailer';
 import { notifyQueue } from '../../notifyQueue';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
-import type { OutboxEntry } from '../../submissions/OutboxEntry';
+import type { DueKind, OutboxEntry } from '../../submissions/OutboxEntry';
+import { confirmationLimits } from './confirmations/confirmationLimits';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
 
 const minute = 60_000;
 const cases = 5000;
+/** More than may go within the hour. */
+const confirmations = 600;
 const storeMs = 25;
 const sesMs = 200;
 /** Drawing the overview and composing the mails, with the function's share of a core. */
@@ -33,9 +36,13 @@ async function startAfterOutage() {
   const store = new MemoryStore(clock);
   const failures = { count: 90, firstAt: new Date(now.getTime() - 24 * 60 * minute).toISOString(), lastKind: 'Error' };
   for (let number = 0; number < cases; number += 1) {
-    const record = storedIntake({ submissionId: uuid(number), attempt: uuid(number), documents: [factuur] });
+    const record = storedIntake({
+      ...{ submissionId: uuid(number), attempt: uuid(number), documents: [factuur] },
+      answers: validAnswers({ email: `klant-${number}@klant.example` }),
+    });
     const { submissionId, attempt, receivedAt: createdAt } = record;
-    const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: ['staff', 'visitor'], failures };
+    const due: DueKind[] = number < confirmations ? ['staff', 'visitor'] : ['staff'];
+    const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due, failures };
     await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
     await store.write(storageKeys.record(submissionId), jsonBody(record));
     await store.write(storageKeys.document({ submissionId, sha256: factuur.sha256 }), {
@@ -74,7 +81,7 @@ async function startAfterOutage() {
   return { store, mailer, ports };
 }
 
-test('5,000 cases that waited for a day are mailed within the hour, by the concurrency of a stage', async () => {
+test('5,000 cases that waited for a day are mailed to the staff within the hour, by the concurrency of a stage', async () => {
   const { store, mailer, ports } = await startAfterOutage();
   const queue = keepingQueue(() => pause(storeMs));
   const runs: number[] = [];
@@ -102,7 +109,11 @@ test('5,000 cases that waited for a day are mailed within the hour, by the concu
   await jest.advanceTimersByTimeAsync(60 * minute - sweepMs);
   isOver = true;
 
-  expect(store.keysUnder('outbox/')).toHaveLength(0);
-  expect(mailer.sent).toHaveLength(2 * cases);
+  const waiting = store.keysUnder('outbox/');
+  expect(mailer.sent.filter(({ audience }) => audience === 'staff')).toHaveLength(cases);
+  expect(mailer.sent.filter(({ audience }) => audience === 'visitor')).toHaveLength(confirmations - waiting.length);
+  expect(waiting.length).toBeGreaterThan(confirmations - 4 * confirmationLimits.ofAll.max);
+
+  expect(store.json(waiting[0] ?? '')).toMatchObject({ due: ['visitor'] });
   expect(Math.max(...runs)).toBeLessThan(functionMs);
 });

@@ -13,6 +13,7 @@ import { logger } from '../../logging/logger';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import type { DeliveryPorts } from './deliverMails';
+import { hashOfInbox } from './confirmations/inboxOf';
 import { handleBatch } from './handleBatch';
 import { handleTimer } from './handleTimer';
 import { overviewFaces } from './overview/overviewFaces';
@@ -45,6 +46,7 @@ const ports: DeliveryPorts = {
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
   linkToCase: (submission) => caseLink(environment.API_BASE_URL, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
+  hashOfInbox: (address) => hashOfInbox(address, environment.CASE_LINK_KEY),
   onMailFault: (submissionId, fault) => logger.error('mail', { submissionId, fault: faultDetails(fault) }),
   onGivenUp: (submissionId, reason) => logger.error('given_up', { submissionId, reason, dead: 1 }),
   onConfirmationGivenUp: (submissionId, refusal) =>

@@ -3,7 +3,7 @@ import { storageKeys } from '../../storage/storageKeys';
 import { outboxEntrySchema, type DueKind, type OutboxEntry } from '../../submissions/OutboxEntry';
 import type { AnyRecord } from '../../submissions/readRecords';
 import { giveUpEntry, type GivingUpPorts } from './giveUpEntry';
-import { isHopeless, unfinished, withFailure, withFaults } from './retryRules';
+import { isHopeless, isOwnFailure, unfinished, withFailure, withFaults } from './retryRules';
 
 /** Longer than `notify-staff` may run: a process with an older lease is dead. */
 const leaseMs = 2 * 60_000;
@@ -11,8 +11,8 @@ const leaseMs = 2 * 60_000;
 /** An entry that only this process may work on until it releases it. */
 export type LeasedEntry = {
   readonly due: readonly DueKind[];
-  /** Saves at once that a mail was sent: later steps may fail, and must not send it twice. */
-  markSent(kind: DueKind): Promise<void>;
+  /** Saves at once that mails are due no more: later steps may fail, and must not send them twice. */
+  markSent(kinds: readonly DueKind[]): Promise<void>;
   /** Ends the lease with the mails that failed. Deletes the entry when nothing is due any more, or gives it up. */
   release(faults: ReadonlyMap<DueKind, Error>): Promise<'released' | 'dead'>;
 };
@@ -57,8 +57,8 @@ export async function leaseEntry(
   let saved: Promise<unknown> = Promise.resolve();
   return {
     due: free.due,
-    async markSent(kind) {
-      entry = { ...entry, due: entry.due.filter((due) => due !== kind) };
+    async markSent(kinds) {
+      entry = { ...entry, due: entry.due.filter((due) => !kinds.includes(due)) };
       saved = saved.catch(() => undefined).then(save);
       await saved;
     },
@@ -70,7 +70,8 @@ export async function leaseEntry(
       }
       const ofDue = new Map([...faults].filter(([kind]) => due.includes(kind)));
       entry = withFaults({ ...free, due }, ofDue, { now: now(), retryAfterMs });
-      if (ofDue.size > 0 && isHopeless(entry, now())) return giveUpEntry(ports, entry, 'undeliverable');
+      if ([...ofDue.values()].some(isOwnFailure) && isHopeless(entry, now()))
+        return giveUpEntry(ports, entry, 'undeliverable');
       await save();
       return 'released';
     },

@@ -3,6 +3,7 @@ import type { CaseHistory } from '../../submissions/CaseHistory';
 import type { CaseVersion, LaterRecord } from '../../submissions/LaterRecord';
 import type { ContactRecord, IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
+import type { StaffMailOptions } from './mails/StaffMailOptions';
 import { staffContactMail } from './mails/staffContactMail';
 import { staffIntakeMail } from './mails/staffIntakeMail';
 import { staffLaterMail } from './mails/staffLaterMail';
@@ -22,7 +23,7 @@ export type RecordMails = {
   readonly documents: readonly StoredDocument[];
   readonly toStaff: (
     documents: readonly DeliveredDocument[],
-    options: { readonly isAddressTaken: boolean; readonly hasOverview: boolean },
+    options: StaffMailOptions,
   ) => Omit<MailMessage, 'attachments'>;
   /** Content of the visitor's mail. Absent for an addition: someone other than the client may have used the link. */
   readonly confirmed?: CaseVersion | ContactRecord;

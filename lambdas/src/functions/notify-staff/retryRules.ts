@@ -27,6 +27,11 @@ export function withFailure(entry: OutboxEntry, lastKind: string, now: Date): Ou
   return { ...entry, failures: { count: count + 1, firstAt, lastKind } };
 }
 
+/** Whether a fault says something of its mail: one for which no mail at all is taken now does not. */
+export function isOwnFailure(fault: Error): boolean {
+  return !(fault instanceof MailDeferred && fault.isForAll);
+}
+
 /** An entry after mails failed: they wait. While no mail at all is taken, that counts as no failure of this entry. */
 export function withFaults(
   entry: OutboxEntry,
@@ -38,6 +43,6 @@ export function withFaults(
     const pauseMs = fault instanceof MailUnanswered ? unansweredPauses * retryAfterMs : retryAfterMs;
     heldUntil[kind] = new Date(now.getTime() + pauseMs).toISOString();
   }
-  const counted = [...faults.values()].find((fault) => !(fault instanceof MailDeferred && fault.isForAll));
+  const counted = [...faults.values()].find(isOwnFailure);
   return { ...(counted === undefined ? entry : withFailure(entry, counted.name, now)), heldUntil };
 }

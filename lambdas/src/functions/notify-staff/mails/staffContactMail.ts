@@ -8,13 +8,15 @@ import type { ContactRecord } from '../../../submissions/SubmissionRecord';
 import { mailSubjects } from './mailSubjects';
 import { spamMark } from './spamMark';
 import { replyTo } from './replyTo';
+import type { StaffMailOptions } from './StaffMailOptions';
+import { unconfirmedLine } from './unconfirmedLine';
 
 const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const;
 
 /** The staff's mail on a message of the contact form, without its recipients. */
 export function staffContactMail(
   submission: ContactRecord,
-  { isAddressTaken = true } = {},
+  { isAddressTaken = true, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, receivedAt, partner, message } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
@@ -36,7 +38,7 @@ export function staffContactMail(
       lead: `Verstuurd ${source} op ${timeInWords(receivedAt)}.`,
       ...mark,
       sections: [{ title: 'Contactformulier', rows }],
-      closing: [answer.closing],
+      closing: [...unconfirmedLine(limit), answer.closing],
     }),
   };
 }

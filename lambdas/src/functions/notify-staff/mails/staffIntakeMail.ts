@@ -9,12 +9,14 @@ import { mailSubjects } from './mailSubjects';
 import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
 import { replyTo } from './replyTo';
+import type { StaffMailOptions } from './StaffMailOptions';
+import { unconfirmedLine } from './unconfirmedLine';
 
 /** The staff's mail on a case, without its recipients and attachments. */
 export function staffIntakeMail(
   submission: IntakeRecord,
   documents: readonly DeliveredDocument[],
-  { isAddressTaken = true, hasOverview = true } = {},
+  { isAddressTaken = true, hasOverview = true, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, answers } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
@@ -27,7 +29,7 @@ export function staffIntakeMail(
     lead: arrivalInWords(submission),
     ...mark,
     sections: [...caseSections(submission), documentSection(documents, caseFilesNote({ hasOverview }))],
-    closing: [answer.closing],
+    closing: [...unconfirmedLine(limit), answer.closing],
   });
   return {
     ...answer.head,

@@ -13,6 +13,8 @@ import { documentCount, documentSection } from './documentSection';
 import { noteRow } from './documentWords';
 import { laterHeadings, mailSubjects } from './mailSubjects';
 import { replyTo } from './replyTo';
+import type { StaffMailOptions } from './StaffMailOptions';
+import { unconfirmedLine } from './unconfirmedLine';
 import { spamMark } from './spamMark';
 import { wayIn } from './wayIn';
 
@@ -22,7 +24,7 @@ export type LaterInCase = { readonly record: LaterRecord; readonly history: Case
 export function staffLaterMail(
   { record, history }: LaterInCase,
   documents: readonly DeliveredDocument[],
-  { isAddressTaken = true, hasOverview = true } = {},
+  { isAddressTaken = true, hasOverview = true, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference } = record;
   const version = record.kind === 'change' ? record : latestVersion(history);
@@ -38,7 +40,7 @@ export function staffLaterMail(
     lead: told.lead,
     ...mark,
     sections: [...told.sections, documentSection(documents, caseFilesNote({ hasOverview, isUpdate: true }))],
-    closing: [told.closing, answer.closing],
+    closing: [told.closing, ...unconfirmedLine(limit), answer.closing],
   });
   return {
     ...answer.head,

@@ -1,0 +1,212 @@
+import {
+  idsInARow,
+  keepingMailer,
+  newAddition,
+  now,
+  storedContact,
+  storedIntake,
+  validAnswers,
+} from '../../../../testing/fixtures';
+import { MemoryStore } from '../../../../testing/MemoryStore';
+import { deliveryPorts, staff } from '../../../../testing/startDelivery';
+import { appendRecord, type NewRecord } from '../../../submissions/appendRecord';
+import { sha256Of } from '../../../submissions/digestOf';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { deliverMails, type DeliveryPorts } from '../deliverMails';
+import { confirmationLimits } from './confirmationLimits';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const draftKeyHash = 'e'.repeat(64);
+
+/** A store, and what was mailed of each record that is sent to it. */
+function start(changes: Partial<DeliveryPorts> = {}) {
+  const store = new MemoryStore();
+  const mailer = keepingMailer();
+  const newId = idsInARow();
+  let elapsedMs = 0;
+  const ports = deliveryPorts(store, { mailer, now: () => new Date(now.getTime() + elapsedMs), ...changes });
+  const receive = async (record: NewRecord) => {
+    const attempt = newId();
+    await appendRecord(store, {
+      record: { ...record, attempt, digest: sha256Of(Buffer.from(attempt)) },
+      documents: [],
+    });
+    return deliverMails(record.submissionId, ports);
+  };
+  const version = (revision: number, email: string, more: Pick<Partial<IntakeRecord>, 'suspicions'> = {}) =>
+    receive(storedIntake({ revision, draftKeyHash, answers: validAnswers({ email }), ...more }));
+  const message = (email: string) =>
+    receive(storedContact({ submissionId: newId(), message: { ...storedContact().message, email } }));
+  return {
+    ...{ store, mailer, ports, receive, version, message },
+    confirmed: () => mailer.sent.filter(({ audience }) => audience === 'visitor').flatMap(({ to }) => to),
+    toStaff: () => mailer.sent.filter(({ audience }) => audience === 'staff').map(({ text }) => text),
+    pass: (ms: number) => (elapsedMs += ms),
+  };
+}
+
+const unconfirmedOfCase = 'kreeg geen bevestiging: over dit dossier schreven we al naar drie adressen.';
+const unconfirmedRecipient = 'kreeg geen bevestiging: naar dit adres gingen er al drie in 24 uur.';
+
+test('one case writes to three addresses at most, and the staff reads which version was not confirmed', async () => {
+  const { version, confirmed, toStaff } = start();
+
+  for (const revision of [1, 2, 3, 4, 5, 6]) await version(revision, `onbekende-${revision}@klant.example`);
+
+  expect(confirmed()).toEqual([1, 2, 3].map((revision) => `onbekende-${revision}@klant.example`));
+  expect(toStaff().map((text) => text.includes(unconfirmedOfCase))).toEqual([false, false, false, true, true, true]);
+});
+
+test('a changed version is confirmed where its address differs from those confirmed before', async () => {
+  const { version, confirmed, toStaff } = start();
+
+  await version(1, 'jan@klant.example');
+  await version(2, 'Jan@Klant.example');
+  await version(3, 'an@klant.example');
+  await version(4, 'jan@klant.example');
+
+  expect(confirmed()).toEqual(['jan@klant.example', 'an@klant.example']);
+  expect(toStaff().filter((text) => text.includes('kreeg geen bevestiging'))).toEqual([]);
+});
+
+test('a version that looked like a machine’s counts for no confirmation', async () => {
+  const { version, confirmed } = start();
+
+  await version(1, 'jan@klant.example', { suspicions: ['honeypot_filled'] });
+  await version(2, 'jan@klant.example');
+
+  expect(confirmed()).toEqual(['jan@klant.example']);
+});
+
+test('an address that was refused for its case is refused again', async () => {
+  const { version, confirmed, toStaff } = start();
+
+  for (const [place, name] of ['a', 'b', 'c', 'd', 'd'].entries()) await version(place + 1, `${name}@klant.example`);
+
+  expect(confirmed()).toHaveLength(3);
+  expect(toStaff().at(-1)).toContain(unconfirmedOfCase);
+});
+
+test('a recipient gets three confirmations in 24 hours, whatever asks, and the staff reads of those above', async () => {
+  const { version, message, confirmed, toStaff, pass } = start();
+
+  await version(1, 'jan@klant.example');
+  for (const address of ['jan@klant.example', 'JAN@klant.example', 'jan+4@klant.example']) await message(address);
+  expect(confirmed()).toEqual(['jan@klant.example', 'jan@klant.example', 'JAN@klant.example']);
+  expect(toStaff().map((text) => text.includes(unconfirmedRecipient))).toEqual([false, false, false, true]);
+
+  await message('an@klant.example');
+  pass(24 * hour - 1);
+  await message('jan@klant.example');
+  expect(confirmed().slice(3)).toEqual(['an@klant.example']);
+
+  pass(1);
+  await message('jan@klant.example');
+  expect(confirmed().slice(4)).toEqual(['jan@klant.example']);
+});
+
+test('of racing deliveries to one recipient three confirm', async () => {
+  const { store, message, confirmed } = start();
+  store.hook = () => new Promise((resolve) => setImmediate(resolve));
+
+  await Promise.all([1, 2, 3, 4, 5, 6].map(() => message('jan@klant.example')));
+
+  expect(confirmed()).toHaveLength(3);
+});
+
+test('a confirmation that is sent again after a failure keeps its place', async () => {
+  const isDown = { value: true };
+  const mailer = keepingMailer(({ audience }) =>
+    audience === 'visitor' && isDown.value ? new Error('down') : undefined,
+  );
+  const { version, message, ports, pass } = start({ mailer });
+  await version(1, 'jan@klant.example');
+  isDown.value = false;
+  await message('jan@klant.example');
+  await message('jan@klant.example');
+  await message('jan@klant.example');
+
+  pass(10 * minute);
+  await deliverMails(storedIntake().submissionId, ports);
+
+  const confirmed = mailer.sent.filter(({ audience }) => audience === 'visitor');
+  expect(confirmed.map(({ subject }) => subject.split(' ')[1])).toEqual(['bericht', 'bericht', 'dossier']);
+});
+
+test('a confirmation that is refused stays due until the staff was told so', async () => {
+  const isDown = { value: false };
+  const mailer = keepingMailer(({ audience }) =>
+    audience === 'staff' && isDown.value ? new Error('down') : undefined,
+  );
+  const { store, version, message, ports, pass } = start({ mailer });
+  for (const _ of [1, 2, 3]) await message('jan@klant.example');
+  isDown.value = true;
+  expect(await version(1, 'jan@klant.example')).toBe('failed');
+  expect(store.keysUnder('outbox/')).toHaveLength(1);
+
+  isDown.value = false;
+  pass(10 * minute);
+  expect(await deliverMails(storedIntake().submissionId, ports)).toBe('delivered');
+
+  expect(mailer.sent.at(-1)).toMatchObject({ to: staff });
+  expect(mailer.sent.at(-1)?.text).toContain(unconfirmedRecipient);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('a confirmation that waited longer than its place counts is dropped where the address got three since', async () => {
+  const isDown = { value: true };
+  const mailer = keepingMailer(({ audience }) =>
+    audience === 'visitor' && isDown.value ? new Error('down') : undefined,
+  );
+  const { store, version, message, ports, pass } = start({ mailer });
+  await version(1, 'jan@klant.example');
+  isDown.value = false;
+  pass(24 * hour);
+  for (const _ of [1, 2, 3]) await message('jan@klant.example');
+
+  expect(await deliverMails(storedIntake().submissionId, ports)).toBe('delivered');
+
+  expect(mailer.sent.filter(({ audience }) => audience === 'visitor')).toHaveLength(3);
+  expect(store.keysUnder('outbox/')).toEqual([]);
+});
+
+test('a confirmation that waits for the next quarter of an hour keeps no addition from the staff', async () => {
+  const { store, version, message, mailer, ports } = start();
+  for (let count = 0; count < confirmationLimits.ofAll.max; count += 1) await message(`klant-${count}@klant.example`);
+  await version(1, 'jan@klant.example');
+  await appendRecord(store, { record: newAddition(), documents: [] });
+
+  expect(
+    await deliverMails(storedIntake().submissionId, { ...ports, now: () => new Date(now.getTime() + 10 * minute) }),
+  ).toBe('held');
+
+  expect(mailer.sent.at(-1)?.subject).toContain('Aanvulling bij');
+});
+
+test('above the confirmations of a quarter of an hour the next wait, and the staff’s mails do not', async () => {
+  const { store, message, confirmed, toStaff, ports, pass } = start();
+  const { max } = confirmationLimits.ofAll;
+
+  for (let count = 0; count < max + 2; count += 1) await message(`klant-${count}@klant.example`);
+
+  expect(toStaff()).toHaveLength(max + 2);
+  expect(confirmed()).toHaveLength(max);
+  const waiting = store.keysUnder('outbox/');
+  expect(waiting).toHaveLength(2);
+  expect(store.json(waiting[0] ?? '')).not.toHaveProperty('failures');
+
+  pass(15 * minute);
+  for (const key of waiting) await deliverMails(key.split('/')[1] ?? '', ports);
+  expect(confirmed()).toHaveLength(max + 2);
+});
+
+test('what is kept of confirmations names no address', async () => {
+  const { store, message } = start();
+
+  await message('jan@klant.example');
+
+  const kept = store.keysUnder('confirmations/');
+  expect(kept).toHaveLength(2);
+  expect(kept.map((key) => key + store.text(key)).join('\n')).not.toMatch(/jan|klant/i);
+});

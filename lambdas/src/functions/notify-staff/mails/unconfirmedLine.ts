@@ -1,0 +1,14 @@
+import type { ConfirmationLimit } from '../confirmations/limitOn';
+
+/** Says that the sender got no confirmation because of a limit; none where the address has one of this case. */
+export function unconfirmedLine(limit: ConfirmationLimit | undefined): string[] {
+  const reason = limit === undefined ? undefined : reasons[limit];
+  if (reason === undefined) return [];
+  return [`De afzender kreeg geen bevestiging: ${reason} Laat zelf weten dat dit goed aankwam.`];
+}
+
+const reasons: Readonly<Record<ConfirmationLimit, string | undefined>> = {
+  address_confirmed: undefined,
+  case: 'over dit dossier schreven we al naar drie adressen.',
+  address: 'naar dit adres gingen er al drie in 24 uur.',
+};
