@@ -66,7 +66,7 @@ test('the functions use every right of their roles and are refused nothing', asy
   expect(unused).toEqual([]);
 });
 
-/** The rights of the functions' roles that are judged locally: at S3 each on one prefix, elsewhere on all it concerns. */
+/** The rights of the functions' roles that are judged locally: at S3 each on one prefix, elsewhere on all. */
 function grantsOfFunctions() {
   const account = new LocalAccount(readLocalTemplates(true));
   return functionNames.flatMap((name) => {

@@ -23,7 +23,10 @@ export const storagePrefixes = {
    * changed versions and additions that the file includes.
    */
   cases: 'cases/',
-  /** `{signature}`: spent bot check tokens, with their submission and the number of uses. Expire after `retentionDays.botTokens`. */
+  /**
+   * `{signature}`: spent bot check tokens, with their submission and the number of uses. Expire after
+   * `retentionDays.botTokens`.
+   */
   botTokens: 'bot-tokens/',
   /**
    * `{hash of the address}.json`, `all.json`: confirmations that were sent lately. Expire after

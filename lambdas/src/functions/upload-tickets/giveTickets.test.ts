@@ -60,7 +60,7 @@ test.each([
 
   const answer = await giveTickets({ submissionId, ...key, documents: [document(1), document(2)] }, { store, links });
 
-  expect(answer).toMatchObject({ value: [{ url: expect.any(String) }, { url: expect.any(String) }] });
+  expect(answer.ok && answer.value.map((ticket) => 'url' in ticket)).toEqual([true, true]);
   expect(store.keysUnder('uploads/').map((name) => store.text(name))).toEqual(expect.arrayContaining(grants));
   expect(await giveTickets({ submissionId, draftKey, documents }, { store, links })).toMatchObject({
     value: [{ stored: true }],
