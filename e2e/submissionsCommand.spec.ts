@@ -54,7 +54,7 @@ test('an operator sees the progress of a submission, and erases all of it with a
     remaining: {},
   });
   // It counts the confirmations to all, and names none.
-  expect(await ownCloud.store.keys('')).toEqual(['confirmations/all.json']);
+  expect(await ownCloud.store.keys('')).toEqual(['confirmations/all.json', `erased/${submissionId}`]);
   expect(await runSubmissions(ownCloud, ['show', reference])).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(`Nothing is stored under ${reference}`),
@@ -88,17 +88,21 @@ test.describe('a case with a changed version and an addition', () => {
     const erased = await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`);
     const [, proof = ''] = erased.output.split('}\n{');
     expect(JSON.parse(`{${proof}`)).toMatchObject({ submissionId, erased: { 'submissions/': 3 }, remaining: {} });
-    expect(await store.keys('')).toEqual(['confirmations/all.json']);
+    expect(await store.keys('')).toEqual(['confirmations/all.json', `erased/${submissionId}`]);
     const revoked = { status: 410, body: { code: 'link_revoked', error: apiErrors.link_revoked.text } };
     expect(await api.checkCaseLink(caseKey)).toMatchObject(revoked);
     expect(await add()).toMatchObject(revoked);
+    const again = { company: 'Zilverreiger BV (voorbeeld)', submissionId, token: await cheapToken('intake_form') };
+    expect(await api.submitIntake(again)).toMatchObject({ status: 410, body: { code: 'submission_erased' } });
     await page.goto(`${addresses.site}${additionPath}#${caseKey}`);
     await patientExpect(page.getByText('Via deze link kunt u niets meer toevoegen')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 
     // A delivery that was under way writes a case file again: erasing once more removes it.
     await store.write(`cases/${submissionId}/1.json`, caseFile.toString());
-    expect((await runSubmissions(ownCloud, ['erase', reference], `${reference}\n`)).output).toContain('"cases/": 1');
+    expect((await runSubmissions(ownCloud, ['erase', submissionId], `${submissionId}\n`)).output).toContain(
+      '"cases/": 1',
+    );
     expect(await store.keys('submissions/')).toEqual([]);
     expect(await store.keys('cases/')).toEqual([]);
   });

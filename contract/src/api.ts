@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { caseKeySchema } from './addition';
 import { botSignals } from './botSignals';
-import { draftKeySchema } from './draft';
-import { documentReceiptSchema, sha256Schema, submissionIdSchema } from './intakeRequest';
+import { sha256Schema } from './intakeRequest';
 
 /** The API answers everything under this path. */
 export const apiRoot = '/api';
@@ -135,17 +134,6 @@ export type CaseLinkAnswer = v.InferOutput<typeof caseLinkAnswerSchema>;
 export const additionAnswerSchema = v.object({ success: v.literal(true), data: v.object(receivedEntries) });
 
 export type AdditionAnswer = v.InferOutput<typeof additionAnswerSchema>;
-
-/** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
-export const uploadTicketsRequestSchema = v.strictObject({
-  submissionId: submissionIdSchema,
-  /** As the intake is sent with: who has the submission id alone reaches none of the uploads. */
-  draftKey: v.exactOptional(draftKeySchema),
-  recaptchaToken: v.string(),
-  documents: v.pipe(v.array(documentReceiptSchema), v.minLength(1)),
-});
-
-export type UploadTicketsRequest = v.InferOutput<typeof uploadTicketsRequestSchema>;
 
 /** Answer with upload links. A link is a PUT with exactly these headers until it expires (ISO 8601). */
 export const uploadTicketsAnswerSchema = v.object({

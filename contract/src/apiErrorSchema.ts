@@ -7,6 +7,7 @@ const apiErrorCodes = [
   'origin_not_verified',
   'request_blocked',
   'submission_conflict',
+  'submission_erased',
   'link_expired',
   'link_invalid',
   'link_revoked',

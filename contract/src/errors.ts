@@ -30,6 +30,10 @@ export const apiErrors = {
     status: 409,
     text: 'Deze aanvraag is al met een andere inhoud ingediend. Bel ons als er iets aan moet veranderen.',
   },
+  submission_erased: {
+    status: 410,
+    text: 'Wat u eerder verstuurde, is op vraag gewist en kan niet meer gewijzigd worden.',
+  },
   link_expired: { status: 410, text: 'Deze link is verlopen of bestaat niet meer.' },
   link_invalid: {
     status: 410,

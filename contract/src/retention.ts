@@ -9,6 +9,8 @@ export const retentionDays = {
   confirmations: 5,
   /** Documents that were uploaded but never submitted; they can be submitted for a day. */
   unclaimedDocuments: 5,
+  /** The bare id of a submission that was erased: longer than a browser may be sending it again. */
+  erasedIds: 5,
   /** Submissions, contact messages, later records and their documents. */
   submissions: 90,
   /** A staff link to a document. */

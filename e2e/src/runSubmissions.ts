@@ -9,7 +9,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export async function runSubmissions({ port }: LocalCloud, args: readonly string[], typed = '') {
   const child = spawn(process.execPath, ['--import', 'tsx', 'local-cloud/bin/submissions.ts', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), ERASE_PAUSE_MS: '0' },
   });
   let output = '';
   let complaint = '';

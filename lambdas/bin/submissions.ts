@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { setTimeout } from 'node:timers/promises';
 import { openBucket } from '../src/operate/openBucket';
 import { parseCommand, usage } from '../src/operate/parseCommand';
 import { runCommand } from '../src/operate/runCommand';
@@ -15,7 +16,13 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const bucket = openBucket(command.bucket);
 try {
-  const isFound = await runCommand(command, bucket, { print: (line) => console.log(line), ask, now: () => new Date() });
+  const isFound = await runCommand(command, bucket, {
+    print: (line) => console.log(line),
+    ask,
+    now: () => new Date(),
+    // Browser tests shorten it.
+    pause: (ms) => setTimeout(Number(process.env['ERASE_PAUSE_MS'] ?? ms)),
+  });
   if (!isFound && 'reference' in command)
     console.error(`Nothing is stored under ${command.reference} in the bucket ${command.bucket}.`);
   process.exitCode = isFound ? 0 : 1;

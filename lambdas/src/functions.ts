@@ -27,6 +27,7 @@ const spendTokens = { prefix: storagePrefixes.botTokens, actions: ['s3:GetObject
 const commitRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject', 's3:PutObject'] } as const;
 const fillOutbox = { prefix: storagePrefixes.outbox, actions: ['s3:PutObject', 's3:DeleteObject'] } as const;
 const useUploads = { prefix: storagePrefixes.uploads, actions: ['s3:GetObject', 's3:PutObject'] } as const;
+const lookForErasure = { prefix: storagePrefixes.erased, actions: ['s3:GetObject'] } as const;
 const readRecords = { prefix: storagePrefixes.submissions, actions: ['s3:GetObject'] } as const;
 const readDocuments = { prefix: storagePrefixes.documents, actions: ['s3:GetObject', 's3:GetObjectTagging'] } as const;
 
@@ -58,7 +59,7 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
-    access: [list, spendTokens, useUploads],
+    access: [list, spendTokens, useUploads, lookForErasure],
   },
   'handle-intake-form': {
     purpose: 'Receives an intake request with its documents.',
@@ -73,6 +74,7 @@ export const functions = {
       useUploads,
       { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
       commitRecords,
+      lookForErasure,
     ],
   },
   'check-case-link': {
@@ -96,6 +98,7 @@ export const functions = {
       useUploads,
       { prefix: storagePrefixes.documents, actions: ['s3:PutObject'] },
       commitRecords,
+      lookForErasure,
     ],
   },
   'handle-contact-form': {
@@ -105,7 +108,7 @@ export const functions = {
     timeoutSeconds: 15,
     environment: [...everyCall, 'PUBLIC_KEYS', ...storage, ...botCheck],
     // `list`: reCAPTCHA first asks whether the token was spent, which S3 answers with 403 instead of 404 otherwise.
-    access: [list, spendTokens, fillOutbox, commitRecords],
+    access: [list, spendTokens, fillOutbox, commitRecords, lookForErasure],
   },
   'open-document': {
     purpose: 'Opens a document by a link of the staff’s mail.',

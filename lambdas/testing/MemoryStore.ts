@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { callTime } from '../src/storage/callTime';
 import type { ObjectBody, ObjectKind, ObjectStore, StoredObject } from '../src/storage/ObjectStore';
+import type { StoredVersion, VersionStore } from '../src/storage/VersionStore';
 
 type Kept = StoredObject & {
   readonly writtenAt: Date;
   readonly tags: Readonly<Record<string, string>>;
   readonly kind: ObjectKind;
 };
+
+/** A version of an object; a delete marker has none. */
+type Version = StoredVersion & { readonly kept?: Kept };
 
 type Operation = keyof ObjectStore;
 
@@ -18,6 +22,7 @@ export type StoreHook = (moment: 'before' | 'after', operation: Operation, key: 
 /** A store in memory that keeps the promises of the port. */
 export class MemoryStore implements ObjectStore {
   readonly #objects = new Map<string, Kept>();
+  #versions: Version[] = [];
   #version = 0;
   hook: StoreHook = () => undefined;
 
@@ -79,13 +84,17 @@ export class MemoryStore implements ObjectStore {
     return this.#call('copy', to, () => {
       const kept = this.#objects.get(from);
       if (kept === undefined) return 'missing';
-      this.#objects.set(to, { ...kept, kind, tags: {} });
+      this.#keep(to, { bytes: kept.bytes, ...kind });
       return 'copied';
     });
   }
 
   async remove(key: string): Promise<void> {
-    await this.#call('remove', key, () => this.#objects.delete(key));
+    await this.#call('remove', key, () => {
+      this.#objects.delete(key);
+      this.#version += 1;
+      this.#versions.push({ key, versionId: `v${this.#version}`, isDeleteMarker: true });
+    });
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; writtenAt: Date; size: number }> {
@@ -98,6 +107,25 @@ export class MemoryStore implements ObjectStore {
   async readTags(key: string): Promise<Readonly<Record<string, string>> | undefined> {
     return this.#call('readTags', key, () => this.#objects.get(key)?.tags);
   }
+
+  /** All versions, as a versioned bucket keeps them: also those that were removed or written over. */
+  readonly versions: VersionStore = {
+    list: (prefix) => Promise.resolve(this.#versions.filter(({ key }) => key.startsWith(prefix))),
+    readText: ({ versionId }) =>
+      Promise.resolve(
+        new TextDecoder().decode(this.#versions.find((kept) => kept.versionId === versionId)?.kept?.bytes),
+      ),
+    erase: (erased) => {
+      const gone = new Set(erased.map(({ versionId }) => versionId));
+      this.#versions = this.#versions.filter(({ versionId }) => !gone.has(versionId));
+      for (const { key } of erased) {
+        const kept = this.#versions.findLast((version) => version.key === key)?.kept;
+        if (kept === undefined) this.#objects.delete(key);
+        else this.#objects.set(key, kept);
+      }
+      return Promise.resolve();
+    },
+  };
 
   async #call<Result>(operation: Operation, key: string, act: () => Result): Promise<Result> {
     await this.hook('before', operation, key);
@@ -115,6 +143,7 @@ export class MemoryStore implements ObjectStore {
     this.#version += 1;
     const object = { bytes: kept, etag: `v${this.#version}`, writtenAt: this.now(), tags: {}, kind };
     this.#objects.set(key, object);
+    this.#versions.push({ key, versionId: object.etag, isDeleteMarker: false, kept: object });
     return object;
   }
 }

@@ -70,6 +70,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
             `Uw link om later iets aan uw dossier toe te voegen: geldig gedurende ${days(retentionDays.caseLinks)}. Wat u zo toevoegt, bewaren wij even lang als een ingediend formulier.`,
             `Hoeveel bevestigingen naar een adres gingen, zonder het adres zelf: ${days(retentionDays.confirmations)}.`,
+            `Nadat wij gegevens op uw vraag gewist hebben: enkel een willekeurig nummer, ${days(retentionDays.erasedIds)}.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
           ],
           `Een aanvraag die u nog niet indiende, blijft alleen in uw eigen browser staan, hoogstens ${String(draftLifetimeHours)} uur na de laatste wijziging.`,

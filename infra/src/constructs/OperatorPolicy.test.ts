@@ -42,7 +42,8 @@ const commands: Readonly<Record<string, readonly Right[]>> = {
   ],
   'submissions -- erase': [
     ['s3:ListBucketVersions', 'bucket'],
-    ...['submissions/', 'cases/', 'bot-tokens/', 'confirmations/'].map(
+    ['s3:PutObject', 'erased/'],
+    ...['submissions/', 'cases/', 'outbox/', 'bot-tokens/', 'confirmations/'].map(
       (prefix) => ['s3:GetObjectVersion', prefix] as const,
     ),
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', prefix] as const),

@@ -16,7 +16,8 @@ export type OperatorPolicyProps = {
   readonly stageName: string;
 };
 
-const { submissions, documents, cases, outbox, deadLetters, botTokens, confirmations } = storagePrefixes;
+const { erased, ...erasable } = storagePrefixes;
+const { submissions, documents, cases, outbox, deadLetters, botTokens, confirmations } = erasable;
 
 /**
  * The rights that the commands of `docs/operations.md` need. An administrator attaches the policy by hand to people who
@@ -33,10 +34,10 @@ export class OperatorPolicy extends ManagedPolicy {
         new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [bucket.bucketArn] }),
         on(['s3:GetObject'], submissions, documents, cases, outbox, deadLetters),
         on(['s3:GetObjectTagging'], documents),
-        on(['s3:GetObjectVersion'], submissions, cases, botTokens, confirmations),
-        on(['s3:PutObject'], outbox),
+        on(['s3:GetObjectVersion'], submissions, cases, outbox, botTokens, confirmations),
+        on(['s3:PutObject'], outbox, erased),
         on(['s3:DeleteObject'], deadLetters),
-        on(['s3:DeleteObjectVersion'], ...Object.values(storagePrefixes)),
+        on(['s3:DeleteObjectVersion'], ...Object.values(erasable)),
         new PolicyStatement({
           actions: ['sqs:StartMessageMoveTask', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
           resources: [props.deadLetters.queueArn],

@@ -8,11 +8,12 @@ import { caseFileDays, minRuleDays, recoveryDays, roundingDays } from '../stages
  * Lifecycle rules that leave nothing of an object at the end of its days, even of one stored just after midnight.
  */
 export function documentLifecycle(submissionDays: number): LifecycleRule[] {
-  const { botTokens, confirmations, unclaimedDocuments } = retentionDays;
+  const { botTokens, confirmations, unclaimedDocuments, erasedIds } = retentionDays;
   return [
     keepFor(storagePrefixes.botTokens, botTokens, minRuleDays),
     keepFor(storagePrefixes.confirmations, confirmations, minRuleDays),
     keepFor(storagePrefixes.uploads, unclaimedDocuments, minRuleDays),
+    keepFor(storagePrefixes.erased, erasedIds, minRuleDays),
     keepFor(storagePrefixes.documents, submissionDays, recoveryDays),
     keepFor(storagePrefixes.submissions, submissionDays, recoveryDays),
     keepFor(storagePrefixes.cases, submissionDays - caseFileDays(submissionDays), recoveryDays),

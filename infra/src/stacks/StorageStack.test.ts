@@ -65,6 +65,7 @@ describe('the documents bucket', () => {
           gone('bot-tokens/', 1, 1),
           gone('confirmations/', 1, 1),
           gone('uploads/', 1, 1),
+          gone('erased/', 1, 1),
           gone('documents/', 80, 7),
           gone('submissions/', 80, 7),
           gone('cases/', 49, 7),

@@ -5,15 +5,27 @@ import { FailureNotice } from './FailureNotice';
 import { caseFailureText } from './FailureNotice.text';
 
 const reason = apiErrors.submission_conflict.text;
+const erased = apiErrors.submission_erased.text;
 
 test.each([
-  { of: 'a case', text: caseFailureText, says: reason },
-  { of: 'an addition', text: additionFailureText, says: additionFailureText.conflict },
-])('a conflict of $of says what arrived before, and offers to send it anew', ({ text, says }) => {
-  const failure = { kind: 'refused', status: 409, code: 'submission_conflict', error: reason, fields: [] } as const;
+  { of: 'a case', code: 'submission_conflict', error: reason, text: caseFailureText, says: reason },
+  {
+    of: 'an addition',
+    code: 'submission_conflict',
+    error: reason,
+    text: additionFailureText,
+    says: additionFailureText.conflict,
+  },
+  { of: 'an erased case', code: 'submission_erased', error: erased, text: caseFailureText, says: erased },
+] as const)(
+  'a conflict of $of says what happened before, and offers to send it anew',
+  ({ code, error, text, says }) => {
+    const failure = { kind: 'refused', status: apiErrors[code].status, code, error, fields: [] } as const;
 
-  render(<FailureNotice failure={failure} text={text} onRestart={() => undefined} noticeRef={null} />);
+    render(<FailureNotice failure={failure} text={text} onRestart={() => undefined} noticeRef={null} />);
 
-  expect(screen.getByText(says)).toBeTruthy();
-  expect(screen.getByRole('button', { name: text.restart })).toBeTruthy();
-});
+    expect(screen.getByText(says)).toBeTruthy();
+    expect(screen.getByText(text.keptToRestart)).toBeTruthy();
+    expect(screen.getByRole('button', { name: text.restart })).toBeTruthy();
+  },
+);

@@ -14,7 +14,7 @@ type FailureNoticeProps = {
     /** Where the id is taken by other content. Default: the server's reason, which speaks of a case. */
     readonly conflict?: string;
   };
-  /** Called where the id is taken by other content: what was filled in goes on under an id of its own. */
+  /** Called where the id is taken by other content or was erased: what was filled in goes on under an id of its own. */
   readonly onRestart: () => void;
   readonly noticeRef: Ref<HTMLDivElement>;
 };
@@ -51,7 +51,8 @@ export function FailureNotice({ failure, text, onRestart, noticeRef }: FailureNo
 }
 
 function isConflict(failure: WizardFailure): boolean {
-  return failure.kind === 'refused' && failure.code === 'submission_conflict';
+  if (failure.kind !== 'refused') return false;
+  return failure.code === 'submission_conflict' || failure.code === 'submission_erased';
 }
 
 function reasonWords(failure: WizardFailure, text: FailureNoticeProps['text']): string[] {

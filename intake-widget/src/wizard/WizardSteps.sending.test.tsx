@@ -205,10 +205,13 @@ test('a failure is said until the case is sent anew, and its notice goes with th
   expect(toastsOnScreen()).toEqual([]);
 });
 
-test('a case that takes no change goes on as a new one, with all that was typed and chosen', async () => {
+test.each([
+  ['takes no change', 'submission_conflict'],
+  ['was erased', 'submission_erased'],
+] as const)('a case that %s goes on as a new one, with all that was typed and chosen', async (_what, code) => {
   const user = userEvent.setup();
-  const error = 'Deze aanvraag is al met een andere inhoud ingediend.';
-  const failure = { kind: 'refused', status: 409, code: 'submission_conflict', error, fields: [] } as const;
+  const { status, text: error } = apiErrors[code];
+  const failure = { kind: 'refused', status, code, error, fields: [] } as const;
   const { ports, sent } = fakePorts({ ok: false, failure });
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);

@@ -3,6 +3,7 @@ import type { ObjectStore } from '../storage/ObjectStore';
 import { appendRecord, type NewAddition } from '../submissions/appendRecord';
 import { compareWithExisting, type Stored } from '../submissions/compareWithExisting';
 import { readRecords } from '../submissions/readRecords';
+import { refuseErased } from '../submissions/refuseErased';
 import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { validateContents } from './validateContents';
@@ -19,7 +20,7 @@ export async function storeWithDocuments(
   { record, documents }: { readonly record: UnreadRecord; readonly documents: readonly DocumentSource[] },
 ): Promise<Result<Stored>> {
   const existing = await readRecords(store, record.submissionId);
-  const outcome = compareWithExisting(existing, record);
+  const outcome = (await refuseErased(store, record)) ?? compareWithExisting(existing, record);
   if (outcome !== undefined) return outcome;
   const validated = await validateContents(store, { target: record, documents });
   if (!validated.ok) return validated;

@@ -1,4 +1,5 @@
-import { contactRequestSchema, uploadTicketsRequestSchema } from '@incasso/contract/api';
+import { contactRequestSchema } from '@incasso/contract/api';
+import { uploadTicketsRequestSchema } from '@incasso/contract/uploadTicketsRequest';
 import { gzipSync } from 'node:zlib';
 import { accept, refuse } from './result/Result';
 import { submissionId } from '../../testing/fixtures';

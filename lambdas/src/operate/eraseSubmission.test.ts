@@ -1,12 +1,27 @@
-import { eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
-import type { StoredVersion, VersionStore } from '../storage/VersionStore';
+import {
+  additionId,
+  caseKeys,
+  otherSubmissionId as other,
+  pdfDocument,
+  submissionId as wanted,
+  validAdditionRequest,
+  validIntakeRequest,
+} from '../../testing/fixtures';
+import { memoryPorts } from '../../testing/memoryPorts';
+import { MemoryStore } from '../../testing/MemoryStore';
+import { functions } from '../functions';
+import { receiveAddition } from '../functions/handle-addition-form/receiveAddition';
+import { receiveContact } from '../functions/handle-contact-form/receiveContact';
+import { receiveIntake } from '../functions/handle-intake-form/receiveIntake';
+import { storageKeys } from '../storage/storageKeys';
+import { hashDraftKey, sha256Of } from '../submissions/digestOf';
+import { uploadsFolder } from '../submissions/uploadsFolder';
+import { eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eraseSubmission';
 
-const wanted = '11111111-1111-4111-8111-111111111111';
-const additionId = '33333333-3333-4333-8333-333333333333';
-const other = '22222222-2222-4222-8222-222222222222';
-
+const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
+const draftKeyHash = hashDraftKey(draftKey);
 const stored: Readonly<Record<string, string>> = {
-  [`submissions/${wanted}.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
+  [`submissions/${wanted}.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', draftKeyHash }),
   [`submissions/${other}.json`]: JSON.stringify({ submissionId: other, reference: 'AAAA-2222' }),
   [`documents/${wanted}/aa`]: 'document',
   [`documents/${wanted}/bb`]: 'document',
@@ -22,6 +37,9 @@ const stored: Readonly<Record<string, string>> = {
   [`submissions/${wanted}/1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB', additionId }),
   [`submissions/${wanted}/change-1.json`]: JSON.stringify({ submissionId: wanted, reference: 'K7QM-3TXB' }),
   [`uploads/${additionId}/aa`]: 'document',
+  [`uploads/${uploadsFolder({ submissionId: wanted, draftKeyHash })}/aa`]: 'document',
+  [`outbox/${wanted}/under-way.json`]: JSON.stringify({ submissionId: wanted, uploads: 'of-a-call-under-way' }),
+  'uploads/of-a-call-under-way/aa': 'document',
   'bot-tokens/of-an-addition': `${additionId} 2`,
   'bot-tokens/signature': `${wanted} 1`,
   'bot-tokens/another-signature': `${other} 1`,
@@ -31,53 +49,50 @@ const stored: Readonly<Record<string, string>> = {
 };
 
 test('finds a submission by its reference', async () => {
-  expect(await findSubmissions(bucketWith(stored), 'K7QM-3TXB')).toEqual([wanted]);
-  expect(await findSubmissions(bucketWith(stored), 'ZZZZ-9999')).toEqual([]);
+  const { versions } = await bucketWith(stored);
+
+  expect(await findSubmissions(versions, 'K7QM-3TXB')).toEqual([wanted]);
+  expect(await findSubmissions(versions, 'ZZZZ-9999')).toEqual([]);
 });
 
 test('finds a submission whose record was deleted but can still be brought back', async () => {
-  const store = bucketWith(stored);
-  store.versions.push({ key: `submissions/${wanted}.json`, versionId: 'marker', isDeleteMarker: true });
+  const store = await bucketWith(stored);
+  await store.remove(`submissions/${wanted}.json`);
 
-  expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
+  expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
 });
 
 test.each([`cases/${wanted}/0.json`, `cases/${wanted}/2.json`])(
   'finds %s, which a delivery left that was under way during the erasure',
   async (key) => {
     const caseFile = JSON.stringify({ version: 1, submissionId: wanted, reference: 'K7QM-3TXB' });
-    const store = bucketWith({
+    const store = await bucketWith({
       [`submissions/${other}.json`]: '{}',
       [`cases/${other}/0.json`]: caseFile,
       [key]: caseFile,
     });
 
-    expect(await findSubmissions(store, 'K7QM-3TXB')).toEqual([wanted]);
-    await eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() });
+    expect(await findSubmissions(store.versions, 'K7QM-3TXB')).toEqual([wanted]);
+    await erase(store);
 
-    expect(store.versions.map((version) => version.key)).not.toContain(key);
+    expect(store.keys).not.toContain(key);
   },
 );
 
 test('erases every version, proves it, and leaves other submissions alone', async () => {
-  const store = bucketWith(stored);
-  store.versions.push({ key: `documents/${wanted}/aa`, versionId: 'former', isDeleteMarker: false });
+  const store = await bucketWith(stored);
+  await store.write(`documents/${wanted}/aa`, { bytes: 'another', contentType: 'x/y' });
 
-  const proof = await eraseSubmission(store, {
-    reference: 'K7QM-3TXB',
-    submissionId: wanted,
-    now: new Date('2026-11-01T10:00:00Z'),
-  });
+  const proof = await erase(store);
 
   expect(proof).toEqual({
-    reference: 'K7QM-3TXB',
     submissionId: wanted,
     erased: {
       'submissions/': 3,
       'documents/': 3,
       'cases/': 2,
-      'uploads/': 3,
-      'outbox/': 1,
+      'uploads/': 5,
+      'outbox/': 2,
       'dead-letters/': 1,
       'bot-tokens/': 2,
       'confirmations/': 1,
@@ -85,40 +100,163 @@ test('erases every version, proves it, and leaves other submissions alone', asyn
     remaining: {},
     erasedAt: '2026-11-01T10:00:00.000Z',
   });
-  expect(store.versions.map(({ key }) => key)).toEqual([
-    `submissions/${other}.json`,
-    `documents/${other}/aa`,
+  expect(await keysOf(store)).toEqual([
+    'bot-tokens/another-signature',
     `cases/${other}/0.json`,
     `cases/${other}/1.json`,
-    'bot-tokens/another-signature',
-    'confirmations/another-inbox.json',
     'confirmations/all.json',
+    'confirmations/another-inbox.json',
+    `documents/${other}/aa`,
+    `erased/${wanted}`,
+    `submissions/${other}.json`,
   ]);
-  expect(await versionsOf(store, other)).toHaveLength(6);
+  expect(await versionsOf(store.versions, other)).toHaveLength(6);
+});
+
+test('leaves the bare id, so that no call stores the submission again', async () => {
+  const store = await bucketWith(stored);
+
+  await erase(store);
+
+  expect(store.text(storageKeys.tombstone(wanted))).toBe(wanted);
+});
+
+test('waits until every function has ended that was running when it began', async () => {
+  const pause = jest.fn(() => Promise.resolve());
+
+  await erase(await bucketWith(stored), pause);
+
+  expect(pause.mock.calls).toEqual([[settlingMs]]);
+  for (const { timeoutSeconds } of Object.values(functions)) expect(settlingMs).toBeGreaterThan(1000 * timeoutSeconds);
+});
+
+test('erases what a browser uploads meanwhile by a link that it had', async () => {
+  const store = await bucketWith(stored);
+  const folders = [wanted, additionId, uploadsFolder({ submissionId: wanted, draftKeyHash }), 'of-a-call-under-way'];
+
+  await erase(store, async () => {
+    for (const folder of folders)
+      await store.write(storageKeys.upload({ folder, sha256: 'late' }), { bytes: 'x', contentType: 'x/y' });
+  });
+
+  expect(store.keysUnder('uploads/')).toEqual([]);
 });
 
 test('throws when anything is left after erasing', async () => {
-  const store = { ...bucketWith(stored), erase: () => Promise.resolve() };
+  const store = await bucketWith(stored);
+  const versions = { ...store.versions, erase: () => Promise.resolve() };
 
   await expect(
-    eraseSubmission(store, { reference: 'K7QM-3TXB', submissionId: wanted, now: new Date() }),
-  ).rejects.toThrow('15 versions of K7QM-3TXB are still there');
+    eraseSubmission(
+      { store, versions },
+      { submissionId: wanted, now: () => new Date(), pause: () => Promise.resolve() },
+    ),
+  ).rejects.toThrow(`18 versions of ${wanted} are still there`);
 });
 
-function bucketWith(objects: Readonly<Record<string, string>>) {
-  const versions: StoredVersion[] = Object.keys(objects).map((key) => ({
-    key,
-    versionId: 'only',
-    isDeleteMarker: false,
-  }));
-  const store = {
-    versions,
-    list: (prefix: string) => Promise.resolve(versions.filter(({ key }) => key.startsWith(prefix))),
-    readText: ({ key }: StoredVersion) => Promise.resolve(objects[key] ?? ''),
-    erase: (erased: readonly StoredVersion[]) => {
-      for (const version of erased) versions.splice(versions.indexOf(version), 1);
-      return Promise.resolve();
-    },
+describe('a call under way while its submission is erased leaves nothing, whenever the erasure begins', () => {
+  const { bytes } = pdfDocument('groot.pdf', 'Groot');
+  const sha256 = sha256Of(bytes);
+  const receipt = { name: 'groot.pdf', size: bytes.length, sha256 };
+  const upload = (store: MemoryStore, folder: string) =>
+    store.write(storageKeys.upload({ folder, sha256 }), { bytes, contentType: 'application/pdf' });
+  const intake = validIntakeRequest({ draftKey, documents: [receipt] });
+  const send = async (store: MemoryStore, revision: number) => {
+    await upload(store, uploadsFolder({ submissionId: wanted, draftKeyHash }));
+    return () => receiveIntake({ ...intake, revision }, memoryPorts({ store }));
   };
-  return store satisfies VersionStore;
+
+  const calls: readonly [
+    name: string,
+    start: (store: MemoryStore) => Promise<() => Promise<{ readonly ok: boolean }>>,
+  ][] = [
+    ['a case', (store) => send(store, 1)],
+    [
+      'a changed version',
+      async (store) => {
+        await receiveIntake(validIntakeRequest({ draftKey }), memoryPorts({ store }));
+        return send(store, 2);
+      },
+    ],
+    [
+      'an addition',
+      async (store) => {
+        await receiveIntake(validIntakeRequest({ draftKey }), memoryPorts({ store }));
+        await upload(store, additionId);
+        const request = validAdditionRequest({ documents: [receipt, pdfDocument()] });
+        return () => receiveAddition(request, { ...memoryPorts({ store }), caseKeys });
+      },
+    ],
+    [
+      'a message',
+      (store) => {
+        const message = { name: 'An', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
+        const request = { submissionId: wanted, recaptchaToken: 'token', website: '', formData: message };
+        return Promise.resolve(() => receiveContact(request, memoryPorts({ store })));
+      },
+    ],
+  ];
+
+  test.each(calls)('%s', async (name, start) => {
+    let refused = 0;
+    for (let at = 1; ; at += 1) {
+      const store = new MemoryStore();
+      const call = await start(store);
+      const erasure = eraseAtRequest(store, at);
+      const outcome = await call().catch(() => ({ ok: false }));
+      if (!erasure.hasBegun()) break;
+      await erasure.finish();
+
+      if (!outcome.ok) refused += 1;
+      // Uploads that no call has named yet end with the others that nobody claims.
+      const left = (await keysOf(store)).filter((key) => !key.startsWith('uploads/') || erasure.isEntryWritten());
+      expect([at, left]).toEqual([at, [`erased/${wanted}`]]);
+      const code = name === 'an addition' ? 'link_revoked' : 'submission_erased';
+      expect(await call()).toMatchObject({ refusal: { code } });
+      expect(store.keys.filter((key) => !key.startsWith('uploads/'))).toEqual([`erased/${wanted}`]);
+    }
+    expect(refused).toBeGreaterThan(2);
+  });
+});
+
+/** Begins an erasure at the nth request of a call to the store; it looks again when it is told to finish. */
+function eraseAtRequest(store: MemoryStore, at: number) {
+  let requests = 0;
+  let isEntryWritten = false;
+  let hasBegun = false;
+  let erasing: Promise<unknown> | undefined;
+  let finish: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (finish = resolve));
+  store.hook = async (moment, operation, key) => {
+    if (operation === 'write' && key.startsWith('outbox/')) isEntryWritten = true;
+    if (moment === 'before') requests += 1;
+    if (hasBegun || requests < at) return;
+    hasBegun = true;
+    await new Promise<void>((settling) => {
+      erasing = erase(store, () => (settling(), ended));
+    });
+  };
+  return {
+    hasBegun: () => hasBegun,
+    isEntryWritten: () => isEntryWritten,
+    finish: () => (finish(), erasing),
+  };
+}
+
+function erase(store: MemoryStore, pause = () => Promise.resolve()) {
+  return eraseSubmission(
+    { store, versions: store.versions },
+    { submissionId: wanted, now: () => new Date('2026-11-01T10:00:00Z'), pause },
+  );
+}
+
+async function bucketWith(objects: Readonly<Record<string, string>>): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  for (const [key, bytes] of Object.entries(objects)) await store.write(key, { bytes, contentType: 'x/y' });
+  return store;
+}
+
+/** The keys of all versions, without repeats. */
+async function keysOf({ versions }: MemoryStore): Promise<string[]> {
+  return [...new Set((await versions.list('')).map(({ key }) => key))].sort();
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { functions } from '../functions';
+import type { ObjectStore } from '../storage/ObjectStore';
 import { storageKeys } from '../storage/storageKeys';
 import { storagePrefixes } from '../storage/storagePrefixes';
 import type { StoredVersion, VersionStore } from '../storage/VersionStore';
+import { uploadsFolder } from '../submissions/uploadsFolder';
 import { mapInBatches } from './mapInBatches';
 
 const recordSchema = v.pipe(
@@ -10,7 +13,22 @@ const recordSchema = v.pipe(
   v.object({ submissionId: v.pipe(v.string(), v.uuid()), reference: v.string() }),
 );
 
-const additionSchema = v.pipe(v.string(), v.parseJson(), v.object({ additionId: v.pipe(v.string(), v.uuid()) }));
+/** What tells the folder of a call's uploads: an outbox entry names it, a record has what it is made of. */
+const uploaderSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    submissionId: v.string(),
+    uploads: v.exactOptional(v.string()),
+    additionId: v.exactOptional(v.string()),
+    draftKeyHash: v.exactOptional(v.string()),
+  }),
+);
+
+const longestFunctionMs = 1000 * Math.max(...Object.values(functions).map(({ timeoutSeconds }) => timeoutSeconds));
+
+/** After this time everything has ended that did not see the tombstone. */
+export const settlingMs = longestFunctionMs + 5000;
 
 /**
  * The ids of the submissions with that reference. Former versions count: a deleted record can still be brought back.
@@ -29,35 +47,36 @@ export async function findSubmissions(store: VersionStore, reference: string): P
 }
 
 /**
- * Every version of every object of a submission and of its additions. Bot check tokens and the
- * confirmations to an address are found by their content: it names the submissions.
+ * Every version of every object of a submission and of its additions, with those in further folders of uploads. Bot
+ * check tokens and the confirmations to an address are found by their content: it names the submissions.
  */
 export async function versionsOf(
   store: VersionStore,
   submissionId: string,
-  knownAdditionIds?: readonly string[],
+  folders: readonly string[] = [],
 ): Promise<StoredVersion[]> {
-  const { botTokens, confirmations, ...others } = storagePrefixes;
-  const additionIds = knownAdditionIds ?? (await findAdditionIds(store, submissionId));
+  const { botTokens, confirmations, erased, uploads } = storagePrefixes;
+  const foundOtherwise: readonly string[] = [botTokens, confirmations, erased, uploads];
+  const prefixes = Object.values(storagePrefixes).filter((prefix) => !foundOtherwise.includes(prefix));
+  const ids = new Set([submissionId, ...folders, ...(await findUploads(store, submissionId))]);
   const lists = await Promise.all([
-    ...Object.values(others).map((prefix) => store.list(prefix + submissionId)),
-    ...additionIds.map((id) => store.list(storagePrefixes.uploads + id)),
+    ...prefixes.map((prefix) => store.list(prefix + submissionId)),
+    ...[...ids].map((id) => store.list(uploads + id)),
   ]);
-  const ids = [submissionId, ...additionIds];
-  const tokens = (await readAll(store, botTokens)).filter(({ text }) => ids.some((id) => text.startsWith(id)));
+  const tokens = (await readAll(store, botTokens)).filter(({ text }) => [...ids].some((id) => text.startsWith(id)));
   const confirmed = await readAll(store, confirmations, ({ key }) => key !== storageKeys.confirmationsToAll);
   const ofCase = confirmed.filter(({ text }) => text.includes(submissionId));
   return [...lists.flat(), ...[...tokens, ...ofCase].map(({ version }) => version)];
 }
 
-/** The ids of a case's additions. Their uploads and bot check tokens carry these, not the id of the case. */
-async function findAdditionIds(store: VersionStore, submissionId: string): Promise<string[]> {
-  const ids = new Set<string>();
-  for (const { text } of await readAll(store, `${storagePrefixes.submissions}${submissionId}/`)) {
-    const addition = v.safeParse(additionSchema, text);
-    if (addition.success) ids.add(addition.output.additionId);
-  }
-  return [...ids];
+/** The folders of the uploads of all calls of a submission. */
+async function findUploads(store: VersionStore, submissionId: string): Promise<string[]> {
+  const { submissions, outbox } = storagePrefixes;
+  const texts = await Promise.all([submissions, outbox].map((prefix) => readAll(store, prefix + submissionId)));
+  return texts.flat().flatMap(({ text }) => {
+    const uploader = v.safeParse(uploaderSchema, text);
+    return uploader.success ? [uploader.output.uploads ?? uploadsFolder(uploader.output)] : [];
+  });
 }
 
 /** `submissions/{id}.json` and `cases/{id}/0.json` both give `{id}`. */
@@ -74,23 +93,34 @@ async function readAll(
   return mapInBatches(versions, async (version) => ({ version, text: await store.readText(version) }));
 }
 
-/** Erases a submission for good, looks again, and answers the proof. Throws when anything is left. */
-export async function eraseSubmission(
-  store: VersionStore,
-  { reference, submissionId, now }: { reference: string; submissionId: string; now: Date },
-) {
-  // Read them first: after the erasure no record names them any more.
-  const additionIds = await findAdditionIds(store, submissionId);
-  const versions = await versionsOf(store, submissionId, additionIds);
-  await store.erase(versions);
-  const left = await versionsOf(store, submissionId, additionIds);
-  if (left.length > 0) throw new Error(`${left.length} versions of ${reference} are still there: erase again.`);
+type Bucket = { readonly store: Pick<ObjectStore, 'write'>; readonly versions: VersionStore };
+
+type Erasure = {
+  readonly submissionId: string;
+  readonly now: () => Date;
+  readonly pause: (ms: number) => Promise<void>;
+};
+
+/**
+ * Erases a submission for good, and answers the proof. The tombstone comes first: calls that see it store nothing.
+ * Those that had looked before it came have ended when the command looks again, and what they stored goes too.
+ */
+export async function eraseSubmission({ store, versions }: Bucket, { submissionId, now, pause }: Erasure) {
+  await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
+  // Keep them for the second look: after the first, no record names them any more.
+  const folders = await findUploads(versions, submissionId);
+  const found = await versionsOf(versions, submissionId);
+  await versions.erase(found);
+  await pause(settlingMs);
+  const late = await versionsOf(versions, submissionId, folders);
+  await versions.erase(late);
+  const left = await versionsOf(versions, submissionId, folders);
+  if (left.length > 0) throw new Error(`${left.length} versions of ${submissionId} are still there: erase again.`);
   return {
-    reference,
     submissionId,
-    erased: countByPrefix(versions),
+    erased: countByPrefix([...found, ...late]),
     remaining: countByPrefix(left),
-    erasedAt: now.toISOString(),
+    erasedAt: now().toISOString(),
   };
 }
 

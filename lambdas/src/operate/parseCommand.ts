@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isSubmissionId } from './findRecords';
 import { accept, refuseBecause, type Result } from '../http/result/Result';
 
-/** Commands on one submission; all but `erase` take its id as well as its reference. */
+/** Commands on one submission, by its reference or its id. */
 const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);
 
 /** A command of `npm run submissions`. */
@@ -19,7 +19,7 @@ npm run submissions -- redrive K7QM-3TXB    sends mails again that were given up
 npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once more, sent before or not
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
 
-show, redrive and mail take the id of a submission too. All need --bucket NAME, the output DocumentsBucket of the stage.`;
+All but pending take the id of a submission too. All need --bucket NAME, the output DocumentsBucket of the stage.`;
 
 /** Reads the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
@@ -37,7 +37,7 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
   if (!v.is(submissionCommand, name)) return refuseBecause(`There is no command "${name}".`);
   if (given === undefined) return refuseBecause(`${name} needs a reference, such as K7QM-3TXB.`);
   if (more.length > 0) return refuseBecause(`${name} takes one reference at a time.`);
-  if (name !== 'erase' && isSubmissionId(given)) return accept({ name, reference: given, bucket });
+  if (isSubmissionId(given)) return accept({ name, reference: given, bucket });
   const reference = given.toUpperCase();
   if (!referencePattern.test(reference)) return refuseBecause(`"${given}" is no reference; they look like K7QM-3TXB.`);
   return accept({ name, reference, bucket });

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../submissions/readRecords';
 import { describeSubmission } from './describeSubmission';
-import { countByPrefix, eraseSubmission, findSubmissions, versionsOf } from './eraseSubmission';
-import { findRecords } from './findRecords';
+import { countByPrefix, eraseSubmission, findSubmissions, settlingMs, versionsOf } from './eraseSubmission';
+import { findRecords, isSubmissionId } from './findRecords';
 import { listPending } from './listPending';
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
@@ -12,9 +12,10 @@ export type Operator = {
   readonly print: (line: string) => void;
   readonly ask: (question: string) => Promise<string>;
   readonly now: () => Date;
+  readonly pause: (ms: number) => Promise<void>;
 };
 
-/** Runs a command. `false`: nothing is stored under its reference. */
+/** Runs a command. `false`: nothing is stored under its reference or id. */
 export async function runCommand(command: Command, bucket: OpenBucket, operator: Operator): Promise<boolean> {
   const { store } = bucket;
   const { print, now } = operator;
@@ -68,24 +69,28 @@ const sendAgainInWords: Readonly<Record<SendAgainOutcome, string>> = {
   busy: 'is being sent at this moment. Nothing was changed: look again in a minute.',
 };
 
-async function erase(reference: string, { versions, name: bucket }: OpenBucket, operator: Operator): Promise<boolean> {
-  const { print, ask, now } = operator;
-  const submissionIds = await findSubmissions(versions, reference);
-  if (submissionIds.length === 0) return false;
+async function erase(named: string, bucket: OpenBucket, operator: Operator): Promise<boolean> {
+  const { versions, name } = bucket;
+  const { print, ask, now, pause } = operator;
+  const isId = isSubmissionId(named);
+  const reference = isId ? {} : { reference: named };
+  let isFound = false;
+  const submissionIds = isId ? [named] : await findSubmissions(versions, named);
   for (const submissionId of submissionIds) {
     const stored = countByPrefix(await versionsOf(versions, submissionId));
-    print(asText({ reference, submissionId, stored }));
+    isFound ||= Object.keys(stored).length > 0;
+    print(asText({ ...reference, submissionId, stored }));
   }
+  if (!isFound) return false;
   const answer = await ask(
-    `All of this in the bucket ${bucket} is erased for good, every former version too. Type ${reference} to go on: `,
+    `All of this in the bucket ${name} is erased for good, every former version too. ` +
+      `It takes ${settlingMs / 1000} seconds: what is under way must end first. Type ${named} to go on: `,
   );
-  if (answer.trim().toUpperCase() !== reference) {
+  if (answer.trim().toLowerCase() !== named.toLowerCase()) {
     print('Nothing was erased.');
     return true;
   }
-  for (const submissionId of submissionIds) {
-    const proof = await eraseSubmission(versions, { reference, submissionId, now: now() });
-    print(asText({ bucket, ...proof }));
-  }
+  const erased = submissionIds.map((submissionId) => eraseSubmission(bucket, { submissionId, now, pause }));
+  for (const proof of await Promise.all(erased)) print(asText({ bucket: name, ...reference, ...proof }));
   return true;
 }

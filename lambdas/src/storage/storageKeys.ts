@@ -15,6 +15,7 @@ export const storageKeys = {
   outboxEntry: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.outbox}${submissionId}/${attempt}.json`,
   deadLetter: ({ submissionId, attempt }: Attempt) => `${storagePrefixes.deadLetters}${submissionId}/${attempt}.json`,
   document: ({ submissionId, sha256 }: DocumentOf) => `${storagePrefixes.documents}${submissionId}/${sha256}`,
+  tombstone: (submissionId: string) => `${storagePrefixes.erased}${submissionId}`,
   uploadGrants: (folder: string) => `${storagePrefixes.uploads}${folder}/grants.json`,
   confirmationsTo: (hashOfInbox: string) => `${storagePrefixes.confirmations}${hashOfInbox}.json`,
   confirmationsToAll: `${storagePrefixes.confirmations}all.json`,

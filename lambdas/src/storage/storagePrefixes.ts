@@ -35,6 +35,11 @@ export const storagePrefixes = {
   confirmations: 'confirmations/',
   /** `{submissionId}/{attempt}.json`: outbox entries that could not be delivered, with the reason. */
   deadLetters: 'dead-letters/',
+  /**
+   * `{submissionId}`: submissions that were erased, so that no call under way stores them again. Expire after
+   * `retentionDays.erasedIds`.
+   */
+  erased: 'erased/',
 } as const;
 
 export type StoragePrefix = (typeof storagePrefixes)[keyof typeof storagePrefixes];

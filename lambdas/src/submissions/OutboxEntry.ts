@@ -13,6 +13,8 @@ export const outboxEntrySchema = v.object({
   submissionId: submissionIdSchema,
   attempt: v.pipe(v.string(), v.uuid()),
   createdAt: time,
+  /** The folder of the call's uploads, by which erasing finds those of a call that stored no record. */
+  uploads: v.exactOptional(v.string()),
   /** Mails that are not sent yet. */
   due: v.array(v.picklist(mailAudiences)),
   /** When a process began to send them: no other one does for a while. */

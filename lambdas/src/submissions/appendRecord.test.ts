@@ -19,6 +19,7 @@ import { sha256Of } from './digestOf';
 import { readLaterRecords, readRecords } from './readRecords';
 import { factsOf, uploadKey, type DocumentSource } from './storeDocuments';
 import type { IntakeRecord } from './SubmissionRecord';
+import { uploadsFolder } from './uploadsFolder';
 
 const draftKeyHash = 'a'.repeat(64);
 const nextId = idsInARow();
@@ -104,6 +105,7 @@ describe('any record', () => {
       submissionId,
       attempt: kind.record.attempt,
       createdAt: kind.record.receivedAt,
+      uploads: uploadsFolder(kind.record),
       due: kind.record.kind === 'addition' ? ['staff'] : ['staff', 'visitor'],
     });
   });
@@ -142,6 +144,20 @@ describe('any record', () => {
 
     expect(store.keys).toEqual(before);
   });
+
+  test.each(kinds)(
+    'that was erased is refused before its documents are stored, with nothing due: $name',
+    async (kind) => {
+      const store = await kind.start();
+      await store.write(storageKeys.tombstone(submissionId), { bytes: '', contentType: 'text/plain' });
+      const before = store.keys;
+
+      const code = kind.record.kind === 'addition' ? 'link_revoked' : 'submission_erased';
+      expect(await append(store, kind.record, [document])).toEqual(refuse(code, { reason: 'erased' }));
+
+      expect(store.keys).toEqual(before);
+    },
+  );
 
   test.each(kinds)('leaves no record when the store fails before: $name', async (kind) => {
     for (const prefix of ['outbox/', 'documents/']) {
@@ -342,7 +358,7 @@ describe('a changed version', () => {
     expect(store.keysUnder('outbox/')).toHaveLength(changes.length);
   });
 
-  test('of a case that was erased is a case of its own', async () => {
+  test('of a case that was erased long ago is a case of its own', async () => {
     const { store } = await startCase();
     await store.remove(storageKeys.record(submissionId));
 

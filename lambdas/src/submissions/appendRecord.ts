@@ -7,8 +7,10 @@ import { dueDeliveries } from './dueDeliveries';
 import type { AdditionRecord } from './LaterRecord';
 import type { OutboxEntry } from './OutboxEntry';
 import { readRecord, readRecords, type AnyRecord } from './readRecords';
+import { refuseErased } from './refuseErased';
 import { storeDocuments, type DocumentSource } from './storeDocuments';
 import type { SubmissionRecord } from './SubmissionRecord';
+import { uploadsFolder } from './uploadsFolder';
 
 /** An addition that has no number yet. */
 export type NewAddition = Omit<AdditionRecord, 'number'>;
@@ -20,25 +22,30 @@ export type NewRecord = SubmissionRecord | NewAddition;
  * Stores a record for good under the first free place of its id: the submission itself, then its later records. The
  * outbox entry comes first and the documents next, so that a failure before the record leaves nothing that counts;
  * the record is the commit. Of racing calls one takes a place; the others compare anew and try the next. Documents
- * of a call that is refused stay until their days are over: another call may be about to claim the same.
+ * of a call that is refused stay until their days are over: another call may be about to claim the same. A submission
+ * that was erased is not stored again: an erasure that begins meanwhile finds the call's objects by its outbox entry.
  */
 export async function appendRecord(
   store: ObjectStore,
   { record: sent, documents }: { readonly record: NewRecord; readonly documents: readonly DocumentSource[] },
 ): Promise<Result<Stored>> {
   const { submissionId, attempt, receivedAt: createdAt } = sent;
-  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, due: dueDeliveries(sent) };
+  const uploads = sent.kind === 'contact' ? {} : { uploads: uploadsFolder(sent) };
+  const entry: OutboxEntry = { version: 1, submissionId, attempt, createdAt, ...uploads, due: dueDeliveries(sent) };
   await store.write(storageKeys.outboxEntry(entry), jsonBody(entry));
+  const settle = async (outcome: Result<Stored>) => {
+    await store.remove(storageKeys.outboxEntry(entry));
+    return outcome;
+  };
+  const erased = await refuseErased(store, sent);
+  if (erased !== undefined) return settle(erased);
   await storeDocuments(store, sent, documents);
 
   // Do not read first: most submissions are new. An addition must find its case.
   let existing = sent.kind === 'addition' ? await readExisting(store, sent) : [];
   for (;;) {
-    const outcome = compareWithExisting(existing, sent);
-    if (outcome !== undefined) {
-      await store.remove(storageKeys.outboxEntry(entry));
-      return outcome;
-    }
+    const outcome = (await refuseErased(store, sent)) ?? compareWithExisting(existing, sent);
+    if (outcome !== undefined) return settle(outcome);
     const number = existing.length;
     const record = recordAt(number, sent, existing);
     const stored = accept({ record, first: existing[0] ?? record, isRepeat: false });

@@ -171,13 +171,14 @@ test('notify-staff may send to its queue, and no other function may', () => {
 describe('an operator at S3', () => {
   const operator = () => signedBy(localBucket.operatorCredentials);
 
-  test('reads and erases every version, and writes outbox entries alone', async () => {
+  test('reads and erases every version, and writes outbox entries and tombstones alone', async () => {
     const { VersionId = '' } = await administrator.send(put('submissions/erased.json'));
     const { Versions = [] } = await operator().send(
       new ListObjectVersionsCommand({ Bucket, Prefix: 'submissions/erased' }),
     );
     await operator().send(new GetObjectCommand({ ...at('submissions/erased.json'), VersionId }));
     await operator().send(put('outbox/again.json'));
+    await operator().send(put('erased/a'));
 
     expect(Versions.map((version) => version.VersionId)).toEqual([VersionId]);
     expect(await failureOf(operator().send(put('submissions/x.json')))).toEqual(denied);

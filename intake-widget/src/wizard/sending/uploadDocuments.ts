@@ -1,5 +1,6 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
+import type { UploadTicketsAnswer } from '@incasso/contract/api';
+import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../machine/failures';
 import { includedDocuments } from '../machine/checkedDocuments';

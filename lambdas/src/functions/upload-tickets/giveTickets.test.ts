@@ -85,6 +85,14 @@ test.each([
   });
 });
 
+test('a submission that was erased gets no link', async () => {
+  const store = new MemoryStore();
+  await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
+
+  expect(await give([document(1)], { store })).toMatchObject({ refusal: { code: 'submission_erased' } });
+  expect(store.keysUnder('uploads/')).toEqual([]);
+});
+
 test('a submission may upload twice what it may hold, since replaced documents stay, and no more', async () => {
   const store = new MemoryStore();
   const twenty = (first: number) => Array.from({ length: 20 }, (_, index) => document(first + index, { size: 1 }));

@@ -1,4 +1,5 @@
-import type { UploadTicketsAnswer, UploadTicketsRequest } from '@incasso/contract/api';
+import type { UploadTicketsAnswer } from '@incasso/contract/api';
+import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { checkDocumentSet, type DocumentFacts } from '@incasso/contract/documents/checkDocumentSet';
@@ -10,6 +11,7 @@ import type { UploadLinks } from '../../storage/presignedLinks';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { hashDraftKey } from '../../submissions/digestOf';
+import { refuseErased } from '../../submissions/refuseErased';
 import { uploadsFolder } from '../../submissions/uploadsFolder';
 import { grantUploads } from './grantUploads';
 
@@ -26,6 +28,8 @@ export async function giveTickets(
 ): Promise<Result<Ticket[]>> {
   const validated = validateFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
   if (!validated.ok) return validated;
+  const erased = await refuseErased(store, { submissionId });
+  if (erased !== undefined) return erased;
   const draft = draftKey === undefined ? {} : { draftKeyHash: hashDraftKey(draftKey) };
   const folder = uploadsFolder({ submissionId, ...draft });
   const outcome = await grantUploads(store, { folder, documents });

@@ -1,4 +1,5 @@
-import { uploadTicketsRequestSchema, type UploadTicketsAnswer } from '@incasso/contract/api';
+import { type UploadTicketsAnswer } from '@incasso/contract/api';
+import { uploadTicketsRequestSchema } from '@incasso/contract/uploadTicketsRequest';
 import { requestLimits } from '@incasso/contract/limits';
 import { openStore } from '../../aws/openStore';
 import { s3Client } from '../../aws/s3Client';

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { draftKeySchema } from './draft';
+import { documentReceiptSchema, submissionIdSchema } from './intakeRequest';
+
+/** Request for upload links: one per document that is not stored yet. Sizes in bytes. */
+export const uploadTicketsRequestSchema = v.strictObject({
+  submissionId: submissionIdSchema,
+  /** As the intake is sent with: who has the submission id alone reaches none of the uploads. */
+  draftKey: v.exactOptional(draftKeySchema),
+  recaptchaToken: v.string(),
+  documents: v.pipe(v.array(documentReceiptSchema), v.minLength(1)),
+});
+
+export type UploadTicketsRequest = v.InferOutput<typeof uploadTicketsRequestSchema>;
