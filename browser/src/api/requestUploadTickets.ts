@@ -1,5 +1,5 @@
 import { apiPaths, uploadTicketsAnswerSchema, type UploadTicketsAnswer } from '@incasso/contract/api';
-import { type UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
+import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 

@@ -1,4 +1,4 @@
-import { type UploadTicketsAnswer } from '@incasso/contract/api';
+import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import { uploadTicketsRequestSchema } from '@incasso/contract/uploadTicketsRequest';
 import { requestLimits } from '@incasso/contract/limits';
 import { openStore } from '../../aws/openStore';
