@@ -116,7 +116,7 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: ['RELEASE', ...storage, ...links, 'MALWARE_SCAN'],
-    access: [list, readRecords, readDocuments],
+    access: [list, readRecords, readDocuments, { prefix: storagePrefixes.cases, actions: ['s3:GetObject'] }],
   },
   'notify-staff': {
     purpose: 'Sends the mails that a stored submission is due, and has the queue retry those that were left over.',

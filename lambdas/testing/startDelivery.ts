@@ -44,7 +44,7 @@ export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 30 * 60_000,
     ...plainCaseFiles,
-    linkTo: ({ sha256 }) => `https://www.kantoor.example/api/documents/${sha256}`,
+    linkTo: ({ sha256, caseFile }) => `https://www.kantoor.example/api/documents/${sha256 ?? `case-${caseFile}`}`,
     linkToCase: () => '',
     hashOfInbox: (address) => hashOfInbox(address, 'sleutel van bevestigingen'),
     onMailFault: () => undefined,

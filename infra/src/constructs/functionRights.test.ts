@@ -63,8 +63,10 @@ test.each<readonly [what: string, action: string, prefix: string, allowed: reado
     'submissions/',
     ['handle-addition-form', 'handle-contact-form', 'handle-intake-form'],
   ],
-  ['read case files', 's3:GetObject', 'cases/', []],
-  ...['documents/', 'uploads/', 'submissions/', 'cases/'].map(
+  ['read case files', 's3:GetObject', 'cases/', ['open-document']],
+  ['read confirmations', 's3:GetObject', 'confirmations/', ['notify-staff']],
+  ['write confirmations', 's3:PutObject', 'confirmations/', ['notify-staff']],
+  ...['documents/', 'uploads/', 'submissions/', 'cases/', 'confirmations/'].map(
     (prefix) => [`delete from ${prefix}`, 's3:DeleteObject', prefix, []] as const,
   ),
 ])('no other functions may %s than these', (_what, action, prefix, allowed) => {

@@ -3,6 +3,17 @@ import { MemoryStore } from '../../testing/MemoryStore';
 import { asFirstReceived } from '../submissions/CaseHistory';
 import { storeCaseFile } from './storeCaseFile';
 
+test('a case file is saved under its name by who opens its link', async () => {
+  const store = new MemoryStore();
+  const create = jest.spyOn(store, 'create');
+
+  await storeCaseFile(store, asFirstReceived(storedIntake()), { now, caseFileDays: 3 });
+
+  expect(create.mock.calls).toMatchObject([
+    [`cases/${submissionId}/0.json`, { downloadName: 'K7QM-3TXB - Dossier - case.json' }],
+  ]);
+});
+
 test('a case file is stored once, up to the largest age of its case', async () => {
   const store = new MemoryStore();
   const key = `cases/${submissionId}/0.json`;

@@ -1,5 +1,6 @@
 import type { ObjectStore } from '../storage/ObjectStore';
 import { caseFileKey, type CaseHistory } from '../submissions/CaseHistory';
+import { fileName } from '../submissions/fileNames';
 import { caseFileJson, composeCaseFile } from './composeCaseFile';
 
 export type CaseFileTerms = {
@@ -8,17 +9,24 @@ export type CaseFileTerms = {
   readonly caseFileDays: number;
 };
 
+/** Its name for the staff. */
+export function caseFileName({ first }: CaseHistory): string {
+  return fileName(first, 'Dossier', 'case.json');
+}
+
 /**
- * Stores the case file of this state, unless it exists. Not for an old case: S3 counts the days of an object from when
- * it was written, so the file would outlive the record.
+ * Stores the case file of this state, unless it exists; answers whether it is there. Not for an old case: S3 counts the
+ * days of an object from when it was written, so the file would outlive the record.
  */
 export async function storeCaseFile(
   store: ObjectStore,
   history: CaseHistory,
   { now, caseFileDays }: CaseFileTerms,
-): Promise<void> {
+): Promise<boolean> {
   const ageMs = now.getTime() - new Date(history.first.receivedAt).getTime();
-  if (ageMs > caseFileDays * 24 * 60 * 60_000) return;
+  if (ageMs > caseFileDays * 24 * 60 * 60_000) return false;
   const bytes = caseFileJson(composeCaseFile(history));
-  await store.create(caseFileKey(history), { bytes, contentType: 'application/json' });
+  const downloadName = caseFileName(history);
+  await store.create(caseFileKey(history), { bytes, contentType: 'application/json', downloadName });
+  return true;
 }

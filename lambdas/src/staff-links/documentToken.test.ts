@@ -5,14 +5,14 @@ import { accept, refuse } from '../http/result/Result';
 import { readDocumentToken, signDocumentLink } from './documentToken';
 
 const now = new Date('2026-03-02T10:00:00Z');
+const ends = { submissionId, expiresAt: new Date('2026-04-01T10:00:00Z') };
+const files = [{ ...ends, sha256: 'ab'.repeat(32) }, ...[0, 7, 15].map((caseFile) => ({ ...ends, caseFile }))];
 const linked = { submissionId, sha256: 'ab'.repeat(32), expiresAt: new Date('2026-04-01T10:00:00Z') };
 const notOurs = refuse('link_expired', { reason: 'token' });
 const keys = ['sleutel van nu', 'sleutel van toen'];
 
-test('a token gives the signed document, with the current key or the previous one', () => {
-  for (const key of keys) {
-    expect(readDocumentToken(signDocumentLink(linked, key), { keys, now })).toEqual(accept(linked));
-  }
+test.each(keys)('a token gives the signed document or case file, with %s', (key) => {
+  for (const file of files) expect(readDocumentToken(signDocumentLink(file, key), { keys, now })).toEqual(accept(file));
 });
 
 test('a token fits into a path as it is', () => {
@@ -28,8 +28,8 @@ test('a token is refused after its time or without its key', () => {
   expect(readDocumentToken(token, { keys: ['sleutel van later'], now })).toEqual(notOurs);
 });
 
-test('no token survives the change of any character', () => {
-  const token = signDocumentLink(linked, 'sleutel van nu');
+test.each(files)('no token survives the change of any character (%#)', (file) => {
+  const token = signDocumentLink(file, 'sleutel van nu');
   for (let index = 0; index < token.length; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
     const changed = token.slice(0, index) + other + token.slice(index + 1);

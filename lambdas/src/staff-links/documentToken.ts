@@ -3,33 +3,38 @@ import { accept, refuse, type Result } from '../http/result/Result';
 import { equalSecrets } from '../http/equalSecrets';
 import { asUuid, uuidInBase64Url } from '../storage/uuidInBase64Url';
 
-/** The document that a staff link opens, and until when. */
-export type LinkedDocument = { readonly submissionId: string; readonly sha256: string; readonly expiresAt: Date };
+/** What a staff link opens, a document or a case file by its number, and until when. */
+export type LinkedFile = { readonly submissionId: string; readonly expiresAt: Date } & (
+  | { readonly sha256: string; readonly caseFile?: undefined }
+  | { readonly caseFile: number; readonly sha256?: undefined }
+);
 
-const tokenForm = /^([\w-]{22})\.([\w-]{43})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+const tokenForm = /^([\w-]{22})\.([\w-]{43}|\d{1,2})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** A document as a token that only the holder of the key can make. */
-export function signDocumentLink({ submissionId, sha256, expiresAt }: LinkedDocument, key: string): string {
+/** A document or case file as a token that only the holder of the key can make. */
+export function signDocumentLink({ submissionId, sha256, caseFile, expiresAt }: LinkedFile, key: string): string {
   const text = [
     uuidInBase64Url(submissionId),
-    Buffer.from(sha256, 'hex').toString('base64url'),
+    sha256 === undefined ? String(caseFile) : Buffer.from(sha256, 'hex').toString('base64url'),
     Math.floor(expiresAt.getTime() / 1000).toString(36),
   ].join('.');
   return `${text}.${sign(text, key)}`;
 }
 
-/** The document of a token that one of the keys has signed and whose time is not over; any other is refused. */
+/** The file of a token that one of the keys has signed and whose time is not over; any other is refused. */
 export function readDocumentToken(
   token: string,
   { keys, now }: { keys: readonly string[]; now: Date },
-): Result<LinkedDocument> {
+): Result<LinkedFile> {
   const notOurs = refuse('link_expired', { reason: 'token' });
-  const [, id, hash, seconds, signature] = tokenForm.exec(token) ?? [];
-  if (id === undefined || hash === undefined || seconds === undefined || signature === undefined) return notOurs;
-  const isSigned = keys.some((key) => equalSecrets(signature, sign(`${id}.${hash}.${seconds}`, key)));
+  const [, id, file, seconds, signature] = tokenForm.exec(token) ?? [];
+  if (id === undefined || file === undefined || seconds === undefined || signature === undefined) return notOurs;
+  const isSigned = keys.some((key) => equalSecrets(signature, sign(`${id}.${file}.${seconds}`, key)));
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (!isSigned || expiresAt <= now) return notOurs;
-  return accept({ submissionId: asUuid(id), sha256: Buffer.from(hash, 'base64url').toString('hex'), expiresAt });
+  const submissionId = asUuid(id);
+  if (/^\d{1,2}$/.test(file)) return accept({ submissionId, caseFile: Number(file), expiresAt });
+  return accept({ submissionId, sha256: Buffer.from(file, 'base64url').toString('hex'), expiresAt });
 }
 
 function sign(text: string, key: string): string {

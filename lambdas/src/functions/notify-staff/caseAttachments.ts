@@ -1,6 +1,7 @@
 import { mailLimits } from '@incasso/contract/limits';
 import type { CaseFile } from '../../case-file/CaseFile';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
+import { caseFileName } from '../../case-file/storeCaseFile';
 import type { MailAttachment } from '../../mail/Mailer';
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
@@ -8,7 +9,7 @@ import { storageKeys } from '../../storage/storageKeys';
 import { fileName } from '../../submissions/fileNames';
 import type { DeliveredDocument } from './DeliveredDocument';
 import type { MailedRecord } from './mailsOn';
-import { planDocuments, type PlanPorts } from './planDocuments';
+import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 
 export type AttachmentPorts = Pick<PlanPorts, 'linkTo'> & {
   readonly store: ObjectStore;
@@ -23,34 +24,49 @@ export type CaseAttachments = {
   readonly attachments: readonly MailAttachment[];
   readonly documents: readonly DeliveredDocument[];
   readonly hasOverview: boolean;
+  /** `case.json` where it does not fit. */
+  readonly leftOut?: LeftOutCaseFile;
 };
 
-/** The attachments of the staff's mail on a case: documents, as far as they fit, the overview and `case.json`. */
+/** Size in bytes. Without a link it is not stored: its case is too old. */
+export type LeftOutCaseFile = { readonly size: number; readonly url?: string };
+
+/** The attachments of the staff's mail on a case, as far as they fit: the overview, `case.json` and documents. */
 export async function caseAttachments(
   { record, history }: Extract<MailedRecord, { history: object }>,
-  verdicts: readonly ScanVerdict[],
+  { verdicts, isStored }: { readonly verdicts: readonly ScanVerdict[]; readonly isStored: boolean },
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {
   const { store, linkTo, now } = ports;
-  const named = (name: string) => fileName(history.first, 'Dossier', name);
   const file = composeCaseFile(history);
   const json = {
-    name: named('case.json'),
+    name: caseFileName(history),
     mediaType: 'application/json',
     bytes: new TextEncoder().encode(caseFileJson(file)),
   };
   const overview = await overviewOf(file, ports);
-  const ownFiles =
-    overview === undefined
-      ? [json]
-      : [{ name: named('overzicht.pdf'), mediaType: 'application/pdf', bytes: overview }, json];
-  const ownBytes = ownFiles.reduce((total, { bytes }) => total + bytes.length, 0);
-  const room = mailLimits.maxAttachedBytes - ownBytes;
+  const ownFiles: MailAttachment[] = [];
+  let room: number = mailLimits.maxAttachedBytes;
+  const add = (attachment: MailAttachment) => {
+    ownFiles.push(attachment);
+    room -= attachment.bytes.length;
+  };
+  if (overview !== undefined) {
+    add({ name: fileName(history.first, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes: overview });
+  }
+  const isAttached = json.bytes.length <= room;
+  if (isAttached) add(json);
   const documents = planDocuments(record, verdicts, { linkTo, now: now(), room });
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
   );
-  return { attachments: [...attached, ...ownFiles], documents, hasOverview: overview !== undefined };
+  const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
+  return {
+    attachments: [...attached, ...ownFiles],
+    documents,
+    hasOverview: overview !== undefined,
+    ...(!isAttached && { leftOut: { size: json.bytes.length, ...(isStored && { url: linkTo(link) }) } }),
+  };
 }
 
 async function overviewOf(file: CaseFile, { writeOverview, onOverviewFault }: AttachmentPorts) {

@@ -155,8 +155,9 @@ describe('an addition to a case', () => {
 
     await deliverMails(submissionId, ports);
 
-    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([overviewName, caseFileName]);
+    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([overviewName]);
     expect(mailer.sent[2]?.text).toContain('via link: factuur.pdf');
+    expect(mailer.sent[2]?.text).toContain('via link: case.json');
   });
 
   test('does not keep the case from the staff when its own mail fails, and stays due', async () => {

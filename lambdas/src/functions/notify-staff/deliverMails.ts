@@ -155,13 +155,14 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
   async staff({ mails, verdicts, limit, ...told }, ports) {
     const { store, now, caseFileDays, mailer } = ports;
     const { submissionId, reference } = told.record;
-    if (told.history !== undefined) await storeCaseFile(store, told.history, { now: now(), caseFileDays });
-    const { documents, attachments, hasOverview } =
-      told.history === undefined ? nothingAttached : await caseAttachments(told, verdicts, ports);
+    const isStored =
+      told.history !== undefined && (await storeCaseFile(store, told.history, { now: now(), caseFileDays }));
+    const { documents, attachments, ...files } =
+      told.history === undefined ? nothingAttached : await caseAttachments(told, { verdicts, isStored }, ports);
     const send = (isAddressTaken: boolean) =>
       mailer.send({
         ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
-        ...mails.toStaff(documents, { isAddressTaken, hasOverview, limit }),
+        ...mails.toStaff(documents, { isAddressTaken, limit, ...files }),
       });
     return async () => {
       const sent = await send(true);

@@ -2,10 +2,11 @@ import { retentionDays } from '@incasso/contract/retention';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
 import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import type { LinkedFile } from '../../staff-links/documentToken';
 import type { DeliveredDocument } from './DeliveredDocument';
 
 export type PlanPorts = {
-  readonly linkTo: (document: { submissionId: string; sha256: string; expiresAt: Date }) => string;
+  readonly linkTo: (file: LinkedFile) => string;
   readonly now: Date;
   /** Bytes that the mail has left for documents. */
   readonly room: number;
@@ -20,7 +21,7 @@ export function planDocuments(
   const { submissionId, documents } = record;
   const names = fileNamesOf(record);
   const attached = chooseAttached(documents, verdicts, room);
-  const expiresAt = new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
+  const expiresAt = endOfLinks(now);
 
   return documents.map((document, place): DeliveredDocument => {
     const url = linkTo({ submissionId, sha256: document.sha256, expiresAt });
@@ -41,6 +42,11 @@ export function planDocuments(
         return { kind: 'unscannable', document };
     }
   });
+}
+
+/** When the links of a mail that is sent now end. */
+export function endOfLinks(now: Date): Date {
+  return new Date(now.getTime() + retentionDays.documentLinks * 24 * 60 * 60_000);
 }
 
 /** The places of attached documents: invoices first, then small before large, so that as many as possible fit. */

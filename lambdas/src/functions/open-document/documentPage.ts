@@ -1,6 +1,5 @@
 import { openDocumentQuery } from '@incasso/contract/api';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { html } from '../../mail/html';
 import type { FoundDocument } from './findDocument';
 import { staffPage } from './staffPage';
@@ -9,12 +8,12 @@ import { staffPage } from './staffPage';
  * The page behind a link of the staff's mail: the document's name, and a link that loads it. Mail scanners and previews
  * follow links of mails by themselves, and must not load the document.
  */
-export function documentPage({ reference, kind, name, size }: FoundDocument): string {
+export function documentPage({ reference, sort, name, size }: FoundDocument): string {
   // A link, not a form: `form-action` of the policy blocks the redirect of a form to the bucket.
   // https://www.w3.org/TR/CSP3/#directive-form-action
   const query = `?${openDocumentQuery.name}=${openDocumentQuery.value}`;
   const facts = [
-    { term: 'Soort', value: documentKinds[kind] },
+    { term: 'Soort', value: sort },
     { term: 'Naam', value: name },
     { term: 'Grootte', value: formatDocumentSize(size) },
   ];

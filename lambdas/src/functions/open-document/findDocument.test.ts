@@ -20,7 +20,7 @@ const keys = ['sleutel van nu', 'sleutel van toen'];
 const sha256 = 'ab'.repeat(32);
 const factuur = storedDocument('factuur één.pdf', { size: 5, sha256 });
 const expiresAt = new Date(now.getTime() + 60_000);
-const linkTo = (changes: Partial<Parameters<typeof signDocumentLink>[0]> = {}, key = 'sleutel van nu') =>
+const linkTo = (changes: { submissionId?: string; sha256?: string; expiresAt?: Date } = {}, key = 'sleutel van nu') =>
   signDocumentLink({ submissionId, sha256, expiresAt, ...changes }, key);
 const token = linkTo({}, 'sleutel van toen');
 
@@ -47,7 +47,7 @@ test('a link leads to its document, which is stored under its hash', async () =>
     ok: true,
     value: {
       reference: 'K7QM-3TXB',
-      kind: 'invoice',
+      sort: 'Factuur',
       name: 'factuur één.pdf',
       size: 5,
       key: `documents/${submissionId}/${sha256}`,
@@ -80,6 +80,21 @@ test.each([
   const { ports } = await start();
 
   expect(await findDocument(deadToken, ports)).toMatchObject({ ok: false, refusal: { code: 'link_expired', reason } });
+});
+
+test('a link leads to a case file, also where documents wait for their scan; it is dead once the file is gone', async () => {
+  const { store, ports } = await start();
+  const caseFileToken = signDocumentLink({ submissionId, caseFile: 2, expiresAt }, 'sleutel van nu');
+  const scanned = { ...ports, scan: chooseMalwareScan('guardduty', store) };
+  const key = storageKeys.caseFile({ submissionId, number: 2 });
+  expect(await findDocument(caseFileToken, scanned)).toMatchObject({ refusal: { reason: 'erased' } });
+
+  await store.write(key, { bytes: '{}', contentType: 'application/json' });
+
+  expect(await findDocument(caseFileToken, scanned)).toEqual({
+    ok: true,
+    value: { reference: 'K7QM-3TXB', sort: 'Dossierbestand', name: 'case.json', size: 2, key },
+  });
 });
 
 test('a contact message has no documents to open', async () => {

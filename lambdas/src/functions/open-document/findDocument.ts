@@ -1,9 +1,10 @@
-import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
+import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { readDocumentToken } from '../../staff-links/documentToken';
 import { accept, refuse, type Result } from '../../http/result/Result';
 import { mayBeOpened, type MalwareScan } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
+import { caseFileWords } from '../notify-staff/mails/documentWords';
 import { documentsOf, readRecords } from '../../submissions/readRecords';
 
 export type DocumentPorts = {
@@ -14,31 +15,40 @@ export type DocumentPorts = {
   readonly now: () => Date;
 };
 
-/** The document that a staff link is about. Size in bytes. */
+/** What a staff link is about. Size in bytes. */
 export type FoundDocument = {
   readonly reference: string;
-  readonly kind: DocumentKind;
+  /** What it is, in words. */
+  readonly sort: string;
   readonly name: string;
   readonly size: number;
   /** Under which it is stored. */
   readonly key: string;
 };
 
-/** The document of a staff link. Refused when the link is not ours, over, or the document may not be opened. */
+/** The file of a staff link. Refused when the link is not ours, over, or its document may not be opened. */
 export async function findDocument(
   token: string,
   { store, scan, keys, now }: DocumentPorts,
 ): Promise<Result<FoundDocument>> {
   const read = readDocumentToken(token, { keys, now: now() });
   if (!read.ok) return read;
-  const linked = read.value;
-  const records = await readRecords(store, linked.submissionId);
-  const documents = records.flatMap(documentsOf);
-  const found = documents.find(({ sha256 }) => sha256 === linked.sha256);
+  const { submissionId, sha256, caseFile } = read.value;
+  const erased = refuse('link_expired', { reason: 'erased' });
+  const records = await readRecords(store, submissionId);
   const [first] = records;
-  if (found === undefined || first === undefined) return refuse('link_expired', { reason: 'erased' });
+  if (first === undefined) return erased;
+  const { reference } = first;
+  if (sha256 === undefined) {
+    const key = storageKeys.caseFile({ submissionId, number: caseFile });
+    const size = await store.sizeOf(key);
+    return size === undefined ? erased : accept({ reference, sort: caseFileWords, name: 'case.json', size, key });
+  }
+  const found = records.flatMap(documentsOf).find((document) => document.sha256 === sha256);
+  if (found === undefined) return erased;
+  const linked = { submissionId, sha256 };
   const verdict = await scan.verdictOn(linked);
   if (!mayBeOpened(verdict)) return refuse('link_expired', { reason: verdict });
   const { kind, name, size } = found;
-  return accept({ reference: first.reference, kind, name, size, key: storageKeys.document(linked) });
+  return accept({ reference, sort: documentKinds[kind], name, size, key: storageKeys.document(linked) });
 }

@@ -1,3 +1,4 @@
+import type { LeftOutCaseFile } from '../caseAttachments';
 import type { ConfirmationLimit } from '../confirmations/limitOn';
 
 /** What a mail to the staff says besides its record. */
@@ -6,6 +7,8 @@ export type StaffMailOptions = {
   readonly isAddressTaken?: boolean;
   /** Whether the case's overview is attached. Default: yes. */
   readonly hasOverview?: boolean;
+  /** `case.json` where it is not attached. Default: it is. */
+  readonly leftOut?: LeftOutCaseFile | undefined;
   /** The limit that keeps the visitor's confirmation back. Default: none does. */
   readonly limit?: ConfirmationLimit | undefined;
 };

@@ -1,8 +1,18 @@
+import type { StaffMailOptions } from './StaffMailOptions';
+
+type CaseFiles = Pick<StaffMailOptions, 'leftOut'> & { readonly hasOverview: boolean; readonly isUpdate?: boolean };
+
 /** Explains the attachments that we made of a case. */
-export function caseFilesNote({ hasOverview, isUpdate = false }: { hasOverview: boolean; isUpdate?: boolean }): string {
+export function caseFilesNote({ hasOverview, leftOut, isUpdate = false }: CaseFiles): string {
   const which = isUpdate ? 'het hele dossier zoals het nu is,' : 'dit dossier';
   const overview = `De bijlage ‘overzicht.pdf’ is ${which} om af te drukken of te bewaren.`;
   const caseFile = `De bijlage ‘case.json’ is ${isUpdate ? 'hetzelfde' : 'dit dossier'} voor een dossiersysteem.`;
   const caseFileAlone = `De bijlage ‘case.json’ is ${which} voor een dossiersysteem.`;
+  if (leftOut !== undefined) return [...(hasOverview ? [overview] : []), leftOutNote(leftOut)].join(' ');
   return hasOverview ? `${overview} ${caseFile}` : caseFileAlone;
+}
+
+function leftOutNote({ url }: NonNullable<CaseFiles['leftOut']>): string {
+  const size = 'Het bestand ‘case.json’ voor een dossiersysteem is te groot voor deze mail';
+  return url === undefined ? `${size}.` : `${size}: open het via de link.`;
 }

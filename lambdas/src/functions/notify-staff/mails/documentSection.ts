@@ -3,16 +3,26 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import { documentsTitle, noDocuments } from './documentWords';
+import type { LeftOutCaseFile } from '../caseAttachments';
+import { caseFileWords, documentsTitle, noDocuments } from './documentWords';
+import type { StaffMailOptions } from './StaffMailOptions';
 
 /** The documents, each with how it reaches the staff. */
-export function documentSection(documents: readonly DeliveredDocument[], remark?: string): MailSection {
-  const notes = [...notesOn(documents), ...(remark === undefined ? [] : [remark])];
+export function documentSection(
+  documents: readonly DeliveredDocument[],
+  { leftOut, remark }: Pick<StaffMailOptions, 'leftOut'> & { readonly remark: string },
+): MailSection {
+  const rows = documents.length === 0 ? [noDocuments] : documents.map(documentRow);
   return {
     title: documentsTitle(documents.length),
-    rows: documents.length === 0 ? [noDocuments] : documents.map(documentRow),
-    ...(notes.length > 0 && { note: notes.join(' ') }),
+    rows: leftOut === undefined ? rows : [...rows, caseFileRow(leftOut)],
+    note: [...notesOn(documents, leftOut), remark].join(' '),
   };
+}
+
+function caseFileRow({ size, url }: LeftOutCaseFile): MailRow {
+  const label = `${caseFileWords}, ${formatDocumentSize(size)}`;
+  return { value: 'case.json', ...(url === undefined ? { label } : { label: `${label}, via link`, href: url }) };
 }
 
 function documentRow(delivered: DeliveredDocument): MailRow {
@@ -39,8 +49,8 @@ function documentRow(delivered: DeliveredDocument): MailRow {
   }
 }
 
-function notesOn(documents: readonly DeliveredDocument[]): string[] {
-  const hasLinks = documents.some(({ kind }) => kind === 'linked' || kind === 'awaited');
+function notesOn(documents: readonly DeliveredDocument[], leftOut: LeftOutCaseFile | undefined): string[] {
+  const hasLinks = leftOut?.url !== undefined || documents.some(({ kind }) => kind === 'linked' || kind === 'awaited');
   const isUnscanned = documents.some((delivered) => 'isScanned' in delivered && !delivered.isScanned);
   return [
     ...(hasLinks ? [`De links werken ${retentionDays.documentLinks} dagen.`] : []),

@@ -12,3 +12,6 @@ export function noteRow(note: string): MailRow {
 
 /** Stands in the list where there are none. */
 export const noDocuments = { label: 'Geen', value: 'Er werden geen documenten toegevoegd.' } as const;
+
+/** What `case.json` is called. */
+export const caseFileWords = 'Dossierbestand';

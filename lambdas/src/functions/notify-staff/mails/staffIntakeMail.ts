@@ -16,7 +16,7 @@ import { unconfirmedLine } from './unconfirmedLine';
 export function staffIntakeMail(
   submission: IntakeRecord,
   documents: readonly DeliveredDocument[],
-  { isAddressTaken = true, hasOverview = true, limit }: StaffMailOptions = {},
+  { isAddressTaken = true, hasOverview = true, leftOut, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, answers } = submission;
   const { subjectPrefix, ...mark } = spamMark(submission);
@@ -28,7 +28,10 @@ export function staffIntakeMail(
     status: 'open',
     lead: arrivalInWords(submission),
     ...mark,
-    sections: [...caseSections(submission), documentSection(documents, caseFilesNote({ hasOverview }))],
+    sections: [
+      ...caseSections(submission),
+      documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),
+    ],
     closing: [...unconfirmedLine(limit), answer.closing],
   });
   return {

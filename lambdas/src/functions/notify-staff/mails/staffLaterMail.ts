@@ -24,7 +24,7 @@ export type LaterInCase = { readonly record: LaterRecord; readonly history: Case
 export function staffLaterMail(
   { record, history }: LaterInCase,
   documents: readonly DeliveredDocument[],
-  { isAddressTaken = true, hasOverview = true, limit }: StaffMailOptions = {},
+  { isAddressTaken = true, hasOverview = true, leftOut, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference } = record;
   const version = record.kind === 'change' ? record : latestVersion(history);
@@ -39,7 +39,10 @@ export function staffLaterMail(
     reference,
     lead: told.lead,
     ...mark,
-    sections: [...told.sections, documentSection(documents, caseFilesNote({ hasOverview, isUpdate: true }))],
+    sections: [
+      ...told.sections,
+      documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut, isUpdate: true }) }),
+    ],
     closing: [told.closing, ...unconfirmedLine(limit), answer.closing],
   });
   return {
