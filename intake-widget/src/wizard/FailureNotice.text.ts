@@ -4,7 +4,7 @@ import { messages } from '@incasso/contract/messages';
 export const failureNoticeText = {
   unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',
   offline: 'U bent niet verbonden met het internet.',
-  lost: 'Een van uw bestanden kan niet meer gelezen worden. Verwijder het, kies het opnieuw en dien nog eens in.',
+  choose: 'Verwijder het, kies het opnieuw en dien nog eens in.',
   keptToCopy: 'Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.',
   stuck: 'Lukt het niet?',
   call: `Bel ${firmProfile.phone.display}`,

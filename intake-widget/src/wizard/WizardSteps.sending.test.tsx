@@ -54,6 +54,25 @@ test('a complete case is sent with its accepted documents; reference and documen
   expect(sessionStorage.getItem('intake-email')).toBeNull();
 });
 
+test('a file that changed while it was sent is said at the file, where the visitor is led', async () => {
+  const user = userEvent.setup();
+  const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  const hashes = ['as chosen', 'as it is now'];
+  const readDocument = () => Promise.resolve({ sha256: hashes.shift() ?? '' });
+  render(<WizardSteps ports={{ ...ports, readDocument }} />);
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  await screen.findByText('In orde');
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(/Uw browser kan dit bestand niet meer lezen. Kies het opnieuw./)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(button('factuur.pdf verwijderen')));
+  expect(toasts).toEqual([{ kind: 'error', text: 'Een van uw bestanden kan niet meer gelezen worden.' }]);
+  expect(sent).toHaveLength(1);
+});
+
 test('the status that takes the focus while sending starts no work for another token', async () => {
   const user = userEvent.setup();
   const { ports } = fakePorts();

@@ -34,7 +34,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const failure = useSelector(wizard, ({ context }) => context.failure);
   const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);
   useSelector(wizard, stepNumberOf);
-  useStepFocus(focusMoves, { frame, step, confirmation, notice }, partnerPage);
+  useStepFocus(focusMoves, { frame, step, confirmation, notice, isFileLost: failure?.kind === 'lost' }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );

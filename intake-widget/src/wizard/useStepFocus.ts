@@ -12,16 +12,18 @@ type Places = {
   readonly confirmation: RefObject<HTMLElement | null>;
   /** Rendered while a failure is shown. */
   readonly notice: RefObject<HTMLElement | null>;
+  /** Whether the failure is that a document's file cannot be read. */
+  readonly isFileLost: boolean;
 };
 
 /**
  * Scrolls to the top of the wizard when another step is shown, and moves the focus each time that `focusMoves` grows:
- * to the first field at fault, else to the failure notice, else to the heading of the step. On a partner's page a
- * visitor whose focus is outside the wizard keeps focus and place. Its component must render when the step changes.
+ * to the first field or file at fault, else to the failure notice, else to the heading of the step. On a partner's page
+ * a visitor whose focus is outside the wizard keeps focus and place. Its component must render when the step changes.
  */
 export function useStepFocus(
   focusMoves: number,
-  { frame, step, confirmation, notice }: Places,
+  { frame, step, confirmation, notice, isFileLost }: Places,
   partnerPage: PartnerPage | undefined,
 ): void {
   const { ownsDocument } = useHostDocument();
@@ -33,7 +35,7 @@ export function useStepFocus(
     const heading = place.querySelector('h2');
     const isOtherStep = place !== shown.current;
     if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
-    const fault = firstInvalid(place);
+    const fault = firstInvalid(place) ?? (isFileLost ? place.querySelector<HTMLElement>('[data-lost]') : null);
     // Effects run after the paint: a visitor may already be in a field.
     const target = fault ?? notice.current ?? (place.matches(':focus-within') ? null : heading);
     // Only the browser can scroll the page around a frame, to the focused element.

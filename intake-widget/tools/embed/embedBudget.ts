@@ -18,7 +18,7 @@ const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLin
 const budgets: readonly Budget[] = [
   {
     name: 'All scripts of the embed but those below',
-    maxBytes: 82_600,
+    maxBytes: 83_800,
     counts: (script) => !partsApart.some((isApart) => isApart(script)),
   },
   {

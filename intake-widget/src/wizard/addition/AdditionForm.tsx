@@ -27,7 +27,11 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const { addition, state, progress, prepareToken } = useAddition(form, caseKey);
   const { note, documents, problem, failure } = state;
   const isDraggedOver = useFileDrop(frame, addition.addFiles);
-  useStepFocus(state.focusMoves, { frame, step, confirmation, notice }, undefined);
+  useStepFocus(
+    state.focusMoves,
+    { frame, step, confirmation, notice, isFileLost: failure?.kind === 'lost' },
+    undefined,
+  );
   const slip = (
     <ReferenceSlip>
       <dt>{text.reference}</dt>

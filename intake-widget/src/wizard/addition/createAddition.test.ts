@@ -167,6 +167,21 @@ test('what was sent is not sent again without one of its documents', async () =>
   expect(addition.current()).toMatchObject({ failure: { kind: 'lost' }, isArrivalUnknown: false });
 });
 
+test('after a failed call a document whose file changed says so, and the next attempt leaves it out', async () => {
+  const hashes = ['as chosen', 'as it is now'];
+  const readDocument = () => Promise.resolve({ sha256: hashes.shift() ?? '' });
+  const { addition, sent, errorsOnScreen } = startAddition({ readDocument }, [unanswered]);
+  addition.writeNote('Met een bestand');
+  addition.addFiles([file('scan.pdf')]);
+
+  await addition.submit();
+  expect(addition.current().documents.map(({ verdict }) => verdict?.refusal)).toEqual(['lost']);
+  expect(errorsOnScreen()).toEqual(['Een van uw bestanden kan niet meer gelezen worden.']);
+  await addition.submit();
+
+  expect(sent.map(({ documents }) => documents.length)).toEqual([1, 0]);
+});
+
 test('a draft that another tab holds continues under another id', async () => {
   const drafts = { ...fakeDraftStore<AdditionDraft>(), isShared: () => Promise.resolve(true) };
   drafts.write(savedDraft());

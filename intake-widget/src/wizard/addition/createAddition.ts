@@ -26,6 +26,7 @@ import { needsDirectUpload } from '../machine/needsDirectUpload';
 import { timeLimits } from '../machine/timeLimits';
 import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
 import { documentsToSend } from '../sending/documentsToSend';
+import { requireUnchanged } from '../sending/requireUnchanged';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
 import { noteProblem, type AdditionDraft, type AdditionState } from './AdditionState';
 
@@ -112,7 +113,7 @@ export function createAddition(ports: AdditionPorts) {
     const { submissionId, note, documents, isArrivalUnknown } = state;
     // Sending fewer documents than may have arrived would change the addition.
     if (isArrivalUnknown && documents.some(({ verdict }) => verdict?.refusal === 'lost'))
-      throw new SubmissionError({ kind: 'lost' });
+      throw new SubmissionError({ kind: 'lost', ids: [] });
     const areUploaded = needsDirectUpload(documents, [note]);
     if (areUploaded) {
       change({ phase: 'uploading' });
@@ -130,7 +131,10 @@ export function createAddition(ports: AdditionPorts) {
       return ports.submit({ submissionId, note, documents: sent, recaptchaToken, signal });
     };
     const result = await inTime(call(), timeLimits.sendingTimeLimit);
-    if (!result.ok) throw new SubmissionError(result.failure);
+    if (result.ok) return;
+    const { failure } = result;
+    if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), ports);
+    throw new SubmissionError(failure);
   };
 
   const submit = async () => {

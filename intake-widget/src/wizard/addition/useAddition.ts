@@ -19,11 +19,12 @@ export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: st
   const [progress] = useState(createUploadProgress);
   const [addition] = useState(() => {
     const files = createFileStore();
+    const { readDocument } = createDocumentReader();
     return createAddition({
       files,
       // Named by the case, not by the key of the link: that is kept in the tab's own storage alone.
       drafts: createDraftStore(additionDraftSchema, `nasturen/${parseCaseKey(caseKey)?.caseId ?? ''}`),
-      readDocument: createDocumentReader().readDocument,
+      readDocument,
       obtainToken: token,
       async upload(upload) {
         const [{ uploadDocuments }, { requestUploadTickets }] = await Promise.all([
@@ -32,7 +33,7 @@ export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: st
         ]);
         const requestTickets = (request: Parameters<typeof requestUploadTickets>[1], signal: AbortSignal) =>
           requestUploadTickets(host, request, signal);
-        await uploadDocuments({ obtainToken: token, requestTickets, files, progress }, upload);
+        await uploadDocuments({ obtainToken: token, requestTickets, files, readDocument, progress }, upload);
       },
       submit: (request) => submitAddition(host, { ...request, caseKey, signals: signals.read(form.current) }),
       showToast: host.showToast,

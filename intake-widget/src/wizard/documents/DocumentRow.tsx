@@ -26,11 +26,15 @@ type DocumentRowProps = {
 
 /** A chosen document: name, remove button, kind, size, verdict, and upload progress. */
 export function DocumentRow({ document, sentBytes, onLabel, onRemove }: DocumentRowProps) {
-  const { name, size, refusal, kind } = document;
+  const { id, name, size, refusal, kind } = document;
   return (
     <Row>
       <DocumentName>{breakable(name)}</DocumentName>
-      <RemoveButton type="button" onClick={onRemove}>
+      <RemoveButton
+        type="button"
+        onClick={onRemove}
+        {...(refusal === 'lost' && { 'data-lost': true, 'aria-describedby': `lost-${id}` })}
+      >
         <span aria-hidden="true">{documentsText.remove}</span>
         <HiddenWords>{documentsText.removeNamed(name)}</HiddenWords>
       </RemoveButton>
@@ -52,7 +56,7 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
           <span>{stateWords(document, sentBytes)}</span>
         </DocumentFacts>
       ) : (
-        <RefusalWords>
+        <RefusalWords id={`lost-${id}`}>
           {documentsText.notIncluded} {refusalWords(refusal)}
         </RefusalWords>
       )}

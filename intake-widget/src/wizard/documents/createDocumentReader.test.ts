@@ -43,6 +43,14 @@ test('a worker that does not load leaves its files unread, and the next file sta
   expect(createWorker).toHaveBeenCalledTimes(2);
 });
 
+test('a page that forbids workers leaves its files unread', async () => {
+  const { readInvoice } = createDocumentReader(() => {
+    throw new DOMException('Refused by the policy of the page', 'SecurityError');
+  });
+
+  expect(await readInvoice(new File([], 'a.xml'))).toBeUndefined();
+});
+
 test('what a file says as an e-invoice is asked of the same worker', async () => {
   const worker = fakeWorker();
   const { readInvoice } = createDocumentReader(() => worker);

@@ -37,12 +37,17 @@ export function createDocumentReader(createWorker = newReadingWorker): DocumentR
   };
 
   const read = (file: File, as: ReadOrder['as']) => {
-    worker ??= start();
     lastId += 1;
     const order: ReadOrder = { id: lastId, file, as };
     return new Promise<ReadReport>((resolve) => {
       waiting.set(order.id, resolve);
-      worker?.postMessage(order);
+      try {
+        worker ??= start();
+        worker.postMessage(order);
+      } catch {
+        // A page's content security policy may forbid workers.
+        settle(order);
+      }
     });
   };
   return {

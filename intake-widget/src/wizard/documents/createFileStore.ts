@@ -1,29 +1,51 @@
+import { requestLimits } from '@incasso/contract/limits';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import * as v from 'valibot';
 import type { FileStore } from './FileStore';
+import { isReadable } from './isReadable';
 
 const database = createStore('intake', 'files');
 
 /**
- * Files in memory and, for a reload or a crash, in IndexedDB. The copy in IndexedDB is what is sent: the file on the
- * visitor's disk may change or disappear meanwhile.
+ * Files in memory and, for a reload or a crash, in IndexedDB. The browser's own copy is what is sent: the file on the
+ * visitor's disk may change or disappear meanwhile. Storage may be closed, and in private windows its copy is the file
+ * on the disk: so the bytes of small files are held in memory.
  */
 export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();
+  const held = new Set<string>();
+
+  const replace = (id: string, copy: File) => {
+    if (inMemory.has(id)) inMemory.set(id, copy);
+  };
+  /** As many bytes as one call carries: a phone's browser has little memory for the files of all its tabs. */
+  const mayHold = ({ size }: File) => {
+    const heldBytes = [...held].reduce((sum, id) => sum + (inMemory.get(id)?.size ?? 0), 0);
+    return heldBytes + size <= requestLimits.maxInlineBytes;
+  };
 
   return {
     async put(id, file) {
       inMemory.set(id, file);
+      // What cannot be read is said at the file itself.
+      if (!(await isReadable(file))) return true;
       try {
-        await set(id, file, database);
-        const copy = await read(id);
-        if (copy !== undefined && inMemory.has(id)) inMemory.set(id, copy);
+        if (mayHold(file)) {
+          held.add(id);
+          replace(id, fileOf(await bytesOf(file)));
+        }
+        const copy = await keep(id, inMemory.get(id) ?? file);
+        if (copy !== undefined) replace(id, copy);
         return copy !== undefined;
       } catch {
         return false;
       }
     },
     async get(id) {
-      return inMemory.get(id) ?? (await read(id).catch(() => undefined));
+      const file = inMemory.get(id);
+      if (file !== undefined && (await isReadable(file))) return file;
+      const copy = await read(id).catch(() => undefined);
+      return copy !== undefined && (await isReadable(copy)) ? copy : undefined;
     },
     keepOnly(submissionIds) {
       const isKept = (id: string) => submissionIds.some((submissionId) => id.startsWith(`${submissionId}/`));
@@ -33,9 +55,50 @@ export function createFileStore(): FileStore {
   };
 }
 
+/** A file as IndexedDB takes it where it takes no file. */
+const fileBytesSchema = v.object({
+  name: v.string(),
+  type: v.string(),
+  lastModified: v.number(),
+  bytes: v.instance(ArrayBuffer),
+});
+
+type FileBytes = v.InferOutput<typeof fileBytesSchema>;
+
+async function bytesOf(file: File): Promise<FileBytes> {
+  const { name, type, lastModified } = file;
+  return { name, type, lastModified, bytes: await file.arrayBuffer() };
+}
+
+function fileOf({ bytes, name, type, lastModified }: FileBytes): File {
+  return new File([bytes], name, { type, lastModified });
+}
+
+/** Keeps a file in IndexedDB. Answers the copy to send from now on. */
+async function keep(id: string, file: File): Promise<File | undefined> {
+  try {
+    await set(id, file, database);
+  } catch (error) {
+    if (!isFileRefused(error)) throw error;
+    await set(id, await bytesOf(file), database);
+    // A second copy in memory, of up to 50 MB, is too much for a phone.
+    return file;
+  }
+  return read(id);
+}
+
+/**
+ * In Safari's private windows IndexedDB takes bytes, but neither files nor blobs. The transaction that fails for one
+ * value has no error of its own, unlike storage that is closed.
+ */
+function isFileRefused(error: unknown): boolean {
+  return error === null;
+}
+
 async function read(id: string): Promise<File | undefined> {
   const found: unknown = await get(id, database);
-  return found instanceof File ? found : undefined;
+  if (found instanceof File) return found;
+  return v.is(fileBytesSchema, found) ? fileOf(found) : undefined;
 }
 
 async function removeUnless(isKept: (id: string) => boolean): Promise<void> {

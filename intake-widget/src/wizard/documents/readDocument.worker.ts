@@ -10,24 +10,27 @@ addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
 
 async function read({ id, file, as }: ReadOrder): Promise<ReadReport> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return as === 'invoice'
-      ? { id, invoice: await readInvoice(bytes) }
-      : { id, document: await check(file.name, bytes) };
-  } catch (error) {
-    return as === 'document' && isUnreadable(error) ? { id, document: { refusal: 'lost' } } : { id };
+    const bytes = await bytesOf(file);
+    if (as === 'invoice') return { id, invoice: bytes && (await readInvoice(bytes)) };
+    return { id, document: bytes === undefined ? { refusal: 'lost' } : await check(file.name, bytes) };
+  } catch {
+    return { id };
   }
+}
+
+/**
+ * `undefined` of a folder, of a file that went away or changed since it was chosen, and of one that may not be read.
+ * Each browser has errors of its own for these, and Firefox reads a changed file as it is now.
+ */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes?.byteLength === file.size ? new Uint8Array(bytes) : undefined;
 }
 
 async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
   const reading = await readDocument({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal };
   return { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) };
-}
-
-/** A folder, a file that went away or changed since it was chosen, or one that may not be read. */
-function isUnreadable(error: unknown): boolean {
-  return error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name);
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {

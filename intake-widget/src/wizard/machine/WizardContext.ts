@@ -34,8 +34,11 @@ type ProblemName = IntakeFieldName | 'agreeToTerms';
 /** What is wrong, in words, by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;
 
-/** Why a submission did not succeed: no bot check token, a file that is gone, or what the call came to. */
-export type WizardFailure = CallFailure | { readonly kind: 'unproven' } | { readonly kind: 'lost' };
+/** Why a submission did not succeed: no bot check token, documents whose files are gone, or what the call came to. */
+export type WizardFailure =
+  | CallFailure
+  | { readonly kind: 'unproven' }
+  | { readonly kind: 'lost'; readonly ids: readonly string[] };
 
 /** What was stored, as the server tells it. */
 export type WizardReceipt = IntakeAnswer['data'];

@@ -3,16 +3,19 @@ import { documentRefusals, type DocumentRefusal } from '@incasso/contract/docume
 import { isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { includedDocuments } from './checkedDocuments';
+import { failuresText } from './failures.text';
 import {
   moveFocus,
   type WizardContext,
   type WizardDocument,
   type WizardFailure,
   type WizardProblems,
+  type WizardRefusal,
 } from './WizardContext';
 
-/** What the visitor is told of a failure: `failed`, unless the bot check is the reason. */
+/** What the visitor is told of a failure: `failed`, unless the bot check or a file of theirs is the reason. */
 export function failureMessage(failure: WizardFailure, failed: string = messages.intakeFailed): string {
+  if (failure.kind === 'lost') return failuresText.lost;
   const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
   return isUnproven ? messages.botCheckFailed : failed;
 }
@@ -49,20 +52,27 @@ function refusedFields(failure: WizardFailure): WizardProblems {
   return problems;
 }
 
-/** The documents, with the refusals that the server gave to some of those that were sent. */
+/** The documents, with what was found wrong with some of them: by the server, or with their files here. */
 export function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
-  if (failure.kind !== 'refused') return documents;
-  const sent = includedDocuments(documents);
-  const refusals = new Map<string | undefined, DocumentRefusal>();
-  for (const { document, code } of failure.fields) {
-    // The next attempt uploads it again.
-    if (document !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code))
-      refusals.set(sent[document.index]?.id, code);
-  }
+  const refusals = refusalsOf(documents, failure);
   return documents.map((document) => {
     const refusal = refusals.get(document.id);
     return refusal === undefined ? document : { ...document, verdict: { ...document.verdict, refusal } };
   });
+}
+
+/** By the ids of the documents. */
+function refusalsOf(documents: readonly WizardDocument[], failure: WizardFailure): Map<string, WizardRefusal> {
+  const refusals = new Map<string, WizardRefusal>();
+  if (failure.kind === 'lost') for (const id of failure.ids) refusals.set(id, 'lost');
+  if (failure.kind !== 'refused') return refusals;
+  const sent = includedDocuments(documents);
+  for (const { document, code } of failure.fields) {
+    const id = document && sent[document.index]?.id;
+    // The next attempt uploads it again.
+    if (id !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code)) refusals.set(id, code);
+  }
+  return refusals;
 }
 
 /** The wizard after a submission that did not succeed. */

@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect(contextOf(actor)).toEqual({
       ...restored,
       documents: [{ ...invoice, verdict: { refusal: 'lost' } }],
-      failure: { kind: 'lost' },
+      failure: { kind: 'lost', ids: [] },
       isRestored: false,
     });
   });

@@ -57,7 +57,7 @@ describe('a submission that is too large for one call', () => {
   });
 
   test.each([
-    ['fails', () => Promise.reject(new SubmissionError({ kind: 'lost' })), 0, { kind: 'lost' }],
+    ['fails', () => Promise.reject(new SubmissionError(refused(400))), 0, refused(400)],
     ['takes more than an hour', never, 3_600_000, { kind: 'unreachable' }],
   ] as const)('keeps everything when storing %s', async (_name, uploadDocuments, waitMs, failure) => {
     const { actor, clock } = startWithLargeDocument({ uploadDocuments });
@@ -67,6 +67,20 @@ describe('a submission that is too large for one call', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
     expect(contextOf(actor)).toEqual(filledContext({ documents: [stored], failure }));
+  });
+
+  test('marks a document whose file is gone, and sends the case without it', async () => {
+    const lost = new SubmissionError({ kind: 'lost', ids: [stored.id] });
+    const { actor, emitted } = startWithLargeDocument({ uploadDocuments: () => Promise.reject(lost) });
+    await settle();
+
+    const { context } = actor.getSnapshot();
+    expect(context.documents).toEqual([{ ...stored, verdict: { ...stored.verdict, refusal: 'lost' } }]);
+    expect(emitted.map((event) => event.type === 'announced' && event.toast.text)).toEqual([
+      'Een van uw bestanden kan niet meer gelezen worden.',
+    ]);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
   });
 
   test('sends again what did not arrive whole', async () => {

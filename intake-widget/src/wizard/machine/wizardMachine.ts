@@ -112,7 +112,7 @@ export const wizardMachine = setupWithActions.createMachine({
             {
               guard: 'isSentDocumentLost',
               target: '#goingToProblem',
-              actions: { type: 'showFailure', params: { kind: 'lost' } },
+              actions: { type: 'showFailure', params: { kind: 'lost', ids: [] } },
             },
             { guard: and(['isEveryDocumentRead', 'needsUpload']), target: 'uploading' },
             { guard: 'isEveryDocumentRead', target: 'proving' },

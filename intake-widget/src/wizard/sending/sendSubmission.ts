@@ -3,30 +3,31 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { IntakeAnswer } from '@incasso/contract/api';
 import type { BotSignals } from '@incasso/contract/botSignals';
-import type { FileStore } from '../documents/FileStore';
+import type { CheckTools } from '../documents/checkDocument';
+import { includedDocuments } from '../machine/checkedDocuments';
 import { SubmissionError } from '../machine/failures';
 import { needsDirectUpload } from '../machine/needsDirectUpload';
 import type { SubmissionInput, WizardReceipt } from '../machine/WizardContext';
 import { documentsToSend } from './documentsToSend';
+import { requireUnchanged } from './requireUnchanged';
 
 /** Makes the call. */
 export type SubmitIntake = (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
 
-type Tools = {
+type Tools = CheckTools & {
   readonly submit: SubmitIntake;
-  readonly files: FileStore;
   readonly readSignals: () => BotSignals;
 };
 
 /** Sends the answers with the accepted documents. */
-export function sendSubmission({ submit, files, readSignals }: Tools) {
+export function sendSubmission({ submit, readSignals, ...tools }: Tools) {
   return fromPromise<WizardReceipt, SubmissionInput>(async ({ input, signal }) => {
     const { answers, agreeToTerms, submissionId, draftKey, revision, token = '', documents } = input;
     const areUploaded = needsDirectUpload(documents, Object.values(answers));
     const result = await submit({
       answers,
       agreeToTerms,
-      documents: await documentsToSend(documents, { files, areUploaded }),
+      documents: await documentsToSend(documents, { files: tools.files, areUploaded }),
       recaptchaToken: token,
       signals: readSignals(),
       submissionId,
@@ -34,7 +35,9 @@ export function sendSubmission({ submit, files, readSignals }: Tools) {
       revision,
       signal,
     });
-    if (!result.ok) throw new SubmissionError(result.failure);
-    return result.answer.data;
+    if (result.ok) return result.answer.data;
+    const { failure } = result;
+    if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), tools);
+    throw new SubmissionError(failure);
   });
 }

@@ -33,6 +33,7 @@ function fakeTools(outcomes: Partial<Record<keyof typeof hashes, PutOutcome[]>>,
       const left = Object.entries(outcomes).find(([name]) => name === id)?.[1];
       return Promise.resolve(left?.shift() ?? 'stored');
     },
+    requireUnchanged: () => Promise.resolve(),
     progress,
     untilOnline: () => Promise.resolve(),
     pause: (milliseconds) => {
@@ -81,6 +82,20 @@ test('after three rounds more without a document stored it gives up', async () =
   expect(asked).toHaveLength(4);
   expect(pauses).toEqual([2000, 4000, 8000]);
   expect(progress.current().sentBytes.get('one')).toBe(0);
+});
+
+test('a document that is not what was accepted ends it at its first failure', async () => {
+  const { tools, asked } = fakeTools({ one: ['stored'], two: ['unreachable'] });
+  const lost = new SubmissionError({ kind: 'lost', ids: ['two'] });
+  const checked: string[] = [];
+  const requireUnchanged: StoringTools['requireUnchanged'] = ({ id }) => {
+    checked.push(id);
+    return Promise.reject(lost);
+  };
+
+  await expect(storeDocuments([storable('one'), storable('two')], { ...tools, requireUnchanged })).rejects.toBe(lost);
+
+  expect([asked.length, checked]).toEqual([1, ['two']]);
 });
 
 test('no link is asked for without a connection', async () => {

@@ -16,6 +16,8 @@ export type StoringTools = {
   /** Links for these documents. Rejects with a `SubmissionError`. */
   readonly requestTickets: (documents: readonly StorableDocument[]) => Promise<UploadTicketsAnswer>;
   readonly put: (put: Put) => Promise<PutOutcome>;
+  /** Rejects with a `SubmissionError` when the document's file is not what was accepted. */
+  readonly requireUnchanged: (document: StorableDocument) => Promise<void>;
   readonly progress: UploadProgress;
   /** Waits while there is no connection. */
   readonly untilOnline: () => Promise<void>;
@@ -49,7 +51,7 @@ export async function storeDocuments(documents: readonly StorableDocument[], too
 async function storeByTickets(
   documents: readonly StorableDocument[],
   tickets: UploadTicketsAnswer['data']['tickets'],
-  { put, progress, signal }: StoringTools,
+  { put, requireUnchanged, progress, signal }: StoringTools,
 ): Promise<Set<StorableDocument>> {
   const stored = new Set<StorableDocument>();
   const queue = documents.values();
@@ -63,7 +65,12 @@ async function storeByTickets(
       const onProgress = (sentBytes: number) => progress.sent(id, sentBytes);
       const outcome = 'stored' in ticket ? 'stored' : await put({ ...ticket, file, onProgress, signal });
       progress.sent(id, outcome === 'stored' ? size : 0);
-      if (outcome === 'stored') stored.add(document);
+      if (outcome === 'stored') {
+        stored.add(document);
+        continue;
+      }
+      signal.throwIfAborted();
+      await requireUnchanged(document);
     }
   };
 

@@ -1,11 +1,14 @@
 import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
+import type { CheckTools } from '../documents/checkDocument';
 import type { FileStore } from '../documents/FileStore';
 import { SubmissionError, unprovenFrom } from '../machine/failures';
 import { includedDocuments } from '../machine/checkedDocuments';
 import type { SubmissionInput } from '../machine/WizardContext';
 import { putDocument } from './putDocument';
+import { openFiles } from './openFiles';
+import { requireUnchanged } from './requireUnchanged';
 import { storeDocuments, type StorableDocument } from './storeDocuments';
 import type { UploadProgress } from '../documents/UploadProgress';
 
@@ -15,10 +18,9 @@ export type RequestTickets = (
   signal: AbortSignal,
 ) => Promise<CallResult<UploadTicketsAnswer>>;
 
-type Tools = {
+type Tools = CheckTools & {
   readonly obtainToken: () => Promise<string>;
   readonly requestTickets: RequestTickets;
-  readonly files: FileStore;
   readonly progress: UploadProgress;
 };
 
@@ -29,12 +31,13 @@ type UploadInput = Pick<SubmissionInput, 'submissionId' | 'documents'> & Partial
 
 /** Stores the documents of a submission under links of their own, past the size limit of a call. */
 export async function uploadDocuments(
-  { obtainToken, requestTickets, files, progress }: Tools,
+  { obtainToken, requestTickets, progress, ...tools }: Tools,
   { input, signal }: Upload,
 ): Promise<void> {
   progress.reset();
-  await storeDocuments(await storableDocuments(input, files), {
+  await storeDocuments(await storableDocuments(input, tools.files), {
     put: putDocument,
+    requireUnchanged: (document) => requireUnchanged([document], tools),
     progress,
     signal,
     untilOnline: () => untilOnline(progress, signal),
@@ -59,13 +62,11 @@ export async function uploadDocuments(
 }
 
 async function storableDocuments(submission: UploadInput, files: FileStore): Promise<StorableDocument[]> {
-  const documents: StorableDocument[] = [];
-  for (const { id, name, size, sha256 } of includedDocuments(submission.documents)) {
-    const file = await files.get(id);
-    if (file === undefined || sha256 === undefined) throw new SubmissionError({ kind: 'lost' });
-    documents.push({ id, name, size, sha256, file });
-  }
-  return documents;
+  const opened = await openFiles(includedDocuments(submission.documents), files);
+  return opened.map(({ document: { id, name, size, sha256 }, file }) => {
+    if (sha256 === undefined) throw new SubmissionError({ kind: 'lost', ids: [id] });
+    return { id, name, size, sha256, file };
+  });
 }
 
 async function untilOnline(progress: UploadProgress, signal: AbortSignal): Promise<void> {

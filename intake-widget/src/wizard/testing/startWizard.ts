@@ -88,7 +88,7 @@ export function contextOf(actor: WizardActor): WizardContext {
 
 /** Lets the promises of the provided actors settle. */
 export async function settle() {
-  for (let round = 0; round < 10; round += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
 
 /** Failure of a call that the server refused. */

@@ -1,0 +1,146 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { Frame, Locator, Page } from '@playwright/test';
+import { additionPath } from '@incasso/contract/caseLink';
+import { apiPaths } from '@incasso/contract/api';
+import { ApiCaller } from './src/ApiCaller';
+import { PartnerPage } from './src/embed/PartnerPage';
+import { IntakePage } from './src/IntakePage';
+import { sharedAddresses } from './src/localCloudAddresses';
+import { attachmentsOf } from './src/Mailbox';
+import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
+import { submitCase } from './src/submitCase';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+// Playwright's windows are private ones: the browser's copy of a large file is the file on the disk.
+test.describe.configure({ timeout: patientTimeoutMs });
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const large = { size: 6_000_000 };
+const unreadable = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
+
+const changes: Record<string, (path: string) => Promise<void>> = {
+  changed: (path) => writeFile(path, pdfFile('x.pdf', { size: 6_500_000 }).buffer),
+  deleted: (path) => rm(path),
+};
+
+/** Chooses a document that stands on the disk. Answers its path. */
+async function chooseFromDisk(input: Locator, name: string, options?: { size: number }): Promise<string> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, pdfFile(name, options).buffer);
+  await input.setInputFiles(path);
+  return path;
+}
+
+/** The visitor is led to the file, which says what to do; nothing says to try again as it is. */
+async function expectLedToFile(page: Page | Frame, name: string): Promise<void> {
+  const remove = page.getByRole('button', { name: `${name} verwijderen` });
+  await expect(remove).toBeFocused();
+  await expect(remove).toHaveAccessibleDescription(`Wordt niet meegestuurd. ${unreadable}`);
+  await expect(page.getByText('Probeer het opnieuw')).toHaveCount(0);
+  await remove.click();
+}
+
+for (const [how, change] of Object.entries(changes)) {
+  test(`a large document that is ${how} after it was chosen says so, and can be chosen again`, async ({
+    page,
+    mailbox,
+  }) => {
+    const company = sampleCompany(`Bestand ${how} BV`, test.info());
+    const intake = await IntakePage.opened(page);
+    await intake.fillToSubmit(company);
+    const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
+    await intake.addDocuments([pdfFile('klein.pdf')]);
+    await expect(page.getByText('In orde')).toHaveCount(2);
+    await change(path);
+
+    await intake.submit.click();
+
+    await expectLedToFile(page, 'groot.pdf');
+    await expect(page.getByText('In orde')).toHaveCount(1);
+    await chooseFromDisk(intake.documents, 'groot.pdf', large);
+    await intake.submitSuccessfully();
+    await expect.poll(async () => (await mailbox.about(company)).length).toBeGreaterThan(0);
+  });
+}
+
+test('a document that disappears while it is sent says so at the first failure', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToSubmit('Onderweg Weg BV (voorbeeld)');
+  const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
+  await expect(page.getByText('In orde')).toHaveCount(1);
+  let calls = 0;
+  await page.route(`**${apiPaths.uploadTickets}`, async (route) => {
+    calls += 1;
+    await rm(path, { force: true });
+    await route.continue();
+  });
+
+  await intake.submit.click();
+
+  await expectLedToFile(page, 'groot.pdf');
+  expect(calls).toBe(1);
+});
+
+test('an addition says at the file that it can no longer be read', async ({ page }) => {
+  const { caseKey } = await submitCase(new ApiCaller(sharedAddresses.site), { company: 'Later Weg BV (voorbeeld)' });
+  await page.goto(`${sharedAddresses.site}${additionPath}#${caseKey}`);
+  const input = page.locator('input[type=file][name=documents]');
+  const path = await chooseFromDisk(input, 'groot.pdf', large);
+  await expect(page.getByText('In orde')).toHaveCount(1);
+  await rm(path);
+  const send = page.getByRole('button', { name: 'Toevoegen aan mijn dossier' });
+
+  await send.click();
+
+  await expectLedToFile(page, 'groot.pdf');
+  await chooseFromDisk(input, 'groot.pdf', large);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Uw aanvulling is goed ontvangen' })).toBeVisible();
+});
+
+test.describe('where storage is closed', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const closed = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { get: closed });
+    }),
+  );
+
+  test('small documents arrive as they were chosen, whatever becomes of them on the disk', async ({
+    page,
+    mailbox,
+  }) => {
+    const company = sampleCompany('Bewaard BV', test.info());
+    const intake = await IntakePage.opened(page);
+    await intake.fillToSubmit(company);
+    const changed = await chooseFromDisk(intake.documents, 'veranderd.pdf');
+    const deleted = await chooseFromDisk(intake.documents, 'verwijderd.pdf', { size: 100_000 });
+    await expect(page.getByText('In orde')).toHaveCount(2);
+    await writeFile(changed, 'iets anders');
+    await rm(deleted);
+
+    await intake.submitSuccessfully();
+
+    await expect
+      .poll(async () => (await mailbox.about(company)).flatMap((mail) => attachmentsOf(mail).documents))
+      .toHaveLength(2);
+  });
+
+  for (const name of ['script', 'react']) {
+    test(`a large document says on a partner's page that it can no longer be read (${name})`, async ({ page }) => {
+      const intake = await new PartnerPage(page).openIntake(name);
+      await intake.fillToSubmit('Ingebed Weg BV (voorbeeld)');
+      const path = await chooseFromDisk(intake.documents, 'groot.pdf', large);
+      await expect(intake.page.getByText('In orde')).toHaveCount(1);
+      await rm(path);
+
+      await intake.submit.click();
+
+      await expectLedToFile(intake.page, 'groot.pdf');
+    });
+  }
+});

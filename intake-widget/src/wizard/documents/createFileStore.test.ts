@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { requestLimits } from '@incasso/contract/limits';
+import { createFileStore } from './createFileStore';
+
+/** What the tests' browser keeps, as IndexedDB would. */
+const mockKept = new Map<string, unknown>();
+/** What it answers a value that it does not keep. Default: it keeps all. */
+let mockRefuse: (value: unknown) => DOMException | null | undefined;
+
+/** Rejects as idb-keyval does, with what is no error too. */
+const mockReject = (reason: unknown) => jest.fn<Promise<void>, []>().mockRejectedValue(reason)();
+
+jest.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: (id: string) => Promise.resolve(mockKept.get(id)),
+  set: (id: string, value: unknown) => {
+    const refusal = mockRefuse(value);
+    if (refusal !== undefined) return mockReject(refusal);
+    mockKept.set(id, value);
+    return Promise.resolve();
+  },
+  keys: () => Promise.resolve([...mockKept.keys()]),
+  delMany: (ids: string[]) => {
+    for (const id of ids) mockKept.delete(id);
+    return Promise.resolve();
+  },
+}));
+
+beforeEach(() => {
+  mockKept.clear();
+  mockRefuse = () => undefined;
+});
+
+/** As IndexedDB of WebKit's private windows. */
+const refuseFiles = (value: unknown) => (value instanceof Blob ? null : undefined);
+const refuseAll = () => new DOMException('Access is denied', 'SecurityError');
+
+/** A file on the disk, which may go away as in each browser. */
+function fileOnDisk(size = 7) {
+  const file = new File([new Uint8Array(size).fill(65)], 'factuur.pdf', { type: 'application/pdf', lastModified: 7 });
+  let fault: 'none' | 'gone' | 'shorter' | 'without size' = 'none';
+  const slice = file.slice.bind(file);
+  const read = (bytes: Blob) => {
+    if (fault === 'gone' || (fault === 'without size' && bytes === file))
+      return Promise.reject(new DOMException('Gone', 'NotFoundError'));
+    return fault === 'shorter' ? Promise.resolve(new ArrayBuffer(0)) : Blob.prototype.arrayBuffer.call(bytes);
+  };
+  Object.assign(file, {
+    arrayBuffer: () => read(file),
+    slice: (...range: Parameters<typeof slice>) => {
+      const part = fault === 'without size' ? new Blob([]) : slice(...range);
+      return Object.assign(part, { arrayBuffer: () => read(part) });
+    },
+  });
+  const spoil = (how: typeof fault) => {
+    fault = how;
+    if (how === 'without size') Object.defineProperty(file, 'size', { value: 0 });
+  };
+  return { file, spoil };
+}
+
+const described = async (file: File | undefined) =>
+  file && { name: file.name, type: file.type, lastModified: file.lastModified, text: await file.text() };
+const whole = { name: 'factuur.pdf', type: 'application/pdf', lastModified: 7, text: 'AAAAAAA' };
+const large = requestLimits.maxInlineBytes + 1;
+
+test('a file is kept over a reload', async () => {
+  expect(await createFileStore().put('a/1', fileOnDisk().file)).toBe(true);
+
+  expect(await described(await createFileStore().get('a/1'))).toEqual(whole);
+});
+
+test('where the browser keeps no file it keeps the bytes, and gives the same file back', async () => {
+  mockRefuse = refuseFiles;
+
+  expect(await createFileStore().put('a/1', fileOnDisk().file)).toBe(true);
+
+  expect(await described(await createFileStore().get('a/1'))).toEqual(whole);
+});
+
+test('a large file too: once it is gone from the disk, the kept bytes are sent', async () => {
+  mockRefuse = refuseFiles;
+  const { file, spoil } = fileOnDisk(large);
+  const files = createFileStore();
+  await files.put('a/1', file);
+
+  spoil('gone');
+
+  expect((await files.get('a/1'))?.size).toBe(large);
+});
+
+test('where nothing can be kept a small file outlives its copy on the disk, until the page is closed', async () => {
+  mockRefuse = refuseAll;
+  const { file, spoil } = fileOnDisk();
+  const files = createFileStore();
+  expect(await files.put('a/1', file)).toBe(false);
+
+  spoil('gone');
+
+  expect(await described(await files.get('a/1'))).toEqual(whole);
+  expect(await createFileStore().get('a/1')).toBeUndefined();
+});
+
+test('no more bytes are held than one call carries, and those of former cases are let go', async () => {
+  mockRefuse = refuseAll;
+  const files = createFileStore();
+  const half = requestLimits.maxInlineBytes / 2;
+  const documents = ['a/1', 'a/2', 'a/3', 'b/1'].map((id) => ({ id, ...fileOnDisk(half) }));
+  for (const { id, file } of documents.slice(0, 3)) await files.put(id, file);
+  for (const { spoil } of documents.slice(0, 3)) spoil('gone');
+  const found = await Promise.all(['a/1', 'a/2', 'a/3'].map((id) => files.get(id)));
+  expect(found.map((file) => file?.size)).toEqual([half, half, undefined]);
+
+  files.keepOnly(['b']);
+  const [last] = documents.slice(3);
+  await files.put('b/1', last?.file ?? new File([], ''));
+  last?.spoil('gone');
+
+  expect((await files.get('b/1'))?.size).toBe(half);
+});
+
+test.each(['gone', 'shorter', 'without size'] as const)('a file that is %s is not there any more', async (how) => {
+  mockRefuse = refuseAll;
+  const { file, spoil } = fileOnDisk(large);
+  const files = createFileStore();
+  await files.put('a/1', file);
+  expect(await files.get('a/1')).toBe(file);
+
+  spoil(how);
+
+  expect(await files.get('a/1')).toBeUndefined();
+});
+
+test('a file that cannot be read from the start is no sign of a browser that keeps nothing', async () => {
+  const { file, spoil } = fileOnDisk();
+  spoil('gone');
+
+  expect(await createFileStore().put('a/1', file)).toBe(true);
+});

@@ -1,0 +1,3 @@
+export const failuresText = {
+  lost: 'Een van uw bestanden kan niet meer gelezen worden.',
+} as const;

@@ -1,0 +1,21 @@
+import { checkDocument, type CheckTools } from '../documents/checkDocument';
+import type { CheckedDocument } from '../machine/checkedDocuments';
+import { SubmissionError } from '../machine/failures';
+
+/**
+ * Rejects with a `SubmissionError` that names the documents whose files are not what was accepted. To be asked after a
+ * failed call: a file that changes or disappears while it is sent looks like a lost connection.
+ */
+export async function requireUnchanged(
+  documents: readonly Pick<CheckedDocument, 'id' | 'sha256'>[],
+  tools: CheckTools,
+): Promise<void> {
+  const ids: string[] = [];
+  for (const { id, sha256 } of documents) {
+    const verdict = await checkDocument(id, tools);
+    // Where the browser could not read it before or cannot now, the server decides.
+    const isOther = verdict.sha256 !== undefined && sha256 !== undefined && verdict.sha256 !== sha256;
+    if (verdict.refusal !== undefined || isOther) ids.push(id);
+  }
+  if (ids.length > 0) throw new SubmissionError({ kind: 'lost', ids });
+}
