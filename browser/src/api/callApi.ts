@@ -76,8 +76,7 @@ async function send<Answer>(
   { answerSchema, attemptTimeoutMs, signal }: ApiCall<Answer>,
 ): Promise<{ readonly ok: true; readonly answer: Answer } | FailedAttempt> {
   try {
-    const timeLimit = AbortSignal.timeout(attemptTimeoutMs);
-    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit });
+    const response = await fetch(url, { ...init, signal: firstOf(signal, AbortSignal.timeout(attemptTimeoutMs)) });
     const body = parseJson(await response.text());
     const answer = v.safeParse(answerSchema, body);
     if (response.ok && answer.success) return { ok: true, answer: answer.output };
@@ -86,6 +85,13 @@ async function send<Answer>(
   } catch {
     return { ok: false, failure: { kind: 'unreachable' } };
   }
+}
+
+/** Without `AbortSignal.any`, which Safari has since 17.4: before, every call looked like a lost connection. */
+function firstOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) signal?.addEventListener('abort', () => first.abort(), { once: true });
+  return first.signal;
 }
 
 /** Ends early when the signal stops the call. */

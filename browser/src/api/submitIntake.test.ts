@@ -38,7 +38,7 @@ const answer = {
   success: true,
   data: { reference: 'K7QM-3TXB', receivedAt: '2026-03-02T10:00:00.000Z', caseKey: 'key', documents: [] },
 };
-const accepted: Reply = { status: 200, body: JSON.stringify(answer) };
+const accepted = { status: 200, body: JSON.stringify(answer) } satisfies Reply;
 const busy: Reply = { status: 503, body: '', headers: { 'retry-after': '0' } };
 
 function host(): ApiHost {
@@ -230,4 +230,17 @@ test('a site without its configuration is unreachable', async () => {
   const dead: ApiHost = { ...host(), loadSiteConfig: () => Promise.reject(new Error('no configuration')) };
 
   expect(await submitIntake(dead, validRequest())).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+});
+
+test('a browser without `AbortSignal.any` sends all the same', async () => {
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
+  Reflect.deleteProperty(AbortSignal, 'any');
+  // Node's own needs it.
+  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(accepted.body));
+
+  const result = await submitIntake(host(), validRequest({ signal: new AbortController().signal }));
+
+  Object.defineProperty(AbortSignal, 'any', any);
+  send.mockRestore();
+  expect(result.ok).toBe(true);
 });
