@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
+import { PartnerPage } from './src/embed/PartnerPage';
 import { holdScripts } from './src/holdScripts';
 import { expect, test } from './src/test';
 
@@ -111,6 +112,75 @@ test('a form submitted before hydration is checked and sent after it', async ({ 
   await expect(page).toHaveURL(routes.home);
 });
 
+test.describe('beside an extension that puts nodes and inputs into forms before they are alive', () => {
+  // React says that it made the tree anew.
+  test.use({ expectedConsole: [/#418/] });
+  test.beforeEach(({ page }) => page.addInitScript(enterBesideExtension));
+
+  test('the form of the home page keeps what was entered, and is not fooled by the inputs', async ({ page }) => {
+    await page.goto(routes.home);
+    await awaitHydration(page);
+    await expect(page.getByLabel('Naam')).toHaveValue('name van de bezoeker');
+    await expect(page.getByLabel('Naam')).toBeFocused();
+    await page.getByLabel('E-mail').fill('els@bakkerij.example');
+    await page.evaluate(() => {
+      const strangers = ['name', 'email'].map((name) => Object.assign(document.createElement('input'), { name }));
+      document.querySelector('main form')?.prepend(...strangers);
+    });
+
+    await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+
+    await expect(page).toHaveURL(routes.start);
+    expect(
+      await page.evaluate(() => ['intake-name', 'intake-email'].map((key) => sessionStorage.getItem(key))),
+    ).toEqual(['name van de bezoeker', 'els@bakkerij.example']);
+  });
+
+  test('a form sent before is sent after', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(routes.home);
+    await page.getByLabel('E-mail').fill('els@bakkerij.example');
+    await page.getByLabel('E-mail').press('Enter');
+    release();
+
+    await expect(page).toHaveURL(routes.start);
+  });
+
+  test('the contact form keeps what was entered', async ({ page }) => {
+    await page.goto(routes.contact);
+    await awaitHydration(page);
+
+    for (const [label, name] of [
+      ['Naam', 'name'],
+      ['Telefoon', 'phone'],
+      ['Bericht', 'message'],
+    ] as const)
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(`${name} van de bezoeker`);
+  });
+
+  test('the intake keeps and saves what was entered', async ({ page }) => {
+    await page.goto(routes.start);
+    await awaitHydration(page, 'main form');
+    const company = page.getByRole('textbox', { name: 'Bedrijfsnaam' });
+    await expect(company).toHaveValue('company_name van de bezoeker');
+
+    await page.reload();
+
+    await expect(page.getByText('Uw vorige aanvraag staat er nog')).toBeVisible();
+    await expect(company).toHaveValue('company_name van de bezoeker');
+  });
+
+  test("the intake on a partner's page keeps what was entered", async ({ page }) => {
+    const partner = new PartnerPage(page);
+    await partner.open('script');
+    const intake = await partner.intake();
+
+    await expect(intake.field('Bedrijfsnaam')).toHaveValue('company_name van de bezoeker');
+    await intake.next.click();
+    await expect(intake.step('Contact')).toBeVisible();
+  });
+});
+
 test('loads the remote entries by their hashed names', async ({ page }) => {
   const entries: string[] = [];
   page.on('request', (request) => {
@@ -125,6 +195,19 @@ test('loads the remote entries by their hashed names', async ({ page }) => {
     expect.stringMatching(/^\/intake\/remoteEntry\.[0-9a-f]{16}\.js$/),
   ]);
 });
+
+/** Fills in the prerendered fields, and puts a node beside each, as an extension does. Runs in the browser. */
+function enterBesideExtension(): void {
+  addEventListener('DOMContentLoaded', () => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)[id]')) {
+      field.value = `${field.name} van de bezoeker`;
+      const stranger = Object.assign(document.createElement('input'), { name: field.name, type: 'hidden' });
+      field.before(stranger);
+      field.after(document.createElement('div'));
+    }
+    document.querySelector<HTMLInputElement>('main form input[id]')?.focus();
+  });
+}
 
 /** Blocks the script of the invitation, which loads after hydration. */
 async function keepLatePartsAway(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { hydrateForms } from '@incasso/browser/prerender/hydrateForms';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { createSiteRouter } from './navigation/createSiteRouter';
 import { followLinks } from './navigation/followLinks';
@@ -14,9 +13,6 @@ export async function hydrateSite(root: Element): Promise<void> {
   await loadPageRemotes(location.pathname, remotesLimitMs);
   await nextTask();
   const router = createSiteRouter({ isPrerendered: true });
-  // As a transition, hydration does not block the visitor's input.
-  startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} />);
-  });
+  hydrateForms(root, <RouterProvider router={router} />);
   followLinks(router);
 }

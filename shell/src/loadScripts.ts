@@ -47,5 +47,8 @@ function holdForm({ target, defaultPrevented }: Event): void {
 
 function sendHeldForm(): void {
   removeEventListener('submit', holdForm);
-  sentEarly?.requestSubmit();
+  // Hydration may have made the form anew.
+  const label = sentEarly?.getAttribute('aria-label');
+  const form = sentEarly?.isConnected === false ? document.querySelector(`form[aria-label="${label}"]`) : sentEarly;
+  if (form instanceof HTMLFormElement) form.requestSubmit();
 }

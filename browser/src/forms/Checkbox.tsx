@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Box, CheckboxGroup, CheckboxLabel, CheckboxRow } from './Checkbox.styles';
 import { FieldError, HiddenWords, LabelNote } from './Field.styles';
-import { controlAttributes, fieldId, type FieldWords } from './FieldFrame';
+import { controlAttributes, type FieldWords } from './FieldFrame';
+import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
 
 export type CheckboxProps = Omit<FieldWords, 'label' | 'hint' | 'advice' | 'isTooLong'> &

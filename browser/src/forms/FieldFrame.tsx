@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldAdvice, FieldError, FieldGroup, FieldHint, FieldLabel, HiddenWords, LabelNote } from './Field.styles';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { fieldId } from './fieldId';
 import { formsText } from './forms.text';
 
 /** Properties of every field. */
@@ -28,10 +29,6 @@ export type FieldWords = {
 };
 
 type FieldFrameProps = FieldWords & { readonly children: ReactNode };
-
-export function fieldId({ id, name }: Pick<FieldWords, 'id' | 'name'>): string {
-  return id ?? `field-${name}`;
-}
 
 /** Ties a control to its label, hint, error and advice. */
 export function controlAttributes(words: FieldWords) {

@@ -1,7 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
+import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import { fromPromise } from 'xstate';
 import { announce } from './announce';
@@ -20,7 +22,6 @@ import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
 import { createUploadProgress } from './documents/UploadProgress';
-import { typedAnswers } from './steps/typedAnswers';
 import type { WizardPorts } from './WizardPorts';
 
 /** Starts the wizard. `form` is read once: the visitor may have typed before hydration. */
@@ -67,7 +68,8 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
   const addFiles = useAddFiles(wizard, files);
 
   useEffect(() => {
-    if (form.current !== null) wizard.send({ type: 'answers.found', answers: typedAnswers(form.current) });
+    const typed = form.current === null ? {} : fieldValues(form.current, intakeFieldNames);
+    wizard.send({ type: 'answers.found', answers: typed });
     const ends = [keepDraft(wizard, drafts, files)];
     const handOver = async (given: AddedFiles) => {
       const { addFilesFromPage } = await import(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Place } from './RemoteSlot.styles';
-import { writeEntries, type FormEntry } from './formEntries';
+import { writeEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
 
 type Props = {
   /** The visitor's entries from before hydration. */

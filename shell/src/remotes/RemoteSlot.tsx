@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
-import type { FormEntry } from './formEntries';
+import type { FormEntry } from '@incasso/browser/prerender/formEntries';
 import { UnhydratedPart } from './UnhydratedPart';
 import { HydratedPart } from './HydratedPart';
 import type { RemoteSource } from './RemoteSource';

@@ -3,7 +3,7 @@ import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { ContactLinks } from '../screens/ContactLinks';
 import { Bar, Place } from './RemoteSlot.styles';
 import { remoteSlotText as text } from './RemoteSlot.text';
-import { readEntries, type FormEntry } from './formEntries';
+import { namedControls, readEntries, type FormEntry } from '@incasso/browser/prerender/formEntries';
 
 type Props = {
   readonly isRetrying: boolean;
@@ -22,7 +22,7 @@ export function UnhydratedPart({ isRetrying, onRetry, onLeave }: Props) {
     if (element === null) return;
     // A part without a form says in `noscript` that it needs scripts.
     setNeedsScripts(element.querySelector('form, noscript') !== null);
-    return () => onLeave(readEntries(element));
+    return () => onLeave(readEntries(namedControls(element)));
   }, [onLeave]);
 
   return (

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 export type MessageErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
 /** Validates the form by the contract: a message, or its problems. */
-export function checkMessage(data: FormData): {
+export function checkMessage(values: unknown): {
   readonly message: ContactMessage | undefined;
   readonly errors: MessageErrors;
 } {
-  const parsed = v.safeParse(contactMessageSchema, Object.fromEntries(data));
+  const parsed = v.safeParse(contactMessageSchema, values);
   if (parsed.success) return { message: parsed.output, errors: {} };
   const entries = fieldFaults(parsed.issues).map(({ field, error }): [string, string] => [field, error]);
   return { message: undefined, errors: Object.fromEntries(entries) };

@@ -3,9 +3,11 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { ContactRequest } from '@incasso/browser/api/submitContact';
 import type { FormBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
+import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { useHostServices } from '@incasso/browser/host/services';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
+import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { messages } from '@incasso/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageErrors } from './checkMessage';
@@ -46,7 +48,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     const form = formRef.current;
     if (form === null || status === 'sending') return;
     errorToast.withdraw();
-    const { message, errors: found } = checkMessage(new FormData(form));
+    const { message, errors: found } = checkMessage(fieldValues(form, Object.keys(contactFieldLabels)));
     if (message === undefined) {
       setState({ status: 'editing', errors: found });
       return;

@@ -1,4 +1,6 @@
 import { Button } from '@incasso/browser/forms/Button';
+import { fieldId } from '@incasso/browser/forms/fieldId';
+import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { useHostServices } from '@incasso/browser/host/services';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
@@ -10,6 +12,8 @@ import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
 import { heroForm } from './home.content';
 import { rememberPrefill } from './rememberPrefill';
+
+const fieldNames = ['name', 'email'] as const;
 
 /**
  * Name and e-mail, kept for the wizard. The browser itself never sends this form: a visitor's data must not end up in
@@ -23,10 +27,10 @@ export function HeroForm() {
 
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...event.currentTarget.querySelectorAll('input')];
+    const fields = ownFields(event.currentTarget);
     // The browser's own check would refuse an e-mail address for a character that nobody sees.
     for (const field of fields) field.value = cleaned(field);
-    const empty = emptyFields(event.currentTarget);
+    const empty = fields.filter(isEmpty);
     setMissing(empty.map((field) => field.name));
     if (empty[0] !== undefined) {
       errorToast.show(messages.heroIncomplete);
@@ -34,16 +38,15 @@ export function HeroForm() {
       return;
     }
     if (!fields.every((field) => field.reportValidity())) return;
-    const data = new FormData(event.currentTarget);
-    rememberPrefill({ name: data.get('name'), email: data.get('email') });
+    rememberPrefill(fieldValues(event.currentTarget, fieldNames));
     host.navigate?.(routes.start);
   };
 
   const settle = (event: SyntheticEvent<HTMLFormElement>) => {
-    if (emptyFields(event.currentTarget).length === 0) errorToast.withdraw();
+    if (!ownFields(event.currentTarget).some(isEmpty)) errorToast.withdraw();
   };
 
-  const field = (name: 'name' | 'email') => ({
+  const field = (name: (typeof fieldNames)[number]) => ({
     name,
     label: heroForm[name],
     required: true,
@@ -70,8 +73,13 @@ export function HeroForm() {
   );
 }
 
-function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll('input')].filter((field) => cleaned(field) === '');
+/** Not the inputs that a browser's extension puts into the form. */
+function ownFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(fieldNames.map((name) => `#${fieldId({ name })}`).join())];
+}
+
+function isEmpty(field: HTMLInputElement): boolean {
+  return cleaned(field) === '';
 }
 
 function cleaned({ type, value }: HTMLInputElement): string {

@@ -1,6 +1,6 @@
-import { startTransition, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import type { FrameAddress } from '@incasso/contract/embed/frameAddress';
+import { hydrateForms } from '@incasso/browser/prerender/hydrateForms';
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
@@ -48,8 +48,5 @@ function whenIdle(work: () => void): void {
 function hydrate(id: string, content: ReactNode): void {
   const island = document.querySelector(`[data-root] #${id}`);
   if (island === null) throw new Error(`The frame has no #${id}.`);
-  // As a transition, hydration does not block the visitor's input.
-  startTransition(() => {
-    hydrateRoot(island, content);
-  });
+  hydrateForms(island, content);
 }
