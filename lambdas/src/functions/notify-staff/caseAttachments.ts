@@ -8,6 +8,7 @@ import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { fileName } from '../../submissions/fileNames';
 import type { DeliveredDocument } from './DeliveredDocument';
+import type { LeftOutCaseFile } from './mails/StaffMailOptions';
 import type { MailedRecord } from './mailsOn';
 import { endOfLinks, planDocuments, type PlanPorts } from './planDocuments';
 
@@ -27,9 +28,6 @@ export type CaseAttachments = {
   /** `case.json` where it does not fit. */
   readonly leftOut?: LeftOutCaseFile;
 };
-
-/** Size in bytes. Without a link it is not stored: its case is too old. */
-export type LeftOutCaseFile = { readonly size: number; readonly url?: string };
 
 /** The attachments of the staff's mail on a case, as far as they fit: the overview, `case.json` and documents. */
 export async function caseAttachments(

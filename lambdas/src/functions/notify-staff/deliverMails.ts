@@ -8,8 +8,9 @@ import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
 import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
 import { isHeld } from './retryRules';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
-import { fitsIntoRate, limitOn, type ConfirmationLimit, type ConfirmationPorts } from './confirmations/limitOn';
+import { fitsIntoRate, limitOn, type ConfirmationPorts } from './confirmations/limitOn';
 import { mailsOn, type RecordMails, type MailedRecord } from './mailsOn';
+import type { ConfirmationLimit } from './mails/StaffMailOptions';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/replyTo';
 

@@ -3,6 +3,7 @@ import { storageKeys } from '../../../storage/storageKeys';
 import { changesOf } from '../../../submissions/CaseHistory';
 import { dueDeliveries } from '../../../submissions/dueDeliveries';
 import { visitorOf } from '../mails/replyTo';
+import type { ConfirmationLimit } from '../mails/StaffMailOptions';
 import type { MailedRecord } from '../mailsOn';
 import { confirmationLimits } from './confirmationLimits';
 import { inboxOf } from './inboxOf';
@@ -14,9 +15,6 @@ export type ConfirmationPorts = {
   /** An address as the key of what is counted of it. */
   readonly hashOfInbox: (address: string) => string;
 };
-
-/** Why a record is not confirmed: its address has a confirmation of this case, or a limit is reached. */
-export type ConfirmationLimit = 'address_confirmed' | 'case' | 'address';
 
 /** The limit that keeps a record's confirmation back; `undefined` when it may go. */
 export async function limitOn(told: MailedRecord, ports: ConfirmationPorts): Promise<ConfirmationLimit | undefined> {

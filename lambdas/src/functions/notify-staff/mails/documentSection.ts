@@ -3,9 +3,8 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { DeliveredDocument } from '../DeliveredDocument';
-import type { LeftOutCaseFile } from '../caseAttachments';
 import { caseFileWords, documentsTitle, noDocuments } from './documentWords';
-import type { StaffMailOptions } from './StaffMailOptions';
+import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
 /** The documents, each with how it reaches the staff. */
 export function documentSection(

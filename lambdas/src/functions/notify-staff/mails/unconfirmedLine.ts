@@ -1,4 +1,4 @@
-import type { ConfirmationLimit } from '../confirmations/limitOn';
+import type { ConfirmationLimit } from './StaffMailOptions';
 
 /** Says that the sender got no confirmation because of a limit; none where the address has one of this case. */
 export function unconfirmedLine(limit: ConfirmationLimit | undefined): string[] {
