@@ -11,6 +11,7 @@ import { functions } from '../../functions';
 import { faultDetails } from '../../logging/faultDetails';
 import { logger } from '../../logging/logger';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
+import { callTime } from '../../storage/callTime';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import type { DeliveryPorts } from './deliverMails';
 import { hashOfInbox } from './confirmations/inboxOf';
@@ -60,6 +61,10 @@ const ports: DeliveryPorts = {
 
 /** Messages of the queue, or the timer. */
 export function handler(event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>, context: Context) {
-  if ('Records' in event) return handleBatch(event, { ...ports, logger });
-  return handleTimer({ ...ports, queue, logger, remainingMs: () => context.getRemainingTimeInMillis() });
+  const remainingMs = () => context.getRemainingTimeInMillis();
+  return callTime.until(new Date(Date.now() + remainingMs()), () =>
+    'Records' in event
+      ? handleBatch(event, { ...ports, logger })
+      : handleTimer({ ...ports, queue, logger, remainingMs }),
+  );
 }
