@@ -19,14 +19,14 @@ export type SesMailerProps = {
   readonly configurationSets?: Readonly<Partial<Record<MailAudience, string | undefined>>>;
 };
 
-/**
- * SES client; address and credentials come from the SDK's own environment variables. It asks once: SES takes a mail
- * anew each time, also where only its answer was late. The outbox repeats.
- */
+/** SES takes a mail anew each time it is asked, also where only its answer was late: ask once, the outbox repeats. */
+export const asking = { maxAttempts: 1, answerMs: 25_000 };
+
+/** SES client; address and credentials come from the SDK's own environment variables. */
 export function sesClient(config: SESClientConfig = {}): SESClient {
   return new SESClient({
-    maxAttempts: 1,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 25_000, throwOnRequestTimeout: true },
+    maxAttempts: asking.maxAttempts,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: asking.answerMs, throwOnRequestTimeout: true },
     ...config,
   });
 }

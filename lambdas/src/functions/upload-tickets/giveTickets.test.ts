@@ -6,6 +6,8 @@ import type { UploadLinks } from '../../storage/presignedLinks';
 import { storageKeys } from '../../storage/storageKeys';
 import { giveTickets } from './giveTickets';
 
+const pause = () => Promise.resolve();
+
 const links: UploadLinks = {
   linkTo: ({ key, size, mediaType }) =>
     Promise.resolve({
@@ -22,7 +24,7 @@ const document = (index: number, changes: { name?: string; size?: number } = {})
 });
 
 function give(documents: ReturnType<typeof document>[], { store = new MemoryStore() } = {}) {
-  return giveTickets({ submissionId, documents }, { store, links });
+  return giveTickets({ submissionId, documents }, { store, links, pause });
 }
 
 test('each document that is not stored yet has a link under its submission; one that is stored has none', async () => {
@@ -53,16 +55,19 @@ test.each([
 ])('who knows a submission’s id is told nothing of its uploads %s, and takes none of their room', async (_who, key) => {
   const store = new MemoryStore();
   const documents = [document(1)];
-  const ofDraft = await giveTickets({ submissionId, draftKey, documents }, { store, links });
+  const ofDraft = await giveTickets({ submissionId, draftKey, documents }, { store, links, pause });
   const [, uploadKey = ''] = /example\/([^?]+)/.exec(JSON.stringify(ofDraft)) ?? [];
   await store.write(uploadKey, { bytes: new Uint8Array(documents[0]?.size ?? 0), contentType: 'application/pdf' });
   const grants = store.keysUnder('uploads/').map((name) => store.text(name));
 
-  const answer = await giveTickets({ submissionId, ...key, documents: [document(1), document(2)] }, { store, links });
+  const answer = await giveTickets(
+    { submissionId, ...key, documents: [document(1), document(2)] },
+    { store, links, pause },
+  );
 
   expect(answer.ok && answer.value.map((ticket) => 'url' in ticket)).toEqual([true, true]);
   expect(store.keysUnder('uploads/').map((name) => store.text(name))).toEqual(expect.arrayContaining(grants));
-  expect(await giveTickets({ submissionId, draftKey, documents }, { store, links })).toMatchObject({
+  expect(await giveTickets({ submissionId, draftKey, documents }, { store, links, pause })).toMatchObject({
     value: [{ stored: true }],
   });
 });

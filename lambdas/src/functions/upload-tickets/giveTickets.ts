@@ -8,14 +8,13 @@ import { cleanFileName } from '../../sanitizing/cleanFileName';
 import { refuseDocuments } from '../../http/result/refuseDocuments';
 import { accept, refuse, type Result } from '../../http/result/Result';
 import type { UploadLinks } from '../../storage/presignedLinks';
-import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
 import { hashDraftKey } from '../../submissions/digestOf';
 import { refuseErased } from '../../submissions/refuseErased';
 import { uploadsFolder } from '../../submissions/uploadsFolder';
-import { grantUploads } from './grantUploads';
+import { grantUploads, type GrantPorts } from './grantUploads';
 
-export type TicketPorts = { readonly store: ObjectStore; readonly links: UploadLinks };
+export type TicketPorts = GrantPorts & { readonly links: UploadLinks };
 
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
@@ -24,7 +23,7 @@ type Ticket = UploadTicketsAnswer['data']['tickets'][number];
  */
 export async function giveTickets(
   { submissionId, draftKey, documents }: Omit<UploadTicketsRequest, 'recaptchaToken'>,
-  { store, links }: TicketPorts,
+  { store, links, pause }: TicketPorts,
 ): Promise<Result<Ticket[]>> {
   const validated = validateFacts(documents.map(({ name, ...facts }) => ({ ...facts, name: cleanFileName(name) })));
   if (!validated.ok) return validated;
@@ -32,7 +31,7 @@ export async function giveTickets(
   if (erased !== undefined) return erased;
   const draft = draftKey === undefined ? {} : { draftKeyHash: hashDraftKey(draftKey) };
   const folder = uploadsFolder({ submissionId, ...draft });
-  const outcome = await grantUploads(store, { folder, documents });
+  const outcome = await grantUploads({ store, pause }, { folder, documents });
   if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
   if (outcome === 'full') {
     const fields = validated.value.map(({ name }, index) => documentError(index, name, 'total_too_large'));

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { documentLimits } from '@incasso/contract/limits';
 import { sha256Schema, type DocumentReceipt } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
@@ -18,13 +17,18 @@ const grantsSchema = v.record(sha256Schema, v.number());
 
 type Grants = v.InferOutput<typeof grantsSchema>;
 
+export type GrantPorts = {
+  readonly store: ObjectStore;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+};
+
 /**
  * Records that these documents may be uploaded, before their links exist: counting finished uploads would be too late.
  * `full` when the submission has no room for them, `busy` when other calls kept writing. A document that was granted
  * before takes no room again.
  */
 export async function grantUploads(
-  store: ObjectStore,
+  { store, pause }: GrantPorts,
   { folder, documents }: { folder: string; documents: readonly DocumentReceipt[] },
 ): Promise<'granted' | 'full' | 'busy'> {
   const key = storageKeys.uploadGrants(folder);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import { uploadTicketsRequestSchema } from '@incasso/contract/uploadTicketsRequest';
 import { requestLimits } from '@incasso/contract/limits';
@@ -24,7 +25,7 @@ export const handler = formHandler({
   maxBodyBytes: requestLimits.maxJsonBytes,
   parse: (request) => parseJsonBody(request, uploadTicketsRequestSchema),
   async respond(request) {
-    return mapResult(await giveTickets(request, { store, links }), (tickets) => {
+    return mapResult(await giveTickets(request, { store, links, pause }), (tickets) => {
       const body: UploadTicketsAnswer = { success: true, data: { tickets } };
       return { kind: 'answered', body, counts: { documents: tickets.length } };
     });
