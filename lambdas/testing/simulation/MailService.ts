@@ -1,0 +1,55 @@
+import { asking } from '../../src/aws/sesMailer';
+import { accept, refuseBecause, type Result } from '../../src/http/result/Result';
+import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer } from '../../src/mail/Mailer';
+import type { SimulatedProcess } from './SimulatedProcess';
+
+/** A mail that the service took. */
+export type TakenMail = { readonly mail: Mail; readonly at: number; readonly process: SimulatedProcess };
+
+/** No mail to these is taken. */
+export const rejectedDomain = '@weg.example';
+
+/** The mail service. Its client asks as often and waits as long as the product's. */
+export class MailService {
+  readonly taken: TakenMail[] = [];
+  /** Why it takes no mails now. */
+  outage: string | undefined;
+
+  constructor(private readonly now: () => number) {}
+
+  mailerOf(process: SimulatedProcess): Mailer {
+    return {
+      send: async (mail) => {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            return await this.#ask(process, mail);
+          } catch (error) {
+            if (attempt >= asking.maxAttempts) throw error;
+          }
+        }
+      },
+    };
+  }
+
+  #ask(process: SimulatedProcess, mail: Mail): Promise<Result<undefined, MailRejected>> {
+    const cause = new Error('simulated');
+    return process.call({
+      what: `mail to ${mail.audience}: ${mail.subject}`,
+      weight: 1,
+      act: () => this.#take(process, mail, cause),
+      refused: () => new MailDeferred('Throttling', cause, true),
+      lost: () => new MailUnanswered(cause),
+      patienceMs: asking.answerMs,
+      asksAgain: false,
+    });
+  }
+
+  #take(process: SimulatedProcess, mail: Mail, cause: Error): Promise<Result<undefined, MailRejected>> {
+    if (this.outage !== undefined) return Promise.reject(new MailDeferred(this.outage, cause, true));
+    const addresses = [...mail.to, mail.replyTo?.address ?? ''];
+    if (addresses.some((address) => address.endsWith(rejectedDomain)))
+      return Promise.resolve(refuseBecause(new MailRejected('address', cause)));
+    this.taken.push({ mail, at: this.now(), process });
+    return Promise.resolve(accept(undefined));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Random } from './seededRandom';
+
+type Task = { readonly at: number; readonly tie: number; readonly act: () => void };
+
+/** A clock that leaps from task to task. Of tasks at the same time, chance chooses. */
+export class Scheduler {
+  readonly #heap: Task[] = [];
+  #time: number;
+
+  constructor(
+    private readonly random: Random,
+    start: Date,
+  ) {
+    this.#time = start.getTime();
+  }
+
+  get time(): number {
+    return this.#time;
+  }
+
+  readonly now = () => new Date(this.#time);
+
+  after(milliseconds: number, act: () => void): void {
+    const task = { at: this.#time + Math.max(0, Math.ceil(milliseconds)), tie: this.random.below(2 ** 30), act };
+    let place = this.#heap.push(task) - 1;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      if (!this.#isBefore(place, parent)) break;
+      this.#swap(place, parent);
+      place = parent;
+    }
+  }
+
+  sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.after(milliseconds, resolve);
+    });
+  }
+
+  /** Does task after task until `isOver`, each with all that follows from it before the clock goes on. */
+  async run(isOver: () => boolean): Promise<void> {
+    let tasks = 0;
+    for (let task = this.#take(); task !== undefined; task = this.#take()) {
+      tasks += 1;
+      if (tasks > 100_000) throw new Error('a history does not end');
+      this.#time = task.at;
+      task.act();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      if (isOver()) return;
+    }
+  }
+
+  #take(): Task | undefined {
+    const [first] = this.#heap;
+    const last = this.#heap.pop();
+    if (first === undefined || last === undefined || first === last) return last;
+    this.#heap[0] = last;
+    for (let place = 0; ;) {
+      let least = place;
+      for (const child of [2 * place + 1, 2 * place + 2]) if (this.#isBefore(child, least)) least = child;
+      if (least === place) return first;
+      this.#swap(place, least);
+      place = least;
+    }
+  }
+
+  #isBefore(one: number, other: number): boolean {
+    const [first, second] = [this.#heap[one], this.#heap[other]];
+    if (first === undefined || second === undefined) return false;
+    return first.at < second.at || (first.at === second.at && first.tie < second.tie);
+  }
+
+  #swap(one: number, other: number): void {
+    const [first, second] = [this.#heap[one], this.#heap[other]];
+    if (first === undefined || second === undefined) return;
+    this.#heap[one] = second;
+    this.#heap[other] = first;
+  }
+}

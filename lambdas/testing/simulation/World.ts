@@ -1,0 +1,321 @@
+import { caseLink } from '@incasso/contract/caseLink';
+import { documentPath } from '@incasso/contract/api';
+import { makeReference } from '@incasso/contract/reference';
+import { caseKeyOf, type CaseKeys } from '../../src/case-links/caseKey';
+import { functions, type FunctionName } from '../../src/functions';
+import type { DeliveryPorts } from '../../src/functions/notify-staff/deliverMails';
+import { hashOfInbox } from '../../src/functions/notify-staff/confirmations/inboxOf';
+import { handleBatch } from '../../src/functions/notify-staff/handleBatch';
+import { handleTimer } from '../../src/functions/notify-staff/handleTimer';
+import { readMessage } from '../../src/functions/notify-staff/readMessage';
+import { chooseMalwareScan } from '../../src/malware-scan/chooseMalwareScan';
+import { signDocumentLink } from '../../src/staff-links/documentToken';
+import { scanVerdictTag, type ScanVerdictName } from '../../src/malware-scan/scanVerdicts';
+import type { MessageQueue } from '../../src/notifyQueue';
+import { callTime } from '../../src/storage/callTime';
+import { submissionIdOfKey } from '../../src/storage/storageKeys';
+import { storagePrefixes } from '../../src/storage/storagePrefixes';
+import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
+import { plainCaseFiles } from '../fixtures';
+import { MemoryStore } from '../MemoryStore';
+import { staff } from '../startDelivery';
+import { MailService } from './MailService';
+import { processStore, type Bucket } from './processStore';
+import { Scheduler } from './Scheduler';
+import { seededRandom, type Random } from './seededRandom';
+import { FaultSource, SimulatedProcess } from './SimulatedProcess';
+import { SimulatedQueue } from './SimulatedQueue';
+
+const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+
+/** How a call of a function ended for who called it: `gone` when it gave no answer of its own. */
+export type Ended<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'threw'; readonly error: unknown }
+  | { readonly kind: 'gone' };
+
+/** A time in which something was wrong: with one submission, or with all. */
+export type Trouble = { readonly from: number; until: number; readonly submissionId: string | undefined };
+
+export type WorldOptions = { readonly seed: number; readonly onStep?: (line: string) => void };
+
+/** All that the functions run in: clock, bucket, mail service, queue, malware scan and keys. */
+export class World {
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly store: MemoryStore;
+  readonly mails: MailService;
+  readonly faults: FaultSource;
+  readonly queue: SimulatedQueue;
+  readonly isScanned: boolean;
+  readonly troubles: Trouble[] = [];
+  /** What was found wrong on the way. */
+  readonly violations: string[] = [];
+  /** Documents by key with the verdicts that they had. */
+  readonly verdicts = new Map<string, ScanVerdictName[]>();
+  /** When each record was written, by its attempt. */
+  readonly committedAt = new Map<string, number>();
+  /** The additions that were stored. */
+  readonly additionIds = new Set<string>();
+  /** Cases that an operator erases, from when it began. */
+  readonly erasing = new Set<string>();
+  /** Cases with a document on which the scan never says anything. */
+  readonly unscanned = new Set<string>();
+  caseKeys: CaseKeys = ['sleutel 1'];
+  /** Sleeping processes, and visitors that are not done. */
+  busy = 0;
+  storeIsDown = false;
+  isSlow = false;
+  readonly #bucket: Bucket;
+  readonly #note: (step: string) => void;
+  #processes = 0;
+
+  constructor({ seed, onStep }: WorldOptions) {
+    this.random = seededRandom(seed);
+    this.scheduler = new Scheduler(this.random, new Date('2026-03-02T22:00:00Z'));
+    this.mails = new MailService(() => this.scheduler.time);
+    this.store = new MemoryStore(this.scheduler.now);
+    this.faults = new FaultSource(this.random, this.random.pick([12, 30, 80]));
+    this.isScanned = this.random.chance(0.5);
+    this.queue = new SimulatedQueue(this.scheduler, (record) => this.#deliver(record));
+    this.#note = (step) => onStep?.(`${this.scheduler.now().toISOString().slice(8, 23)} ${step}`);
+    this.#note(`seed ${seed}${this.isScanned ? ', documents are scanned' : ''}`);
+    this.#bucket = {
+      store: this.store,
+      now: this.scheduler.now,
+      isDown: () => this.storeIsDown,
+      onWritten: (key) => {
+        this.#written(key);
+      },
+    };
+  }
+
+  note(step: string): void {
+    this.#note(step);
+  }
+
+  bucketOf(): Bucket {
+    return this.#bucket;
+  }
+
+  /** A time in which something is wrong. */
+  trouble(submissionId: string | undefined, until = this.scheduler.time): Trouble {
+    const trouble = { from: this.scheduler.time, until, submissionId };
+    this.troubles.push(trouble);
+    return trouble;
+  }
+
+  startProcess(name: string): SimulatedProcess {
+    this.#processes += 1;
+    return new SimulatedProcess(`${name}#${this.#processes}`, {
+      scheduler: this.scheduler,
+      random: this.random,
+      faults: this.faults,
+      note: this.#note,
+      travelMs: () => this.random.between(1, this.isSlow ? 600 : 20),
+    });
+  }
+
+  /** Runs a function, within its time, as Lambda does. */
+  invoke<Answer>(
+    name: FunctionName,
+    submissionId: string | undefined,
+    work: (process: SimulatedProcess) => Promise<Answer>,
+  ): Promise<Ended<Answer>> {
+    const { scheduler, random } = this;
+    const process = this.startProcess(name);
+    const limitMs = functions[name].timeoutSeconds * second;
+    const end = scheduler.time + limitMs;
+    const isCall = name !== 'notify-staff';
+    this.busy += 1;
+    return new Promise((resolve) => {
+      let isOver = false;
+      let trouble: Trouble | undefined;
+      const over = (ended: Ended<Answer>) => {
+        if (isOver) return;
+        isOver = true;
+        this.busy -= 1;
+        if (process.faults.length > 0 || ended.kind === 'gone') trouble ??= this.trouble(submissionId);
+        if (trouble !== undefined) trouble.until = Math.max(scheduler.time, process.frozenUntil);
+        if (ended.kind !== 'answered') this.#note(`${process.name} ${ended.kind}`);
+        resolve(ended);
+      };
+      process.onFault = () => {
+        trouble ??= this.trouble(submissionId);
+        trouble.until = Math.max(scheduler.time, process.frozenUntil);
+      };
+      process.onKilled = () => {
+        over({ kind: 'gone' });
+      };
+      scheduler.after(isCall ? limitMs - second / 2 : limitMs, () => {
+        if (isOver) return;
+        // Lambda freezes what is left over of a call, and thaws it with another one or never.
+        if (isCall && random.chance(0.7)) process.freeze(random.pick([second, minute, 65 * minute, 3 * hour]));
+        else if (isCall || !process.hasSlept) process.kill();
+        over({ kind: 'gone' });
+      });
+      callTime
+        .until(new Date(end), () => work(process))
+        .then(
+          (answer) => {
+            over({ kind: 'answered', answer });
+          },
+          (error: unknown) => {
+            over({ kind: 'threw', error });
+          },
+        );
+    });
+  }
+
+  receivePorts(process: SimulatedProcess): ReceivePorts {
+    const { random, scheduler } = this;
+    return {
+      store: processStore(process, this.#bucket),
+      now: scheduler.now,
+      newId: random.uuid,
+      newReference: () => makeReference(random.bytes(8)),
+    };
+  }
+
+  deliveryPorts(process: SimulatedProcess): DeliveryPorts {
+    const store = processStore(process, this.#bucket);
+    const [caseLinkKey] = this.caseKeys;
+    return {
+      store,
+      now: this.scheduler.now,
+      retryAfterMs: 10 * minute,
+      mailer: this.mails.mailerOf(process),
+      staff,
+      scan: chooseMalwareScan(this.isScanned ? 'guardduty' : 'none', store),
+      scanWaitMs: 30 * minute,
+      ...plainCaseFiles,
+      linkTo: (document) => `https://www.kantoor.example${documentPath(signDocumentLink(document, 'sleutel'))}`,
+      linkToCase: (submission) => caseLink('https://www.kantoor.example', caseKeyOf(submission, [caseLinkKey])),
+      hashOfInbox: (address) => hashOfInbox(address, 'sleutel van bevestigingen'),
+      onMailFault: (submissionId, fault) => {
+        this.#note(`${process.name} mail fault ${submissionId} ${fault.name}`);
+      },
+      onGivenUp: (submissionId, reason) => {
+        this.#note(`${process.name} gave up ${submissionId}: ${reason}`);
+      },
+      onConfirmationGivenUp: () => undefined,
+    };
+  }
+
+  /** A run of the timer. */
+  async retryOutbox(): Promise<void> {
+    const end = this.scheduler.time + functions['notify-staff'].timeoutSeconds * second;
+    await this.invoke('notify-staff', undefined, (process) =>
+      handleTimer({
+        store: processStore(process, this.#bucket),
+        queue: this.#queueOf(process),
+        now: this.scheduler.now,
+        retryAfterMs: 10 * minute,
+        logger: { info: () => undefined },
+        remainingMs: () => end - this.scheduler.time,
+      }),
+    );
+  }
+
+  /** The malware scan's verdict on a document, now. */
+  scan(key: string, verdict: ScanVerdictName): void {
+    if (!this.store.keys.includes(key)) return;
+    this.#note(`scan ${key}: ${verdict}`);
+    this.store.tag(key, { [scanVerdictTag]: verdict });
+    this.verdicts.set(key, [...(this.verdicts.get(key) ?? []), verdict]);
+    this.#sendEvent(key, {
+      'detail-type': 'GuardDuty Malware Protection Object Scan Result',
+      detail: { s3ObjectDetails: { objectKey: key } },
+    });
+  }
+
+  #queueOf(process: SimulatedProcess): MessageQueue {
+    const failed = () => new Error('the queue did not answer');
+    return {
+      send: async (bodies) => {
+        await process.call({
+          what: `send ${bodies.length} messages`,
+          weight: 1,
+          act: () => {
+            for (const body of bodies) this.queue.send(body);
+            return Promise.resolve();
+          },
+          refused: failed,
+          lost: failed,
+          patienceMs: 10 * second,
+          asksAgain: true,
+        });
+      },
+    };
+  }
+
+  async #deliver(record: Parameters<typeof handleBatch>[0]['Records'][number]): Promise<boolean> {
+    const submissionId = readMessage(record.body)?.submissionId;
+    const ended = await this.invoke('notify-staff', submissionId, (process) => {
+      const line = (_: string, { outcome }: Readonly<Record<string, unknown>>) => {
+        this.#note(`${process.name} ${String(outcome)}`);
+      };
+      const logger = { info: line, error: line };
+      return handleBatch({ Records: [record] }, { ...this.deliveryPorts(process), logger });
+    });
+    if (ended.kind === 'threw' && !this.erasing.has(submissionId ?? ''))
+      this.violations.push(`delivering threw ${String(ended.error)}`);
+    return ended.kind === 'answered' && ended.answer.batchItemFailures.length === 0;
+  }
+
+  /** S3 tells of what was written; GuardDuty scans documents. */
+  #written(key: string): void {
+    if (key.startsWith(storagePrefixes.submissions)) {
+      const text = this.store.text(key);
+      const [, attempt] = /"attempt":"([^"]+)"/.exec(text) ?? [];
+      const [, additionId] = /"additionId":"([^"]+)"/.exec(text) ?? [];
+      if (attempt !== undefined) this.committedAt.set(attempt, this.scheduler.time);
+      if (additionId !== undefined) this.additionIds.add(additionId);
+      this.#sendEvent(key, { 'detail-type': 'Object Created', detail: { object: { key } } });
+    }
+    if (this.isScanned && key.startsWith(storagePrefixes.documents)) this.#scanSoon(key);
+  }
+
+  #scanSoon(key: string): void {
+    const { random, scheduler } = this;
+    const first = random.pick<ScanVerdictName>([
+      'NO_THREATS_FOUND',
+      'NO_THREATS_FOUND',
+      'NO_THREATS_FOUND',
+      'THREATS_FOUND',
+      'FAILED',
+    ]);
+    const isLate = random.chance(0.15);
+    const isNever = isLate && random.chance(0.2);
+    const after = isLate ? random.between(minute, 50 * minute) : random.between(5 * second, 30 * second);
+    if (isLate) this.trouble(submissionIdOfKey(key), scheduler.time + after);
+    if (isNever) this.unscanned.add(submissionIdOfKey(key) ?? '');
+    else
+      scheduler.after(after, () => {
+        this.scan(key, first);
+      });
+    if (random.chance(0.1))
+      scheduler.after(after + random.between(second, 40 * minute), () => {
+        this.scan(key, random.pick<ScanVerdictName>(['NO_THREATS_FOUND', 'THREATS_FOUND']));
+      });
+  }
+
+  /** EventBridge gives an event to the queue: mostly once and soon. */
+  #sendEvent(key: string, event: object): void {
+    const { random, scheduler } = this;
+    const body = JSON.stringify(event);
+    const times = random.pick([1, 1, 1, 1, 1, 1, 1, 1, 2, 0]);
+    const isLate = times !== 1 || random.chance(0.05);
+    if (times !== 1) this.#note(`event of ${key} comes ${times} times`);
+    if (isLate) this.trouble(submissionIdOfKey(key));
+    for (let count = 0; count < times; count += 1) {
+      const afterMs = isLate ? random.between(0, 20 * minute) : random.between(100, 2 * second);
+      if (isLate) this.trouble(submissionIdOfKey(key), scheduler.time + afterMs);
+      scheduler.after(afterMs, () => {
+        this.queue.send(body);
+      });
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { inboxOf } from '../../src/functions/notify-staff/confirmations/inboxOf';
+import { mailSubjects } from '../../src/functions/notify-staff/mails/mailSubjects';
+import type { Mail } from '../../src/mail/Mailer';
+import { cleanVerdict } from '../../src/malware-scan/scanVerdicts';
+import { storageKeys, submissionIdOfKey } from '../../src/storage/storageKeys';
+import { storagePrefixes } from '../../src/storage/storagePrefixes';
+import { documentsOf, readRecords, type AnyRecord } from '../../src/submissions/readRecords';
+import type { StoredDocument } from '../../src/submissions/SubmissionRecord';
+import type { TakenMail } from './MailService';
+import type { Proof, Visits } from './visitors';
+import { hour, minute, type Trouble, type World } from './World';
+
+/** A mail that failed is tried again after half an hour at most, when the timer next runs. */
+const windowMs = { untroubled: 3 * minute, troubled: 30 * minute + 15 * minute + 2 * minute };
+
+/** What a history left that the documents promise it never does. */
+export async function findViolations(world: World, visits: Visits): Promise<string[]> {
+  const found: string[] = [];
+  const { store } = world;
+  world.storeIsDown = false;
+
+  for (const submissionId of visits.submissionIds) {
+    if (visits.erased.has(submissionId)) continue;
+    const records = await readRecords(store, submissionId);
+    found.push(...judgeRecords(world, submissionId, records));
+    for (const record of records) found.push(...judgeMails(world, record));
+    for (const { stored, ...answered } of visits.answered) {
+      if (answered.submissionId !== submissionId) continue;
+      if (!records.some(({ attempt }) => attempt === stored.record.attempt))
+        found.push(`${submissionId} was answered with success, and its record is gone`);
+    }
+  }
+  found.push(...judgeDoubles(world, visits), ...judgeConfirmations(world, visits));
+  for (const [submissionId, proof] of visits.erased)
+    found.push(...(await judgeErased(world, visits, submissionId, proof)));
+  for (const key of store.keysUnder(storagePrefixes.outbox)) found.push(`${key} is left`);
+  for (const key of store.keysUnder(storagePrefixes.deadLetters)) found.push(`${key} was given up`);
+  for (const key of store.keysUnder(storagePrefixes.cases)) {
+    const id = key.split('/')[1] ?? '';
+    if (!store.keys.includes(storageKeys.record(id))) found.push(`${key} has no record`);
+  }
+  return found;
+}
+
+/** One record at each place, each content once, and every document that a record names. */
+function judgeRecords({ store }: World, submissionId: string, records: readonly AnyRecord[]): string[] {
+  const found: string[] = [];
+  const keys = store.keys.filter(
+    (key) => key.startsWith(storagePrefixes.submissions) && submissionIdOfKey(key) === submissionId,
+  );
+  if (keys.length !== records.length)
+    found.push(`${submissionId} has ${keys.length} records, ${records.length} in a row`);
+  const contents = records.map((record) => (record.kind === 'addition' ? record.additionId : record.digest));
+  if (new Set(contents).size < contents.length) found.push(`${submissionId} has a content twice`);
+  const revisions = records.flatMap((record) => ('revision' in record ? [record.revision] : []));
+  if (revisions.some((revision, place) => revision <= (revisions[place - 1] ?? 0)))
+    found.push(`${submissionId} went back to an earlier version`);
+  for (const { sha256 } of records.flatMap((record) => documentsOf(record)))
+    if (!store.keys.includes(storageKeys.document({ submissionId, sha256 })))
+      found.push(`${submissionId} lost the document ${sha256}`);
+  if (new Set(records.map(({ reference }) => reference)).size > 1) found.push(`${submissionId} has several references`);
+  return found;
+}
+
+/** The staff's mail on a record. */
+function isMailOn(record: AnyRecord, { mail }: TakenMail): boolean {
+  if (mail.audience !== 'staff' || mail.submissionId !== record.submissionId) return false;
+  if (record.kind === 'addition') return mail.subject.startsWith('Aanvulling') && mail.text.includes(record.note);
+  const name = record.kind === 'contact' ? record.message.name : record.answers.company_name;
+  return mail.subject === mailSubjects.staff[record.kind]({ reference: record.reference, name });
+}
+
+/** Each record is mailed to the staff in time. */
+function judgeMails(world: World, record: AnyRecord): string[] {
+  const { submissionId, receivedAt, kind } = record;
+  const mails = world.mails.taken.filter((taken) => isMailOn(record, taken));
+  const [first] = mails;
+  if (first === undefined) return [`${kind} of ${submissionId} was never mailed`];
+  const committedAt = Math.max(new Date(receivedAt).getTime(), world.committedAt.get(record.attempt) ?? 0);
+  const isWaiting = world.unscanned.has(submissionId);
+  const wait: Trouble = { from: committedAt, until: committedAt + 30 * minute, submissionId };
+  const deadline = deadlineOf(isWaiting ? [...world.troubles, wait] : world.troubles, submissionId, committedAt);
+  const found = mails.flatMap((taken) => judgeScans(world, record, taken));
+  if (first.at > deadline)
+    found.push(`${kind} of ${submissionId} was mailed ${Math.ceil((first.at - deadline) / minute)} min late`);
+  return found;
+}
+
+/** Each trouble that came before the deadline puts it off. */
+function deadlineOf(troubles: readonly Trouble[], submissionId: string, committedAt: number): number {
+  let deadline = committedAt + windowMs.untroubled;
+  const ofIt = troubles
+    .filter((trouble) => trouble.submissionId === undefined || trouble.submissionId === submissionId)
+    .toSorted((one, other) => one.from - other.from);
+  for (const { from, until } of ofIt)
+    if (until >= committedAt && from <= deadline) deadline = Math.max(deadline, until + windowMs.troubled);
+  return deadline;
+}
+
+/** A mail comes again only where a process died, slept, or got no answer. */
+function judgeDoubles({ mails }: World, visits: Visits): string[] {
+  const found: string[] = [];
+  const last = new Map<string, TakenMail>();
+  for (const taken of mails.taken) {
+    const { mail, process } = taken;
+    const addition = /Aanvulling-[\d-]+/.exec(mail.text)?.[0] ?? '';
+    const key = `${String(mail.to)} ${mail.submissionId} ${mail.subject} ${mail.audience === 'staff' ? addition : ''}`;
+    const before = last.get(key);
+    last.set(key, taken);
+    if (before === undefined || visits.mailedAgain.has(mail.submissionId)) continue;
+    if (before.process === process) found.push(`${process.name} sent twice: ${key}`);
+    else if (before.process.faults.length === 0 && !process.hasSlept)
+      found.push(`${process.name} sent again what ${before.process.name} had sent: ${key}`);
+  }
+  return found;
+}
+
+/** A recipient gets three confirmations a day at most, and a case writes to three addresses at most. */
+function judgeConfirmations({ mails }: World, { erased }: Visits): string[] {
+  const found: string[] = [];
+  const confirmations = mails.taken.filter(({ mail }) => mail.audience === 'visitor');
+  for (const { mail, at } of confirmations) {
+    const recipient = addressee(mail);
+    const ofDay = confirmations.filter(
+      (other) => addressee(other.mail) === recipient && other.at <= at && at - other.at < 24 * hour,
+    );
+    const different = new Set(ofDay.map((other) => `${other.mail.submissionId} ${other.mail.subject}`));
+    // What is kept of a recipient goes with a case that is erased, and counts anew.
+    if (different.size > 3 && erased.size === 0)
+      found.push(`${recipient} got ${different.size} confirmations in a day`);
+    const inboxes = new Set(
+      confirmations
+        .filter((other) => other.mail.submissionId === mail.submissionId)
+        .map((other) => addressee(other.mail)),
+    );
+    if (inboxes.size > 3) found.push(`${mail.submissionId} wrote to ${inboxes.size} addresses`);
+  }
+  return [...new Set(found)];
+}
+
+function addressee({ to: [address = ''] }: Mail): string {
+  return inboxOf(address);
+}
+
+/** The staff gets no document that the scan had not found clean. */
+function judgeScans({ isScanned, verdicts }: World, record: AnyRecord, { mail }: TakenMail): string[] {
+  const { submissionId } = record;
+  const isSent = ({ name }: StoredDocument) =>
+    mail.attachments.some((attachment) => attachment.name.endsWith(` - ${name}`));
+  return documentsOf(record)
+    .filter((document) => isScanned && isSent(document))
+    .filter(({ sha256 }) => !verdicts.get(storageKeys.document({ submissionId, sha256 }))?.includes(cleanVerdict))
+    .map(({ name }) => `${name} of ${submissionId} was mailed before it was clean`);
+}
+
+/** Nothing of an erased case lies anywhere, in no version, and no mail tells of it after the proof. */
+async function judgeErased(
+  world: World,
+  visits: Visits,
+  submissionId: string,
+  proof: Proof | undefined,
+): Promise<string[]> {
+  if (proof === undefined) return [`${submissionId} was never erased`];
+  const left = await leftOf(world, visits, submissionId);
+  // A call that began after the proof leaves a token and uploads for some days.
+  const ofLaterCalls = /^(bot-tokens|uploads|outbox)\//;
+  const found = [...proof.left, ...left.filter((key) => !ofLaterCalls.test(key))];
+  return [
+    ...found.map((key) => `${key} is left of the erased ${submissionId}`),
+    ...world.mails.taken
+      .filter(({ mail, at, process }) => mail.submissionId === submissionId && at > proof.at && !process.hasSlept)
+      .map(() => `${submissionId} was mailed after it was erased`),
+  ];
+}
+
+/** The versions of all objects that tell of a case. */
+export async function leftOf({ store, additionIds }: World, visits: Visits, submissionId: string): Promise<string[]> {
+  const left: string[] = [];
+  const ids = (visits.idsOfCase.get(submissionId) ?? []).filter((id) => id.length === 64 || additionIds.has(id));
+  for (const version of await store.versions.list('')) {
+    if (version.isDeleteMarker || version.key === `erased/${submissionId}`) continue;
+    const text = version.key + (await store.versions.readText(version));
+    if ([submissionId, ...ids].some((id) => text.includes(id))) left.push(version.key);
+  }
+  return left;
+}

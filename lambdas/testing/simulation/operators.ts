@@ -1,0 +1,64 @@
+import { eraseSubmission } from '../../src/operate/eraseSubmission';
+import { sendAgain } from '../../src/operate/sendAgain';
+import { readRecords } from '../../src/submissions/readRecords';
+import { leftOf } from './findViolations';
+import { processStore, processVersions } from './processStore';
+import type { SimulatedProcess } from './SimulatedProcess';
+import type { Visits } from './visitors';
+import { hour, minute, type World } from './World';
+
+/** An operator erases one of the cases, and repeats the command until it gives its proof. */
+export async function eraseOne(world: World, visits: Visits): Promise<void> {
+  const { random, scheduler, store } = world;
+  await scheduler.sleep(random.between(minute, 3 * hour));
+  const ids = visits.submissionIds.filter((id) => store.keys.includes(`submissions/${id}.json`));
+  const submissionId = ids[random.below(ids.length)];
+  if (submissionId === undefined) return;
+  visits.erased.set(submissionId, undefined);
+  world.erasing.add(submissionId);
+  world.note(`an operator erases ${submissionId}`);
+  const erase = (process: SimulatedProcess) => {
+    const bucket = {
+      store: processStore(process, world.bucketOf()),
+      versions: processVersions(process, world.bucketOf()),
+    };
+    const pause = (milliseconds: number) => scheduler.sleep(milliseconds);
+    return eraseSubmission(bucket, { submissionId, now: scheduler.now, pause });
+  };
+  while ((await runCommand(world, 'erase', erase)) === undefined) await scheduler.sleep(minute);
+  world.note(`erased ${submissionId}`);
+  const at = scheduler.time;
+  await scheduler.sleep(2 * minute);
+  visits.erased.set(submissionId, { at, left: await leftOf(world, visits, submissionId) });
+}
+
+/** An operator has a case mailed to the staff again. */
+export async function mailAgain(world: World, visits: Visits): Promise<void> {
+  const { random, scheduler, store } = world;
+  await scheduler.sleep(random.between(minute, 3 * hour));
+  const submissionId = visits.submissionIds[random.below(visits.submissionIds.length)] ?? '';
+  const [record] = await readRecords(store, submissionId);
+  if (record === undefined) return;
+  visits.mailedAgain.add(submissionId);
+  world.note(`an operator mails ${submissionId} again`);
+  await runCommand(world, 'mail', (process) =>
+    sendAgain(processStore(process, world.bucketOf()), record, scheduler.now()),
+  );
+}
+
+/** Runs an operator's command; `undefined` when it failed or did not end. */
+function runCommand<Outcome>(
+  world: World,
+  name: string,
+  work: (process: SimulatedProcess) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
+  const process = world.startProcess(name);
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      resolve(undefined);
+    };
+    process.onKilled = giveUp;
+    world.scheduler.after(10 * minute, giveUp);
+    work(process).then(resolve, giveUp);
+  });
+}

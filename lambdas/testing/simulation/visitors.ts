@@ -1,0 +1,249 @@
+import { retryRule } from '@incasso/contract/api';
+import { spendToken } from '../../src/bot-check/spendToken';
+import { caseKeyOf } from '../../src/case-links/caseKey';
+import { receiveAddition } from '../../src/functions/handle-addition-form/receiveAddition';
+import { receiveContact } from '../../src/functions/handle-contact-form/receiveContact';
+import { receiveIntake } from '../../src/functions/handle-intake-form/receiveIntake';
+import { giveTickets } from '../../src/functions/upload-tickets/giveTickets';
+import type { FunctionName } from '../../src/functions';
+import type { SentDocument } from '../../src/http/form/SentDocument';
+import type { Result } from '../../src/http/result/Result';
+import { StorageUnavailable } from '../../src/storage/StorageUnavailable';
+import type { Stored } from '../../src/submissions/compareWithExisting';
+import { hashDraftKey, sha256Of } from '../../src/submissions/digestOf';
+import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
+import { uploadsFolder } from '../../src/submissions/uploadsFolder';
+import { pdfDocument, validAnswers, validIntakeRequest } from '../fixtures';
+import { rejectedDomain } from './MailService';
+import { hour, minute, type Ended, type World } from './World';
+
+/** A call that was answered with success. */
+type Answered = { readonly submissionId: string; readonly stored: Stored; readonly at: number };
+
+/** When an erasure was proved, and what was left a little later. */
+export type Proof = { readonly at: number; readonly left: readonly string[] };
+
+/** What visitors did and read. */
+export type Visits = {
+  readonly answered: Answered[];
+  readonly submissionIds: string[];
+  /** The folders of uploads and the additions of each case. */
+  readonly idsOfCase: Map<string, readonly string[]>;
+  /** Cases that an operator erases, with the proof. */
+  readonly erased: Map<string, Proof | undefined>;
+  /** Cases that an operator mailed again. */
+  readonly mailedAgain: Set<string>;
+  submissions: number;
+};
+
+type Form = 'handle-intake-form' | 'handle-contact-form' | 'handle-addition-form' | 'upload-tickets';
+
+type Press<Answer> =
+  | { readonly kind: 'accepted'; readonly value: Answer }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unanswered' };
+
+/** Calls a form's function by the browser's rule of repeats, over a network that loses and doubles. */
+async function press<Answer>(
+  world: World,
+  { form, submissionId, caseId = submissionId }: { form: Form; submissionId: string; caseId?: string },
+  work: (ports: ReceivePorts) => Promise<Result<Answer>>,
+): Promise<Press<Answer>> {
+  const { random, scheduler, faults } = world;
+  const tokenId = random.uuid();
+  const call = () => invokeForm(world, form, { submissionId, caseId, tokenId }, work);
+  const isImpatient = random.chance(0.3);
+  for (let failures = 0; ; failures += 1) {
+    const luck = faults.isOver ? 1 : random.between(0, 1);
+    let ended: Ended<Result<Answer>> = { kind: 'gone' };
+    if (luck < 0.03) await scheduler.sleep(90_000);
+    else {
+      if (luck > 0.05 && luck < 0.1)
+        scheduler.after(random.chance(0.5) ? 5 : random.between(0, hour), () => void call());
+      ended = await call();
+      if (luck < 0.08) ended = { kind: 'gone' };
+    }
+    if (ended.kind === 'answered') {
+      const { answer } = ended;
+      if (answer.ok) return { kind: 'accepted', value: answer.value };
+      if (answer.refusal.code !== 'unavailable')
+        return { kind: 'refused', reason: `${answer.refusal.code} ${answer.refusal.reason ?? ''}` };
+    }
+    if (ended.kind === 'threw' && !(ended.error instanceof StorageUnavailable)) return { kind: 'unanswered' };
+    if (isImpatient || failures >= retryRule.maxRetries) return { kind: 'unanswered' };
+    await scheduler.sleep(retryRule.firstDelayMs * 2 ** failures);
+  }
+}
+
+async function invokeForm<Answer>(
+  world: World,
+  form: FunctionName,
+  { submissionId, caseId, tokenId }: { submissionId: string; caseId: string; tokenId: string },
+  work: (ports: ReceivePorts) => Promise<Result<Answer>>,
+): Promise<Ended<Result<Answer>>> {
+  const ended = await world.invoke(form, caseId, async (process) => {
+    const ports = world.receivePorts(process);
+    const passed = await spendToken(ports.store, { tokenId, submissionId });
+    return passed.ok ? work(ports) : passed;
+  });
+  if (ended.kind === 'threw' && !(ended.error instanceof StorageUnavailable) && !world.erasing.has(caseId))
+    world.violations.push(`${form} threw ${String(ended.error)}`);
+  return ended;
+}
+
+/** Presses until there is an answer, or a visitor's patience ends. What is sent may change each time. */
+async function pressUntilAnswered<Answer>(
+  world: World,
+  once: (round: number) => Promise<Press<Answer>>,
+): Promise<Press<Answer>> {
+  const { random, scheduler } = world;
+  for (let round = 1; ; round += 1) {
+    const outcome = await once(round);
+    if (outcome.kind !== 'unanswered' || round === 6) return outcome;
+    await scheduler.sleep(
+      random.chance(0.6) ? random.between(2000, 5 * minute) : random.between(30 * minute, 4 * hour),
+    );
+  }
+}
+
+/** Documents as a browser sends them: along with the call, or uploaded before it. */
+async function prepareDocuments(
+  world: World,
+  { submissionId, draftKey, name }: { submissionId: string; draftKey?: string; name: string },
+): Promise<readonly SentDocument[] | undefined> {
+  const { random } = world;
+  const documents = [pdfDocument(`${name}.pdf`, name), pdfDocument('algemeen.pdf', 'Altijd gelijk')].slice(
+    random.below(2),
+  );
+  if (random.chance(0.5)) return documents;
+  const receipts = documents.map(({ name: fileName, bytes }) => ({
+    name: fileName,
+    size: bytes.length,
+    sha256: sha256Of(bytes),
+  }));
+  const tickets = await press(world, { form: 'upload-tickets', submissionId }, (ports) =>
+    giveTickets(
+      { submissionId, documents: receipts, ...(draftKey !== undefined && { draftKey }) },
+      {
+        store: ports.store,
+        links: { linkTo: ({ key }) => Promise.resolve({ url: key, headers: {}, expiresAt: ports.now() }) },
+        pause: () => world.scheduler.sleep(random.between(10, 500)),
+      },
+    ),
+  );
+  if (tickets.kind !== 'accepted') return undefined;
+  for (const ticket of tickets.value) {
+    if (!('url' in ticket)) continue;
+    await world.scheduler.sleep(random.between(100, 5000));
+    const document = documents.find(({ bytes }) => sha256Of(bytes) === ticket.sha256);
+    if (document !== undefined)
+      await world.store.create(ticket.url, { bytes: document.bytes, contentType: 'application/pdf' });
+  }
+  return receipts;
+}
+
+/** The address that a visitor gives: many their own, some a shared one, a few one that takes no mail. */
+function addressOf({ random }: World, name: string): string {
+  const own = `visitor-${name}@klant.example`;
+  return random.pick([own, own, own, 'samen@klant.example', 'Samen+1@klant.example', `weg-${name}${rejectedDomain}`]);
+}
+
+/** Notes what a visitor reads at last. */
+function read(
+  world: World,
+  visits: Visits,
+  submissionId: string,
+  outcome: Press<Stored>,
+): outcome is { kind: 'accepted'; value: Stored } {
+  if (outcome.kind === 'accepted') {
+    visits.answered.push({ submissionId, stored: outcome.value, at: world.scheduler.time });
+    world.note(`visitor of ${submissionId} reads ${outcome.value.record.reference}`);
+    return true;
+  }
+  const mayBeErased = visits.erased.has(submissionId);
+  if (outcome.kind === 'refused' && !mayBeErased)
+    world.violations.push(`${submissionId} was refused: ${outcome.reason}`);
+  return false;
+}
+
+/** A visitor with a case, who may change it before there is an answer, and add to it after. */
+export async function visitWithCase(world: World, visits: Visits, name: string): Promise<void> {
+  const { random, scheduler } = world;
+  const submissionId = random.uuid();
+  const draftKey = random.uuid();
+  visits.submissionIds.push(submissionId);
+  visits.submissions += 1;
+  visits.idsOfCase.set(submissionId, [uploadsFolder({ submissionId, draftKeyHash: hashDraftKey(draftKey) })]);
+  let revision = 1;
+  let email = addressOf(world, name);
+  let documents: readonly SentDocument[] | undefined;
+  const outcome = await pressUntilAnswered(world, async (round) => {
+    // Nothing was sent yet, or the content stays as it was: no new version of the draft.
+    if (round > 1 && documents !== undefined && random.chance(0.5)) {
+      revision += 1;
+      if (random.chance(0.5)) email = addressOf(world, `${name}-${revision}`);
+      documents = undefined;
+    }
+    documents ??= await prepareDocuments(world, { submissionId, draftKey, name: `factuur-${name}-${revision}` });
+    if (documents === undefined) return { kind: 'unanswered' };
+    const answers = validAnswers({ company_name: companyOf(name, revision), email });
+    const request = validIntakeRequest({ submissionId, draftKey, revision, answers, documents });
+    return press(world, { form: 'handle-intake-form', submissionId }, (ports) => receiveIntake(request, ports));
+  });
+  if (!read(world, visits, submissionId, outcome)) return;
+  const caseKey = caseKeyOf(outcome.value.first, [world.caseKeys[0]]);
+  for (let count = 1; random.chance(0.4) && count <= 3; count += 1) {
+    await scheduler.sleep(random.between(1000, 2 * hour));
+    await addToCase(world, visits, { submissionId, caseKey, name: `${name}-${count}` });
+  }
+}
+
+type CaseToAdd = { readonly submissionId: string; readonly caseKey: string; readonly name: string };
+
+async function addToCase(world: World, visits: Visits, { submissionId, caseKey, name }: CaseToAdd): Promise<void> {
+  const additionId = world.random.uuid();
+  visits.idsOfCase.set(submissionId, [...(visits.idsOfCase.get(submissionId) ?? []), additionId]);
+  visits.submissions += 1;
+  let documents: readonly SentDocument[] | undefined;
+  const outcome = await pressUntilAnswered(world, async () => {
+    documents ??= await prepareDocuments(world, { submissionId: additionId, name: `aanvulling-${name}` });
+    if (documents === undefined) return { kind: 'unanswered' };
+    const request = {
+      submissionId: additionId,
+      caseKey,
+      note: noteOf(name),
+      recaptchaToken: '',
+      signals: { website: '' },
+      documents,
+    };
+    return press(world, { form: 'handle-addition-form', submissionId: additionId, caseId: submissionId }, (ports) =>
+      receiveAddition(request, { ...ports, caseKeys: world.caseKeys }),
+    );
+  });
+  read(world, visits, submissionId, outcome);
+}
+
+/** A visitor with a message. */
+export async function visitWithMessage(world: World, visits: Visits, name: string): Promise<void> {
+  const submissionId = world.random.uuid();
+  visits.submissionIds.push(submissionId);
+  visits.submissions += 1;
+  const email = addressOf(world, name);
+  const formData = { name: companyOf(name, 1), email, company: '', phone: '', message: 'Goedemiddag' };
+  const outcome = await pressUntilAnswered(world, () =>
+    press(world, { form: 'handle-contact-form', submissionId }, (ports) =>
+      receiveContact({ submissionId, formData, website: '', recaptchaToken: '' }, ports),
+    ),
+  );
+  read(world, visits, submissionId, outcome);
+}
+
+/** A name that no other content of any call has. */
+function companyOf(name: string, revision: number): string {
+  return `Zaak ${name} versie ${revision}`;
+}
+
+/** A note that no other addition has. */
+function noteOf(name: string): string {
+  return `Aanvulling-${name}.`;
+}
