@@ -1,3 +1,4 @@
+import { mailLimits } from '@incasso/contract/limits';
 import { asking } from '../../src/aws/sesMailer';
 import { accept, refuseBecause, type Result } from '../../src/http/result/Result';
 import { MailDeferred, MailRejected, MailUnanswered, type Mail, type Mailer } from '../../src/mail/Mailer';
@@ -5,6 +6,9 @@ import type { SimulatedProcess } from './SimulatedProcess';
 
 /** A mail that the service took. */
 export type TakenMail = { readonly mail: Mail; readonly at: number; readonly process: SimulatedProcess };
+
+/** So few that no case of several versions fits. */
+Object.assign(mailLimits, { maxAttachedBytes: 3500 });
 
 /** No mail to these is taken. */
 export const rejectedDomain = '@weg.example';
@@ -46,6 +50,8 @@ export class MailService {
 
   #take(process: SimulatedProcess, mail: Mail, cause: Error): Promise<Result<undefined, MailRejected>> {
     if (this.outage !== undefined) return Promise.reject(new MailDeferred(this.outage, cause, true));
+    const bytes = mail.attachments.reduce((total, attachment) => total + attachment.bytes.length, 0);
+    if (bytes > mailLimits.maxAttachedBytes) return Promise.reject(new MailDeferred('InvalidParameterValue', cause));
     const addresses = [...mail.to, mail.replyTo?.address ?? ''];
     if (addresses.some((address) => address.endsWith(rejectedDomain)))
       return Promise.resolve(refuseBecause(new MailRejected('address', cause)));

@@ -71,7 +71,7 @@ export type ProcessSurroundings = {
 
 /** A function that runs, until it is killed. Each of its calls takes time, and other processes go on meanwhile. */
 export class SimulatedProcess {
-  readonly faults: FaultKind[] = [];
+  readonly faults: { readonly kind: FaultKind; readonly what: string }[] = [];
   /** Called when it is killed. */
   onKilled: () => void = () => undefined;
   /** Called when something goes wrong with it. */
@@ -107,7 +107,7 @@ export class SimulatedProcess {
     const fault = faults.draw(call.weight);
     note(`${this.name} ${call.what}${fault === undefined ? '' : `   !!! ${fault}`}`);
     if (fault !== undefined) {
-      this.faults.push(fault);
+      this.faults.push({ kind: fault, what: call.what });
       this.onFault();
     }
     const strike = (moment: 'before' | 'after') => {

@@ -31,7 +31,7 @@ function caller(process: SimulatedProcess, { now, isDown }: Bucket) {
       },
       act: () => {
         if (!isDown()) return act();
-        process.faults.push('fails before');
+        process.faults.push({ kind: 'fails before', what });
         return Promise.reject(unavailable());
       },
       refused: unavailable,
