@@ -178,7 +178,7 @@ test('all mails on a case form one thread, by headers and reference', async ({ m
   const company = 'Eén Draad BV (voorbeeld)';
 
   const { reference, caseKey, change } = await submitCase(api, { company });
-  await change({ phone: '+32 56 36 00 01' });
+  await change({ email: `${randomUUID()}@bedrijf.example` });
   await api.addToCase({ caseKey, token: await cheapToken('intake_form'), note: 'Later (voorbeeld)' });
 
   const about = { reference, name: company };

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { apiPaths, openDocumentQuery, uploadTicketsAnswerSchema } from '@incasso/contract/api';
+import { apiPaths, documentPath, openDocumentQuery, uploadTicketsAnswerSchema } from '@incasso/contract/api';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
 import { functionNames } from '@incasso/lambdas/functions';
+import { signDocumentLink } from '@incasso/lambdas/staff-links/documentToken';
 import { LocalAccount } from '@incasso/local-cloud/rights/LocalAccount';
 import { readLocalTemplates } from '@incasso/local-cloud/rights/readLocalTemplates';
 import * as v from 'valibot';
@@ -41,6 +42,12 @@ test('the functions use every right of their roles and are refused nothing', asy
 
   const opened = `${link}?${openDocumentQuery.name}=${openDocumentQuery.value}`;
   await expect.poll(async () => (await fetch(opened)).status).toBe(200);
+  const [caseId = ''] = (await store.keys('cases/')).flatMap((key) => key.split('/').slice(1, 2));
+  const caseFile = { submissionId: caseId, caseFile: 0, expiresAt: new Date(Date.now() + 60_000) };
+  const caseFileLink = addresses.site + documentPath(signDocumentLink(caseFile, 'local-document-link-key'));
+  const openedCase = await fetch(`${caseFileLink}?${openDocumentQuery.name}=${openDocumentQuery.value}`);
+  expect(await openedCase.json()).toMatchObject({ submissionId: caseId });
+  expect(openedCase.headers.get('content-disposition')).toContain('attachment');
   for (const key of await store.keys('submissions/')) await store.remove(key);
   expect((await fetch(opened)).status).toBe(410);
   expect((await new ApiCaller(addresses.site).checkCaseLink(caseKey)).status).toBe(410);

@@ -15,7 +15,9 @@ export async function submitCase(
   let revision = 0;
   const send = async (answers: Readonly<Record<string, string>>) => {
     revision += 1;
-    const fields = { ...answers, [intakeParts.draftKey]: draftKey, [intakeParts.revision]: String(revision) };
+    // An address of its own: the cases of all tests would be more than one address is confirmed to.
+    const email = `an-${submissionId}@bedrijf.example`;
+    const fields = { email, ...answers, [intakeParts.draftKey]: draftKey, [intakeParts.revision]: String(revision) };
     const token = await cheapToken('intake_form');
     const { body } = await api.submitIntake({ company, submissionId, token, fields, documents });
     const { reference, caseKey } = v.parse(intakeAnswerSchema, body).data;
