@@ -5,6 +5,7 @@ export const failureNoticeText = {
   unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',
   offline: 'U bent niet verbonden met het internet.',
   choose: 'Verwijder het, kies het opnieuw en dien nog eens in.',
+  see: 'Bij elk document staat waarom. Kies een ander bestand, of dien opnieuw in: dan gaat de rest mee.',
   keptToCopy: 'Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.',
   stuck: 'Lukt het niet?',
   call: `Bel ${firmProfile.phone.display}`,

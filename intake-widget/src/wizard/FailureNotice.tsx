@@ -57,8 +57,9 @@ function isConflict(failure: WizardFailure): boolean {
 
 function reasonWords(failure: WizardFailure, text: FailureNoticeProps['text']): string[] {
   const { kept, keptToRestart, conflict } = text;
-  const { choose, unanswered, offline, keptToCopy } = failureNoticeText;
+  const { choose, see, unanswered, offline, keptToCopy } = failureNoticeText;
   if (failure.kind === 'lost') return [choose];
+  if (failure.kind === 'left_out') return [see];
   if (failure.kind === 'unreachable') return [unanswered, kept];
   if (failure.kind === 'unproven' && !navigator.onLine) return [offline, kept];
   const reason = failure.kind === 'refused' ? failure.error : undefined;

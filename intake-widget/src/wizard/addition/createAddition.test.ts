@@ -52,6 +52,7 @@ test('a note and the accepted documents are sent under one id; nothing of them s
   addition.writeNote('Hierbij de aanmaning');
   addition.addFiles([file('aanmaning.pdf'), file('virus.exe')]);
   expect(ports.drafts.ids()).toEqual([submissionId]);
+  await settle();
 
   await addition.submit();
 
@@ -61,6 +62,21 @@ test('a note and the accepted documents are sent under one id; nothing of them s
   expect(addition.current()).toMatchObject({ phase: 'done', isArrivalUnknown: false, focusMoves: 1 });
   expect(toasts).toEqual([{ kind: 'success', text: 'Uw aanvulling is goed ontvangen.' }]);
   expect(ports.drafts.ids()).toEqual([]);
+});
+
+test('what is refused only after the visitor pressed is not left out without a word', async () => {
+  const { addition, sent, errorsOnScreen } = startAddition();
+  addition.addFiles([file('aanmaning.pdf'), file('virus.exe')]);
+
+  await addition.submit();
+
+  expect(sent).toEqual([]);
+  expect(addition.current()).toMatchObject({ phase: 'editing', failure: { kind: 'left_out' }, focusMoves: 1 });
+  expect(errorsOnScreen()).toEqual(['Niet elk document kan mee. Er is nog niets verstuurd.']);
+
+  await addition.submit();
+
+  expect(sent).toMatchObject([{ documents: [{ kind: 'reminder' }] }]);
 });
 
 test('an empty addition is not sent and says what to do, until something is added', async () => {

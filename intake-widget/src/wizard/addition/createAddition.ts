@@ -21,7 +21,7 @@ import {
   unprovenFrom,
   withRefusals,
 } from '../machine/failures';
-import { includedDocuments } from '../machine/checkedDocuments';
+import { includedDocuments, isLeftOut, pendingDocuments } from '../machine/checkedDocuments';
 import { needsDirectUpload } from '../machine/needsDirectUpload';
 import { timeLimits } from '../machine/timeLimits';
 import type { UnreadDocument, WizardDocument } from '../machine/WizardContext';
@@ -108,8 +108,9 @@ export function createAddition(ports: AdditionPorts) {
     }
   };
 
-  const send = async (signal: AbortSignal) => {
+  const send = async (awaitedIds: readonly string[], signal: AbortSignal) => {
     await inTime(reading, timeLimits.readingTimeLimit).catch(() => undefined);
+    if (isLeftOut(state.documents, awaitedIds)) throw new SubmissionError({ kind: 'left_out' });
     const { submissionId, note, documents, isArrivalUnknown } = state;
     // Sending fewer documents than may have arrived would change the addition.
     if (isArrivalUnknown && documents.some(({ verdict }) => verdict?.refusal === 'lost'))
@@ -149,9 +150,10 @@ export function createAddition(ports: AdditionPorts) {
     }
     sending = new AbortController();
     const { signal } = sending;
+    const awaitedIds = state.isArrivalUnknown ? [] : pendingDocuments(state.documents).map(({ id }) => id);
     change({ phase: 'reading', problem: undefined, failure: undefined });
     try {
-      await send(signal);
+      await send(awaitedIds, signal);
       showToast({ kind: 'success', text: text.received });
       changeAndMoveFocus({ phase: 'done', isArrivalUnknown: false });
     } catch (error) {

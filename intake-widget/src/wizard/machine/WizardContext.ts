@@ -34,10 +34,14 @@ type ProblemName = IntakeFieldName | 'agreeToTerms';
 /** What is wrong, in words, by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;
 
-/** Why a submission did not succeed: no bot check token, documents whose files are gone, or what the call came to. */
+/**
+ * Why a submission did not succeed: no bot check token, documents whose files are gone, documents that were refused
+ * only after the visitor pressed to send, or what the call came to.
+ */
 export type WizardFailure =
   | CallFailure
   | { readonly kind: 'unproven' }
+  | { readonly kind: 'left_out' }
   | { readonly kind: 'lost'; readonly ids: readonly string[] };
 
 /** What was stored, as the server tells it. */
@@ -60,6 +64,8 @@ export type WizardContext = DraftIds & {
   readonly invoices: WizardInvoices | undefined;
   readonly invoiceReport: InvoiceReport | undefined;
   readonly problems: WizardProblems;
+  /** The documents that were still being read when the visitor pressed to send. */
+  readonly awaitedIds: readonly string[];
   /** The bot check token of the running submission. */
   readonly token: string | undefined;
   readonly failure: WizardFailure | undefined;
@@ -92,6 +98,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     invoices: undefined,
     invoiceReport: undefined,
     problems: {},
+    awaitedIds: [],
     token: undefined,
     failure: undefined,
     receipt: undefined,

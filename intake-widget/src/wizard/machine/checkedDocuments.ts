@@ -20,6 +20,21 @@ export function checkedDocuments(documents: readonly WizardDocument[]): CheckedD
   });
 }
 
+/** The documents that are still being read. */
+export function pendingDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
+  return checkedDocuments(documents).filter(({ isPending }) => isPending);
+}
+
+/**
+ * Whether one of these documents turned out not to go along: who pressed to send before it was read would not know. A
+ * duplicate goes along already.
+ */
+export function isLeftOut(documents: readonly WizardDocument[], ids: readonly string[]): boolean {
+  return checkedDocuments(documents).some(
+    ({ id, refusal }) => ids.includes(id) && refusal !== undefined && refusal !== 'duplicate',
+  );
+}
+
 /** The documents that go along, in the visitor's order. */
 export function includedDocuments(documents: readonly WizardDocument[]): CheckedDocument[] {
   return checkedDocuments(documents).filter(({ refusal }) => refusal === undefined);

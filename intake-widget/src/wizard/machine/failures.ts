@@ -16,6 +16,7 @@ import {
 /** What the visitor is told of a failure: `failed`, unless the bot check or a file of theirs is the reason. */
 export function failureMessage(failure: WizardFailure, failed: string = messages.intakeFailed): string {
   if (failure.kind === 'lost') return failuresText.lost;
+  if (failure.kind === 'left_out') return failuresText.leftOut;
   const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
   return isUnproven ? messages.botCheckFailed : failed;
 }

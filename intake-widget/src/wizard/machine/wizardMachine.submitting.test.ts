@@ -30,6 +30,34 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
   });
 
+  test('stops where a document turns out not to go along, once all are read, and goes on without it', () => {
+    const { actor } = startAtDocuments();
+    const [pdf, word] = [invoice, { ...invoice, id: 'word' }];
+    actor.send({ type: 'documents.added', documents: [pdf, word] });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'document.checked', id: word.id, verdict: { refusal: 'macros' } });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'reading' });
+
+    actor.send({ type: 'document.checked', id: pdf.id, verdict: { sha256: hash } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { filling: 'documents' },
+      context: { failure: { kind: 'left_out' }, awaitedIds: [] },
+    });
+
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+  });
+
+  test('does not stop for a document that is there twice', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'again' }] });
+    actor.send({ type: 'form.submitted' });
+
+    for (const id of [invoice.id, 'again']) actor.send({ type: 'document.checked', id, verdict: { sha256: hash } });
+
+    expect(actor.getSnapshot().value).toEqual({ submitting: 'proving' });
+  });
+
   test('unpacks nothing where no document is an e-invoice', () => {
     const { actor } = startAtDocuments();
     actor.send({ type: 'documents.added', documents: [invoice] });

@@ -72,7 +72,7 @@ export const wizardMachine = setupWithActions.createMachine({
           on: {
             'step.returned': { target: 'contact', actions: 'changeStep' },
             'form.submitted': [
-              { guard: 'isComplete', target: '#submitting', actions: assign({ isRestored: false }) },
+              { guard: 'isComplete', target: '#submitting', actions: 'markAwaited' },
               {
                 target: 'goingToProblem',
                 actions: { type: 'showProblems', params: ({ context }) => submissionProblems(context) },
@@ -95,7 +95,7 @@ export const wizardMachine = setupWithActions.createMachine({
       id: 'submitting',
       tags: ['step3', 'submitting'],
       entry: assign({ failure: undefined, problems: {} }),
-      exit: assign({ token: undefined }),
+      exit: assign({ token: undefined, awaitedIds: [] }),
       initial: 'unpacking',
       states: {
         unpacking: {
@@ -113,6 +113,11 @@ export const wizardMachine = setupWithActions.createMachine({
               guard: 'isSentDocumentLost',
               target: '#goingToProblem',
               actions: { type: 'showFailure', params: { kind: 'lost', ids: [] } },
+            },
+            {
+              guard: and(['isEveryDocumentRead', 'isAwaitedLeftOut']),
+              target: '#goingToProblem',
+              actions: { type: 'showFailure', params: { kind: 'left_out' } },
             },
             { guard: and(['isEveryDocumentRead', 'needsUpload']), target: 'uploading' },
             { guard: 'isEveryDocumentRead', target: 'proving' },

@@ -3,6 +3,7 @@ import { changeLimits } from '@incasso/contract/limits';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
 import { checkCommand } from './checkCommand';
+import { isLeftOut, pendingDocuments } from './checkedDocuments';
 import { lengthProblems, problemMessages, stepOfProblems, submissionProblems } from './problems';
 import { timeLimits } from './timeLimits';
 import { needsDirectUpload } from './needsDirectUpload';
@@ -49,6 +50,7 @@ export const wizardSetup = setup({
     /** Sending fewer documents than may have arrived would change the case. */
     isSentDocumentLost: ({ context }) =>
       context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
+    isAwaitedLeftOut: ({ context }) => isLeftOut(context.documents, context.awaitedIds),
     needsUpload: ({ context: { documents, answers } }) => needsDirectUpload(documents, Object.values(answers)),
     wasSent: ({ event }) => event.type === 'draft.found' && event.draft.isArrivalUnknown,
     wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
@@ -58,6 +60,10 @@ export const wizardSetup = setup({
     moveFocus: assign(({ context }) => moveFocus(context)),
     /** Going to another step takes a shown failure away. */
     changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
+    markAwaited: assign(({ context }) => ({
+      isRestored: false,
+      awaitedIds: pendingDocuments(context.documents).map(({ id }) => id),
+    })),
     /** Changed content is a new revision; content that is sent again after a lost answer keeps its revision. */
     markSent: assign(({ context: { revision, isArrivalUnknown } }) => ({
       isArrivalUnknown: true,

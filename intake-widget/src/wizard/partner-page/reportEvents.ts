@@ -46,6 +46,7 @@ function codeOf(failure: WizardFailure): EmbedErrorCode {
       return 'submission_unreachable';
     case 'cancelled':
     case 'lost':
+    case 'left_out':
       return 'submission_refused';
     case 'refused':
       return codeOfRefusal(failure.status, failure.code);
