@@ -89,6 +89,12 @@ describe('a JPEG', () => {
     expect(await checkDocument({ name: 'foto.jpg', bytes: jpegWith(filler) })).toBeUndefined();
   });
 
+  test('is refused with a PDF between two segments: one file could be two', async () => {
+    const bytes = jpegWith([...samplePdf()]);
+
+    expect(await checkDocument({ name: 'foto.jpg', bytes })).toBe('content_mismatch');
+  });
+
   test.each([
     ['in its picture', picture.slice(0, -2)],
     ['before its picture', jpegWith([0, 0]).slice(0, 40)],
