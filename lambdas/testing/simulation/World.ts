@@ -13,7 +13,7 @@ import { signDocumentLink } from '../../src/staff-links/documentToken';
 import { scanVerdictTag, type ScanVerdictName } from '../../src/malware-scan/scanVerdicts';
 import type { MessageQueue } from '../../src/notifyQueue';
 import { callTime } from '../../src/storage/callTime';
-import { submissionIdOfKey } from '../../src/storage/storageKeys';
+import { parseAttemptKey, storageKeys, submissionIdOfKey } from '../../src/storage/storageKeys';
 import { storagePrefixes } from '../../src/storage/storagePrefixes';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
 import { plainCaseFiles } from '../fixtures';
@@ -67,6 +67,8 @@ export class World {
   /** Sleeping processes, and visitors that are not done. */
   busy = 0;
   storeIsDown = false;
+  /** Called when a call or a delivery begins to work on a case. */
+  onWork: (submissionId: string) => void = () => undefined;
   isSlow = false;
   readonly #bucket: Bucket;
   readonly #note: (step: string) => void;
@@ -267,6 +269,8 @@ export class World {
 
   /** S3 tells of what was written; GuardDuty scans documents. */
   #written(key: string): void {
+    const worked = parseAttemptKey(key)?.submissionId;
+    if (worked !== undefined && this.store.keys.includes(storageKeys.record(worked))) this.onWork(worked);
     if (key.startsWith(storagePrefixes.submissions)) {
       const text = this.store.text(key);
       const [, attempt] = /"attempt":"([^"]+)"/.exec(text) ?? [];

@@ -116,7 +116,7 @@ function judgeDoubles({ mails }: World, visits: Visits): string[] {
   return found;
 }
 
-/** Whether a process could not write down that it had sent a mail. Confirmations are counted beside the staff's mail. */
+/** Whether a process could not note a mail that it sent. Confirmations are counted beside the staff's mail. */
 function keepsFromNoting({ kind, what }: SimulatedProcess['faults'][number]): boolean {
   return kind.startsWith('frozen') || /^(mail|replace)|confirmations\//.test(what);
 }

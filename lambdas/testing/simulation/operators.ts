@@ -1,4 +1,5 @@
 import { eraseSubmission } from '../../src/operate/eraseSubmission';
+import { storageKeys } from '../../src/storage/storageKeys';
 import { sendAgain } from '../../src/operate/sendAgain';
 import { readRecords } from '../../src/submissions/readRecords';
 import { leftOf } from './findViolations';
@@ -11,8 +12,10 @@ import { hour, minute, type World } from './World';
 export async function eraseOne(world: World, visits: Visits): Promise<void> {
   const { random, scheduler, store } = world;
   await scheduler.sleep(random.between(minute, 3 * hour));
-  const ids = visits.submissionIds.filter((id) => store.keys.includes(`submissions/${id}.json`));
-  const submissionId = ids[random.below(ids.length)];
+  const ids = visits.submissionIds.filter((id) => store.keys.includes(storageKeys.record(id)));
+  let submissionId = ids[random.below(ids.length)];
+  // Half of the times just when something else works on a case.
+  if (random.chance(0.5)) submissionId = (await nextWork(world)) ?? submissionId;
   if (submissionId === undefined) return;
   visits.erased.set(submissionId, undefined);
   world.erasing.add(submissionId);
@@ -30,6 +33,19 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
   const at = scheduler.time;
   await scheduler.sleep(2 * minute);
   visits.erased.set(submissionId, { at, left: await leftOf(world, visits, submissionId) });
+}
+
+/** The next case on which a call or a delivery works; `undefined` when none does for an hour. */
+async function nextWork(world: World): Promise<string | undefined> {
+  const { random, scheduler } = world;
+  const submissionId = await new Promise<string | undefined>((resolve) => {
+    world.onWork = resolve;
+    scheduler.after(hour, () => {
+      resolve(undefined);
+    });
+  });
+  await scheduler.sleep(random.between(0, 200));
+  return submissionId;
 }
 
 /** An operator has a case mailed to the staff again. */
