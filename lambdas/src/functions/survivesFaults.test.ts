@@ -80,7 +80,8 @@ const journeys = [
     journey: liveChangeAndAdd,
     records: [record, later(1), later(2)],
     later: 2,
-    toVisitor: 2,
+    // A changed version is confirmed to another address only.
+    toVisitor: 1,
   },
 ];
 
@@ -159,8 +160,7 @@ test('after any failing call or killed process the changed version holds, and ea
 
     expect([where, world.store.keysUnder('outbox/')]).toEqual([where, []]);
     expect([where, world.store.keysUnder('dead-letters/')]).toEqual([where, []]);
-    const mails = [to(world, staff), to(world, visitor)];
-    expect([where, mails.every((count) => count >= stored.length)]).toEqual([where, true]);
+    expect([where, to(world, staff) >= stored.length, to(world, visitor) >= 1]).toEqual([where, true, true]);
     expect([where, repeatsOneRecord(world)]).toEqual([where, true]);
     expect([where, world.store.keysUnder('cases/')]).toEqual([where, stored.map((_, place) => caseFile(place))]);
     const newest = world.store.json(caseFile(stored.length - 1));
