@@ -9,6 +9,10 @@ const address = readFrameAddress(location.search);
 const showTheme = applyTheme.bind(undefined, document.documentElement);
 showTheme(address.theme);
 const page = new PartnerPageConnection(window, showTheme);
+// From the cache this script comes before the rest of the document does on a slow line.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
 reportHeight(document.body, (height) => page.report({ type: 'resize', height }));
 try {
   const { startFrame } = await import(/* webpackChunkName: "startFrame" */ './startFrame');
