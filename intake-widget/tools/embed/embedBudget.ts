@@ -18,7 +18,7 @@ const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLin
 const budgets: readonly Budget[] = [
   {
     name: 'All scripts of the embed but those below',
-    maxBytes: 83_800,
+    maxBytes: 84_300,
     counts: (script) => !partsApart.some((isApart) => isApart(script)),
   },
   {
