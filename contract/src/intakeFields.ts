@@ -36,6 +36,8 @@ export type IntakeField = {
 };
 
 type FieldCheck = {
+  /** What is asked of a doubtful answer. */
+  readonly question: string;
   /** What an answer should be, for the hint. */
   readonly subject: string;
   /** Absent where only the server can check. */
@@ -49,6 +51,8 @@ type FieldInput = {
   readonly autoCapitalize?: 'off' | 'characters' | 'words';
   readonly spellCheck?: boolean;
 };
+
+const doubtfulNumber = 'Klopt dit nummer?';
 
 /** The text fields under the names of the payload, in the wizard's order, which is also the staff mail's. */
 export const intakeFields = {
@@ -67,7 +71,7 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
-    check: { subject: 'KBO-nummer', isValid: isCompanyNumber },
+    check: { question: doubtfulNumber, subject: 'KBO-nummer', isValid: isCompanyNumber },
     format: formatCompanyNumber,
     // Not numeric: numbers from abroad, and the prefix BE, have letters.
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -95,7 +99,7 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
-    check: { subject: 'telefoonnummer' },
+    check: { question: doubtfulNumber, subject: 'telefoonnummer' },
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
   email: {
@@ -105,6 +109,12 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.email,
     isCode: true,
+    // A dash copied from a text becomes `xn--` in browsers: the mail would go to a stranger's domain.
+    check: {
+      question: 'Klopt dit e-mailadres?',
+      subject: 'e-mailadres met gewone letters',
+      isValid: (answer) => !/[@.]xn--/i.test(answer),
+    },
     format: cleanCode,
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
   },
@@ -115,7 +125,7 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
-    check: { subject: 'IBAN-nummer', isValid: isIban },
+    check: { question: doubtfulNumber, subject: 'IBAN-nummer', isValid: isIban },
     format: formatIban,
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },

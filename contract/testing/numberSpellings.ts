@@ -79,8 +79,10 @@ export const rightSpellings: Readonly<Partial<Record<IntakeFieldName, readonly [
   ],
 };
 
-/** Numbers that are no Belgian company's or no IBAN, however they are spelled. They stay as they were typed. */
+/** Answers that are no Belgian company's number, no IBAN or no plain address. They stay as they were typed. */
 export const doubtfulSpellings: readonly Spelling[] = [
+  // What browsers make of a non-breaking dash in an address.
+  ['email', 'jan@xn--klantbv-906c.example'],
   ['vat_number', '0123.456.748'],
   ['vat_number', 'BTW BE 0123.456.748'],
   ['vat_number', '0123.456.748 RPR Gent'],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { SESClient } from '@aws-sdk/client-ses';
 import { sampleMail } from '../../testing/fixtures';
 import type { MailAudience } from '../mail/mailAudiences';
 import { sesClient, sesMailer } from './sesMailer';
@@ -55,17 +56,21 @@ const unverified = (...addresses: string[]) =>
     `Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: ${addresses.join(', ')}`,
   );
 
-type Sending = { to?: string; audience?: MailAudience; isInSandbox?: boolean };
+type Sending = { to?: string; audience?: MailAudience; isInSandbox?: boolean; client?: SESClient };
+
+function startClient(answerMs?: number) {
+  return sesClient({
+    endpoint: address,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    ...(answerMs !== undefined && { answerMs }),
+  });
+}
 
 /** Sends a mail and gives its outcome. */
-async function send({ to = visitor, audience = 'visitor', isInSandbox = false }: Sending = {}) {
+async function send({ to = visitor, audience = 'visitor', isInSandbox = false, client = startClient() }: Sending = {}) {
   const mailer = sesMailer({
-    client: sesClient({
-      endpoint: address,
-      region: 'eu-central-1',
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-      requestHandler: { requestTimeout: 200, throwOnRequestTimeout: true },
-    }),
+    client,
     from,
     configurationSets: { staff: 'staff', visitor: 'visitors' },
     isInSandbox,
@@ -90,6 +95,15 @@ test('a mail goes to its recipients alone, with its audience and submission as t
     'Tags.member.2.Value': sampleMail().submissionId,
   });
   expect(script.asked[0]?.has('Destinations.member.2')).toBe(false);
+});
+
+test('each mail has a connection of its own: SES closes a kept one while the function is frozen', async () => {
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
+  const client = startClient();
+
+  expect([await send({ client }), await send({ client })]).toEqual(['sent', 'sent']);
+  expect(connections).toBe(2);
 });
 
 test.each(['Message length is more than 10485760 bytes long', "Duplicate header 'Subject'."])(
@@ -145,7 +159,7 @@ test.each([
     answer(request);
   });
 
-  const fault = await send();
+  const fault = await send({ client: startClient(200) });
 
   expect(taken).toBe(1);
   expect(fault).toMatchObject({ name: 'MailUnanswered' });

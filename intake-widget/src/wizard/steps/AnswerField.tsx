@@ -7,10 +7,6 @@ import { lengthProblem } from '@incasso/contract/intakeProblems';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import type { WizardActor } from '../machine/WizardSnapshot';
 
-const answerFieldText = {
-  doubt: 'Klopt dit nummer?',
-} as const;
-
 type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
 
 /** One text field of the intake, under its payload name. */
@@ -44,7 +40,7 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
     <TextField
       {...words}
       {...input}
-      {...(check?.isValid && { advice: !isTyping && isDoubtful(name, value) ? answerFieldText.doubt : '' })}
+      {...(check?.isValid && { advice: !isTyping && isDoubtful(name, value) ? check.question : '' })}
       onChange={(event) => change(event.target.value)}
       onFocus={() => setTyping(true)}
       onBlur={() => {

@@ -39,7 +39,7 @@ function stepSection(
     const { label, check } = intakeField(name);
     const isDoubtful = check !== undefined && doubtful.includes(name);
     const hints = [
-      ...(isDoubtful ? [`Klopt dit nummer? Het is geen geldig ${check.subject}.`] : []),
+      ...(isDoubtful ? [`${check.question} Het is geen geldig ${check.subject}.`] : []),
       ...disagreements.filter(({ field }) => field === name).map(({ words }) => words),
     ];
     return {
