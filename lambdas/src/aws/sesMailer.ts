@@ -27,8 +27,8 @@ type Patience = { readonly answerMs?: number };
 
 /** SES client; address and credentials come from the SDK's own environment variables. */
 export function sesClient({ answerMs = asking.answerMs, ...config }: SESClientConfig & Patience = {}): SESClient {
-  // Each mail has a connection of its own: SES may have closed a kept one while the function was frozen, and a mail that
-  // fails by that counts as unanswered, which waits for long.
+  // Each mail has a connection of its own: SES may have closed a kept one while the function was frozen, and a mail
+  // that fails by that counts as unanswered, which waits for long.
   const connection = { keepAlive: false };
   return new SESClient({
     maxAttempts: asking.maxAttempts,
