@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { AssetListPlugin } from './AssetListPlugin.mjs';
+import { FederationIdsPlugin } from './FederationIdsPlugin.mjs';
 import { swcOptions } from './swcOptions.mjs';
 
 /**
@@ -52,7 +53,7 @@ export function browserConfig({ entry = {}, federation, ...build }) {
       new AssetListPlugin(),
       // Undeclared, an element with that id would be taken for the list of chunks.
       new webpack.BannerPlugin({ banner: `var ${chunkLoadingGlobal};`, raw: true, entryOnly: true }),
-      ...(federation === undefined ? [] : [federation]),
+      ...(federation === undefined ? [] : [federation, new FederationIdsPlugin()]),
     ],
   };
 }
