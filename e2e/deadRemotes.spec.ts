@@ -63,6 +63,24 @@ test('without the content remote navigation works and the page says what to do i
   await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeVisible();
 });
 
+test('while the content remote hangs, a clicked link shows that it works, then gives way to phone and mail', async ({
+  page,
+}) => {
+  await page.route('**/content/**', () => new Promise<void>(() => undefined));
+  await page.goto(routes.faq, { waitUntil: 'domcontentloaded' });
+  await awaitHydration(page);
+  const notice = page.getByText('De pagina wordt geladen…');
+  await expect(notice).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Diensten' }).click();
+  await expect(notice).toHaveCount(1, { timeout: 2000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
+
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message.getByRole('link', { name: '+32 56 00 00 00' })).toBeVisible({ timeout: 7000 });
+  await expect(notice).toHaveCount(0);
+});
+
 test('a contact form whose remote fails keeps what was entered until it works again', async ({ page }) => {
   const revive = await killRemote(page, 'content');
   await page.goto(routes.contact);

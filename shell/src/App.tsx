@@ -5,7 +5,7 @@ import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { Toasts } from '@incasso/browser/toasts/Toasts';
 import { aliveEvent } from './aliveEvent';
 import { Layout } from './layout/Layout';
-import { FetchingLine } from './navigation/FetchingLine';
+import { FetchingNotice } from './navigation/FetchingNotice';
 import { useArrival } from './navigation/useArrival';
 import { loadReceipts } from './receipts/receiptsSource';
 import { ReceiptPlace } from './receipts/ReceiptPlace';
@@ -25,7 +25,7 @@ export function App() {
   return (
     <HostServicesProvider value={services}>
       <Layout>
-        {isFetching && <FetchingLine />}
+        <FetchingNotice isFetching={isFetching} />
         <ReceiptPlace />
         <Outlet />
       </Layout>

@@ -4,11 +4,9 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { createRoutes } from './navigation/createRoutes';
 import { loadPageRemotes, pageSources, wizardSource } from './remotes/remoteSources';
 
-const partsLimitMs = 60_000;
-
 /** Renders the page of a path; of a path without page, what is shown there. Rejects when a part of it fails. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
-  await loadPageRemotes(path, partsLimitMs);
+  await loadPageRemotes(path);
   for (const source of [pageSources.get(path), wizardSource]) {
     const state = source?.state();
     if (state?.status === 'failed') throw state.error;

@@ -6,9 +6,6 @@ import { UnknownPage } from '../screens/UnknownPage';
 import { App } from '../App';
 import { loadUnknownPage } from './loadUnknownPage';
 
-/** How long the former page stays while the next one loads. */
-const fetchLimitMs = 8000;
-
 /** The routes of all pages, within the site's layout. A part that fails to render is replaced by a message. */
 export function createRoutes(): RouteObject[] {
   const pages = [...pageSources].map(([path, source]) => ({
@@ -16,7 +13,7 @@ export function createRoutes(): RouteObject[] {
     path,
     caseSensitive: true,
     loader: async () => {
-      await loadPageRemotes(path, fetchLimitMs);
+      await loadPageRemotes(path);
       return null;
     },
     element: (

@@ -2,8 +2,6 @@ import { findRedirect } from '@incasso/contract/redirects';
 import { loadPageRemotes, pageSources } from '../remotes/remoteSources';
 import type { SiteRouter } from './createSiteRouter';
 
-const prefetchLimitMs = 10_000;
-
 /**
  * Follows plain HTML links within the site without a new document: in an answer of the FAQ, in an unhydrated part.
  * Preloads the page of any link on hover and focus. Other links are left to the browser.
@@ -23,7 +21,7 @@ export function followLinks(router: Pick<SiteRouter, 'navigate'>): void {
       type,
       (event) => {
         const link = siteLink(event.target);
-        if (link !== undefined) void loadPageRemotes(sitePath(link.pathname), prefetchLimitMs);
+        if (link !== undefined) void loadPageRemotes(sitePath(link.pathname));
       },
       { passive: true },
     );

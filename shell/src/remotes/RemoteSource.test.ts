@@ -34,6 +34,24 @@ test('gives up after four attempts, and starts afresh when asked again', async (
   expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
 });
 
+test('counts as failed after six seconds without an answer, and is shown when it comes after all', async () => {
+  jest.useFakeTimers();
+  let answer: (part: string) => void = () => undefined;
+  const source = new RemoteSource(() => new Promise<string>((resolve) => (answer = resolve)));
+
+  const isSettled = source.load();
+  await jest.advanceTimersByTimeAsync(5999);
+  expect(source.state().status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  await isSettled;
+  expect(source.state().status).toBe('failed');
+
+  answer('part');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(source.state()).toEqual({ status: 'loaded', value: 'part' });
+  jest.useRealTimers();
+});
+
 test('tells its listeners of every change until they leave', async () => {
   const source = new RemoteSource(() => Promise.resolve('part'));
   const seen: string[] = [];

@@ -9,10 +9,13 @@ export type RemoteState<Value> =
  */
 const retryDelaysMs = [0, 100, 400];
 
+/** How long a visitor waits for a part before hearing what else to do. What comes later is shown all the same. */
+const waitLimitMs = 6000;
+
 /** A federated module: fetched once, kept, and fetched again after a failure. */
 export class RemoteSource<Value> {
   #state: RemoteState<Value> = { status: 'idle' };
-  #loading: Promise<void> | undefined;
+  #fetching: Promise<void> | undefined;
   readonly #fetch: () => Promise<Value>;
   readonly #listeners = new Set<() => void>();
 
@@ -29,18 +32,20 @@ export class RemoteSource<Value> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fetches it. Settles when that has succeeded or failed, and never rejects. */
-  readonly load = (): Promise<void> => {
-    this.#loading ??= this.#loadOnce();
-    return this.#loading;
+  /** Fetches it. Settles when that has succeeded, failed or taken too long, and never rejects. */
+  readonly load = async (): Promise<void> => {
+    this.#fetching ??= this.#fetchOnce();
+    if (this.#state.status === 'loaded') return;
+    if (this.#state.status !== 'loading') this.#change({ status: 'loading' });
+    if (await endsWithin(this.#fetching, waitLimitMs)) return;
+    this.#change({ status: 'failed', error: new Error('A part of the site did not come in time.') });
   };
 
-  async #loadOnce(): Promise<void> {
-    this.#change({ status: 'loading' });
+  async #fetchOnce(): Promise<void> {
     try {
       this.#change({ status: 'loaded', value: await this.#fetchPersistently() });
     } catch (error) {
-      this.#loading = undefined;
+      this.#fetching = undefined;
       this.#change({ status: 'failed', error });
     }
   }
@@ -60,4 +65,15 @@ export class RemoteSource<Value> {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+async function endsWithin(task: Promise<void>, limitMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+  });
+  const hasEnded = await Promise.race([task.then(() => true), limit]);
+  // A pending timer would keep the build's process alive.
+  clearTimeout(timer);
+  return hasEnded;
 }

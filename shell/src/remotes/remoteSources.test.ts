@@ -6,7 +6,7 @@ describe('loadPageRemotes', () => {
   afterEach(() => jest.useRealTimers());
 
   test('leaves no timer behind once the page has come, so that the build ends with its work', async () => {
-    await loadPageRemotes(routes.home, 60_000);
+    await loadPageRemotes(routes.home);
 
     expect(jest.getTimerCount()).toBe(0);
   });

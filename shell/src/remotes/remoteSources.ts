@@ -16,23 +16,12 @@ export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Ma
 /** The wizard, from the remote `intake`. */
 export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);
 
-/**
- * Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, at the latest after
- * the time limit, and never rejects. A path without page settles at once.
- */
-export async function loadPageRemotes(path: string, timeLimitMs: number): Promise<void> {
+/** Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, and never rejects. */
+export async function loadPageRemotes(path: string): Promise<void> {
   const source = pageSources.get(path);
   if (source === undefined) return;
   const sources = path === routes.start ? [source, wizardSource] : [source];
-  const loaded = Promise.all(sources.map(({ load }) => load()));
-  await new Promise<void>((resolve) => {
-    const timeLimit = setTimeout(resolve, timeLimitMs);
-    // A pending timer would keep the build's process alive.
-    void loaded.then(() => {
-      clearTimeout(timeLimit);
-      resolve();
-    });
-  });
+  await Promise.all(sources.map(({ load }) => load()));
 }
 
 async function loadPage(path: RoutePath): Promise<LoadedPage> {

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { theme } from '@incasso/browser/brand/theme';
+import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
+
+/** A page that comes sooner needs no notice. */
+const quickMs = 500;
+
+/** Tells eyes and ears that the next page is on its way. The live region is there from the start, or nothing is heard. */
+export function FetchingNotice({ isFetching }: { readonly isFetching: boolean }) {
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isFetching) return;
+    const timer = setTimeout(() => setIsSlow(true), quickMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isFetching]);
+
+  return (
+    <>
+      {isSlow && <Line aria-hidden="true" />}
+      <Heard aria-live="polite">{isSlow && 'De pagina wordt geladen…'}</Heard>
+    </>
+  );
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  inset-block-start: calc(${theme.barHeight} - 3px);
+  inset-inline: 0;
+  z-index: 3;
+  block-size: 3px;
+  background: ${theme.color.ink};
+  transform-origin: left;
+  transform: scaleX(0.9);
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${grow} 6s cubic-bezier(0.1, 0.7, 0.1, 1);
+  }
+`;
+
+const Heard = styled.div`
+  ${visuallyHidden}
+`;
