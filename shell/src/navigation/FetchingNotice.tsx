@@ -6,7 +6,7 @@ import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 /** A page that comes sooner needs no notice. */
 const quickMs = 500;
 
-/** Tells eyes and ears that the next page is on its way. The live region is there from the start, or nothing is heard. */
+/** Says that the next page is on its way. The live region is there from the start, or nothing is announced. */
 export function FetchingNotice({ isFetching }: { readonly isFetching: boolean }) {
   const [isSlow, setIsSlow] = useState(false);
 

@@ -16,7 +16,7 @@ export const pageSources: ReadonlyMap<string, RemoteSource<LoadedPage>> = new Ma
 /** The wizard, from the remote `intake`. */
 export const wizardSource = new RemoteSource(async () => (await import('intake/Wizard')).Wizard);
 
-/** Fetches all that the page of a path is made of. Settles when all of it has succeeded or failed, and never rejects. */
+/** Fetches all that the page of a path is made of. Settles when all has succeeded or failed, and never rejects. */
 export async function loadPageRemotes(path: string): Promise<void> {
   const source = pageSources.get(path);
   if (source === undefined) return;
