@@ -113,12 +113,14 @@ test('erases every version, proves it, and leaves other submissions alone', asyn
   expect(await versionsOf(store.versions, other)).toHaveLength(6);
 });
 
-test('leaves the bare id, so that no call stores the submission again', async () => {
+test('leaves ids alone, so that no call stores the submission again', async () => {
   const store = await bucketWith(stored);
 
   await erase(store);
 
-  expect(store.text(storageKeys.tombstone(wanted))).toBe(wanted);
+  const ids = store.text(storageKeys.tombstone(wanted))?.split(' ') ?? [];
+  expect(ids[0]).toBe(wanted);
+  expect(new Set(ids)).toEqual(new Set([wanted, ...uploadFolders]));
 });
 
 test('waits until every function has ended that was running when it began', async () => {
@@ -132,15 +134,36 @@ test('waits until every function has ended that was running when it began', asyn
 
 test('erases what a browser uploads meanwhile by a link that it had', async () => {
   const store = await bucketWith(stored);
-  const folders = [wanted, additionId, uploadsFolder({ submissionId: wanted, draftKeyHash }), 'of-a-call-under-way'];
 
-  await erase(store, async () => {
-    for (const folder of folders)
-      await store.write(storageKeys.upload({ folder, sha256: 'late' }), { bytes: 'x', contentType: 'x/y' });
-  });
+  await erase(store, () => uploadLate(store));
 
   expect(store.keysUnder('uploads/')).toEqual([]);
 });
+
+test('erases what was uploaded meanwhile also when it was interrupted and is begun again', async () => {
+  const store = await bucketWith(stored);
+  const interrupted = erase(store, async () => {
+    await uploadLate(store);
+    throw new Error('interrupted');
+  });
+  await expect(interrupted).rejects.toThrow('interrupted');
+
+  await erase(store);
+
+  expect(store.keysUnder('uploads/')).toEqual([]);
+});
+
+const uploadFolders = [
+  wanted,
+  additionId,
+  uploadsFolder({ submissionId: wanted, draftKeyHash }),
+  'of-a-call-under-way',
+];
+
+async function uploadLate(store: MemoryStore): Promise<void> {
+  for (const folder of uploadFolders)
+    await store.write(storageKeys.upload({ folder, sha256: 'late' }), { bytes: 'x', contentType: 'x/y' });
+}
 
 test('throws when anything is left after erasing', async () => {
   const store = await bucketWith(stored);

@@ -106,10 +106,15 @@ type Erasure = {
  * Those that had looked before it came have ended when the command looks again, and what they stored goes too.
  */
 export async function eraseSubmission({ store, versions }: Bucket, { submissionId, now, pause }: Erasure) {
-  await store.write(storageKeys.tombstone(submissionId), { bytes: submissionId, contentType: 'text/plain' });
-  // Keep them for the second look: after the first, no record names them any more.
-  const folders = await findUploads(versions, submissionId);
-  const found = await versionsOf(versions, submissionId);
+  const tombstone = storageKeys.tombstone(submissionId);
+  const writeTombstone = (folders: readonly string[]) =>
+    store.write(tombstone, { bytes: [submissionId, ...folders].join(' '), contentType: 'text/plain' });
+  const former = (await readAll(versions, tombstone)).flatMap(({ text }) => text.split(' '));
+  await writeTombstone(former);
+  // After the first look no record names them any more: an erasure that is begun again reads them from the tombstone.
+  const folders = [...new Set([...former, ...(await findUploads(versions, submissionId))])];
+  await writeTombstone(folders);
+  const found = await versionsOf(versions, submissionId, folders);
   await versions.erase(found);
   await pause(settlingMs);
   const late = await versionsOf(versions, submissionId, folders);
