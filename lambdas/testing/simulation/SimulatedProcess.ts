@@ -76,13 +76,16 @@ export class SimulatedProcess {
   onKilled: () => void = () => undefined;
   /** Called when something goes wrong with it. */
   onFault: () => void = () => undefined;
+  readonly beganAt: number;
   #isDead = false;
   #frozenUntil = 0;
 
   constructor(
     readonly name: string,
     private readonly around: ProcessSurroundings,
-  ) {}
+  ) {
+    this.beganAt = around.scheduler.time;
+  }
 
   get frozenUntil(): number {
     return this.#frozenUntil;

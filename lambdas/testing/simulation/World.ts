@@ -57,6 +57,8 @@ export class World {
   readonly verdicts = new Map<string, ScanVerdictName[]>();
   /** When each record was written, by its attempt. */
   readonly committedAt = new Map<string, number>();
+  /** When the process began that last wrote an object, by its key. */
+  readonly writerBegan = new Map<string, number>();
   /** The additions that were stored. */
   readonly additionIds = new Set<string>();
   /** Cases that an operator erases, from when it began. */
@@ -88,7 +90,8 @@ export class World {
       store: this.store,
       now: this.scheduler.now,
       isDown: () => this.storeIsDown,
-      onWritten: (key) => {
+      onWritten: (key, process) => {
+        this.writerBegan.set(key, process.beganAt);
         this.#written(key);
       },
     };

@@ -32,7 +32,10 @@ export async function eraseOne(world: World, visits: Visits): Promise<void> {
   world.note(`erased ${submissionId}`);
   const at = scheduler.time;
   await scheduler.sleep(2 * minute);
-  visits.erased.set(submissionId, { at, left: await leftOf(world, visits, submissionId) });
+  const left = await leftOf(world, visits, submissionId);
+  // A call that begins after the proof may leave a token and uploads.
+  const isOlder = (key: string) => (world.writerBegan.get(key) ?? 0) < at;
+  visits.erased.set(submissionId, { at, left: left.filter(isOlder) });
 }
 
 /** The next case on which a call or a delivery works; `undefined` when none does for an hour. */

@@ -14,7 +14,7 @@ export type Bucket = {
   /** Whether it answers no call now. */
   readonly isDown: () => boolean;
   /** Called when an object was written. */
-  readonly onWritten: (key: string) => void;
+  readonly onWritten: (key: string, process: SimulatedProcess) => void;
 };
 
 function unavailable(): Error {
@@ -46,7 +46,7 @@ export function processStore(process: SimulatedProcess, bucket: Bucket): ObjectS
   const { store, onWritten } = bucket;
   const call = caller(process, bucket);
   const written = <Answer>(key: string, answer: Answer, isDone: boolean) => {
-    if (isDone) onWritten(key);
+    if (isDone) onWritten(key, process);
     return answer;
   };
   return {
@@ -57,7 +57,7 @@ export function processStore(process: SimulatedProcess, bucket: Bucket): ObjectS
     write: (key, body) =>
       call(`write ${key}`, weights.change, async () => {
         await store.write(key, body);
-        onWritten(key);
+        onWritten(key, process);
       }),
     create: (key, body) =>
       call(`create ${key}`, weights.change, async () => {
