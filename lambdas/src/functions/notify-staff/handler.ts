@@ -60,7 +60,10 @@ const ports: DeliveryPorts = {
 };
 
 /** Messages of the queue, or the timer. */
-export function handler(event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>, context: Context) {
+export function handler(
+  event: SQSEvent | EventBridgeEvent<'Scheduled Event', unknown>,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+) {
   const remainingMs = () => context.getRemainingTimeInMillis();
   return callTime.until(new Date(Date.now() + remainingMs()), () =>
     'Records' in event
