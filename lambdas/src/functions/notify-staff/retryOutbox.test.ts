@@ -11,6 +11,7 @@ import { MemoryStore } from '../../../testing/MemoryStore';
 import { keepingQueue } from '../../../testing/keepingQueue';
 import { retryAll } from '../../../testing/retryAll';
 import { deliveryPorts, staff } from '../../../testing/startDelivery';
+import { MailDeferred } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
@@ -174,6 +175,25 @@ test('an entry whose process dies each time is given up, too', async () => {
   expect(store.keysUnder('outbox/')).toEqual([]);
   expect(store.json(storageKeys.deadLetter(stored))).toMatchObject({ reason: 'undeliverable' });
   expect(mailer.sent).toEqual([]);
+});
+
+test('while SES takes no mail for days, and processes die now and then, no entry is given up', async () => {
+  const { store, mailer, ports, pass } = start();
+  await appendRecord(store, { record: stored, documents: [] });
+  const closed = () => new MailDeferred('sending_paused', undefined, true);
+  const dying = () => {
+    store.hook = () => Promise.reject(new Error('killed'));
+    return new Error('killed');
+  };
+  for (let hour = 0; hour < 48; hour += 1) {
+    pass(60 * minute);
+    await retryAll({ ...ports, mailer: keepingMailer(hour % 2 === 0 ? dying : closed) });
+    store.hook = () => undefined;
+  }
+  pass(60 * minute);
+
+  expect(await retryAll(ports)).toEqual({ delivered: 1 });
+  expect(mailer.sent).toHaveLength(2);
 });
 
 test('an addition whose event was lost is delivered; the entry of an attempt without a record goes after an hour', async () => {

@@ -32,7 +32,10 @@ export function isOwnFailure(fault: Error): boolean {
   return !(fault instanceof MailDeferred && fault.isForAll);
 }
 
-/** An entry after mails failed: they wait. While no mail at all is taken, that counts as no failure of this entry. */
+/**
+ * An entry after mails failed: they wait. While no mail at all is taken, that is no failure of this entry, and former
+ * ones no longer count: chance faults of a long outage would give it up.
+ */
 export function withFaults(
   entry: OutboxEntry,
   faults: ReadonlyMap<DueKind, Error>,
@@ -44,5 +47,6 @@ export function withFaults(
     heldUntil[kind] = new Date(now.getTime() + pauseMs).toISOString();
   }
   const counted = [...faults.values()].find(isOwnFailure);
-  return { ...(counted === undefined ? entry : withFailure(entry, counted.name, now)), heldUntil };
+  const { failures: _former, ...innocent } = entry;
+  return { ...(counted === undefined ? innocent : withFailure(entry, counted.name, now)), heldUntil };
 }
