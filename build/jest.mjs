@@ -29,7 +29,7 @@ export function jestConfig({ name, environment, hasComponents, federated = {} })
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     sandboxInjectedGlobals: globalsInLoops,
     moduleNameMapper: federated,
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.stryker/'],
     transform: {
       '\\.(ts|tsx|mjs|js)$': [
         '@swc/jest',
