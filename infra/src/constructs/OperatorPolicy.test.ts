@@ -43,7 +43,7 @@ const commands: Readonly<Record<string, readonly Right[]>> = {
   'submissions -- erase': [
     ['s3:ListBucketVersions', 'bucket'],
     ['s3:PutObject', 'erased/'],
-    ...['submissions/', 'cases/', 'outbox/', 'bot-tokens/', 'confirmations/'].map(
+    ...['submissions/', 'cases/', 'outbox/', 'bot-tokens/', 'confirmations/', 'erased/'].map(
       (prefix) => ['s3:GetObjectVersion', prefix] as const,
     ),
     ...everywhere.map((prefix) => ['s3:DeleteObjectVersion', prefix] as const),

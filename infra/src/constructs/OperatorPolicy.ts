@@ -34,7 +34,7 @@ export class OperatorPolicy extends ManagedPolicy {
         new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [bucket.bucketArn] }),
         on(['s3:GetObject'], submissions, documents, cases, outbox, deadLetters),
         on(['s3:GetObjectTagging'], documents),
-        on(['s3:GetObjectVersion'], submissions, cases, outbox, botTokens, confirmations),
+        on(['s3:GetObjectVersion'], submissions, cases, outbox, botTokens, confirmations, erased),
         on(['s3:PutObject'], outbox, erased),
         on(['s3:DeleteObject'], deadLetters),
         on(['s3:DeleteObjectVersion'], ...Object.values(erasable)),
