@@ -10,6 +10,11 @@ function paidTo(iban: string, changes: Partial<Invoice> = {}, code = '30'): Invo
   return sampleInvoice({ paymentMeans: [{ code, account: iban.replaceAll(' ', ''), iban }], ...changes });
 }
 
+const heldBy = (accountName: string, iban = other, changes: Partial<Invoice> = {}): Invoice =>
+  sampleInvoice({
+    paymentMeans: [{ code: '30', account: iban.replaceAll(' ', ''), iban, accountName }],
+    ...changes,
+  });
 const credit = (iban: string, changes: Partial<Invoice> = {}): Invoice => ({ ...paidTo(iban), ...changes });
 const creditNote = { kind: 'credit_note', typeCode: '381' } as const;
 const negative = { amounts: { payable: '-1210.00' } };
@@ -49,6 +54,20 @@ test.each<[string, Invoice[], string | undefined]>([
   ['the seller as its own payee', [paidTo(own, { payee: { name: 'Voorbeeld', companyNumber: '0123.456.749' } })], own],
   ['the seller as its own payee, by its trading name', [paidTo(own, { payee: { name: 'VOORBEELD INTERIEUR' } })], own],
   ['the buyer as payee', [paidTo(other, { payee: { companyNumber: '0999.999.922' } })], undefined],
+  ['an account that the buyer holds', [heldBy('Staalvoorbeeld NV')], undefined],
+  ['an account that the buyer holds, as its bank spells it', [heldBy('STAALVOORBEELD N.V.')], undefined],
+  ['an account that the buyer holds, and one of the seller', [heldBy('Staalvoorbeeld NV'), paidTo(own)], own],
+  [
+    'an account that the seller holds, who wrote an invoice to itself',
+    [heldBy('Voorbeeld Interieur', own, { buyer: sampleInvoice().seller })],
+    own,
+  ],
+  ['an account of a holder whom no invoice names', [heldBy('Voorbeeldgroep NV', own)], own],
+  [
+    'an account that another payee holds, on an invoice that does not say so',
+    [paidTo('BE62 5100 0754 7061', { payee: factor }), heldBy(factor.name, other, { number: '2' })],
+    undefined,
+  ],
   [
     'an account that stands on a credit note too, beside one that does not',
     [credit(other, creditNote), paidTo(other), paidTo(own, { number: '2' })],
