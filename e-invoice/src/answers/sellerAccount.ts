@@ -8,8 +8,9 @@ const directDebits: ReadonlySet<string | undefined> = new Set(['49', '59']);
 
 /**
  * The account (IBAN) into which invoices ask to pay their seller. Never one that another of them debits, that is
- * another payee's, or whose holder is named as the buyer or such a payee. A credit note names the seller's account or the buyer's, and so does a direct debit: such an account
- * counts only where an invoice asks to pay into it, and into no other.
+ * another payee's, or whose holder is named as the buyer or such a payee. A credit note names the seller's account or
+ * the buyer's, and so does a direct debit: such an account counts only where an invoice asks to pay into it, and into
+ * no other.
  */
 export function sellerAccount(invoices: readonly Invoice[]): string | undefined {
   const asked = new Set<string>();
