@@ -22,7 +22,7 @@ test('names the budget and the scripts, heaviest first', () => {
 
 test('weighs what reads e-invoices apart', () => {
   expect(exceededEmbedBudgets([{ name: 'invoices.js', bytes: 13_000 }])).toEqual([
-    'The scripts for e-invoices, which are fetched on use, may weigh 10.0 kB and weigh 13.0 kB: invoices.js 13.0 kB.',
+    'The scripts for e-invoices, which are fetched on use, may weigh 10.3 kB and weigh 13.0 kB: invoices.js 13.0 kB.',
   ]);
 });
 

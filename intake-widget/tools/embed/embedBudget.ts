@@ -27,7 +27,7 @@ const budgets: readonly Budget[] = [
     counts: readsDocuments,
   },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1400, counts: invitesInvoices },
-  { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 10_000, counts: isForInvoices },
+  { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 10_300, counts: isForInvoices },
   { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },
 ];
 
