@@ -31,7 +31,7 @@ for (const width of [320, 1280]) {
       { name: 'factuur.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) },
       { name: 'andere.xml', mimeType: 'text/xml', buffer: Buffer.from('<andere/>') },
     ];
-    await page.getByText('Waar vind ik dat bestand?').click();
+    await page.getByText('E-factuur (XML)? Wij vullen in.').click();
     await page.getByLabel('E-facturen').setInputFiles(invoices);
     await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Overnemen uit uw e-factuur/ }).first()).toBeVisible();
@@ -42,6 +42,8 @@ for (const width of [320, 1280]) {
     await expectNoViolation(page, 'offered in step 2');
 
     await intake.next.click();
+    await expect(page.getByText('Controleer uw gegevens')).toBeVisible();
+    await expectNoViolation(page, 'the look over, open for the account');
     await page.getByText('Hoe rekenen we dit uit?').click();
     await expect(page.getByText('forfaitaire vergoeding').first()).toBeVisible();
     await expectNoViolation(page, 'the estimate');
@@ -73,7 +75,8 @@ test('the whole wizard works by keyboard; focus and title name the step', async 
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Documenten kiezen' })).toBeFocused();
-  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  await page.getByText('Controleer uw gegevens').waitFor();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(intake.terms).toBeFocused();
   await page.keyboard.press('Space');
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await (await choosing).setFiles(xmlFile('2026-0012.xml', company));
     await expect(intake.field('Bedrijfsnaam')).toHaveValue(company);
     await intake.next.tap();
-    await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).tap();
+    await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).tap();
     await intake.next.tap();
     await intake.terms.tap();
     await intake.submit.tap();
@@ -49,7 +49,7 @@ test('from an accounting package a case of 20 invoices takes four clicks and no 
   await page.getByRole('button', { name: 'Invorderen' }).click();
   const intake = await partner.intake();
   await patientExpect(intake.page.getByText('20 e-facturen gelezen').first()).toBeVisible();
-  await intake.page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await intake.page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
   await intake.terms.click();
   await intake.submitSuccessfully();
 
@@ -70,7 +70,7 @@ test('e-invoices that a partner’s React page adds become a case, and the staff
 
   await page.getByRole('button', { name: 'Geef de e-facturen mee' }).click();
   await patientExpect(page.getByText('2 e-facturen gelezen').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
   await intake.terms.check();
   await intake.submit.click();
 
@@ -121,7 +121,7 @@ test('a case takes 20 e-invoices, and says that their PDFs go along within them'
   await patientExpect(page.getByText('20 e-facturen gelezen').first()).toBeVisible();
   await expect(page.getByText(/elke e-factuur bevat haar eigen PDF en gaat mee/)).toBeVisible();
   await intake.next.click();
-  await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
   await intake.next.click();
   await expect(page.getByText('20 documenten').first()).toBeVisible();
   await expect(page.getByText(/U kunt hoogstens 20 documenten toevoegen/)).toHaveCount(0);
@@ -174,8 +174,9 @@ test('neither the account nor the sign of a credit note, nor a factor’s accoun
   ).toBeVisible();
   await expect(page.getByText(/^Kijk na: Creditnota CN-2 van .*€ 50,00 niet afgetrokken: /)).toBeVisible();
   await intake.next.click();
-  await page.getByRole('button', { name: /^Overnemen uit uw e-factuur: BE68/ }).click();
+  await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
   await intake.next.click();
+  await page.getByText('Controleer uw gegevens').click();
   await expect(
     page.getByText('Creditnota’s die bij geen van deze facturen horen, zijn hier niet afgetrokken.'),
   ).toBeVisible();

@@ -17,8 +17,8 @@ export type IntakeField = {
   readonly step: IntakeStep;
   /** The label that the visitor and the staff read. */
   readonly label: string;
-  /** Help under the label. */
-  readonly hint: string;
+  /** Help under the label, where without it some answers would be of no use. Default: none. */
+  readonly hint?: string;
   /** Whether submitting needs it. Default: no. */
   readonly required?: true;
   /** Longest accepted value, in characters. */
@@ -59,7 +59,6 @@ export const intakeFields = {
   company_name: {
     step: 1,
     label: 'Bedrijfsnaam',
-    hint: 'Zoals vermeld op uw facturen.',
     required: true,
     maxLength: fieldLimits.line,
     input: { autoComplete: 'organization', autoCapitalize: 'words', spellCheck: false },
@@ -67,7 +66,7 @@ export const intakeFields = {
   vat_number: {
     step: 1,
     label: 'KBO nummer',
-    hint: 'Tien cijfers, bijvoorbeeld 0123.456.749. Een buitenlands nummer mag ook.',
+    hint: 'Een buitenlands nummer mag ook.',
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
@@ -87,7 +86,6 @@ export const intakeFields = {
   contact_person: {
     step: 2,
     label: 'Contactpersoon',
-    hint: 'Voornaam en naam van wie dit dossier opvolgt.',
     required: true,
     maxLength: fieldLimits.line,
     input: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
@@ -95,7 +93,6 @@ export const intakeFields = {
   phone: {
     step: 2,
     label: 'Telefoon',
-    hint: 'Voor dringende vragen.',
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
@@ -105,7 +102,7 @@ export const intakeFields = {
   email: {
     step: 2,
     label: 'E-mail',
-    hint: 'Hier krijgt u de bevestiging en al het nieuws over uw dossier.',
+    hint: 'Hier krijgt u de bevestiging.',
     required: true,
     maxLength: fieldLimits.email,
     isCode: true,
@@ -121,7 +118,6 @@ export const intakeFields = {
   bank_account: {
     step: 2,
     label: 'Rekeningnummer',
-    hint: 'De IBAN waarop we storten wat we innen.',
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,

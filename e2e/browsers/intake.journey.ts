@@ -60,7 +60,7 @@ journey('an e-invoice fills in the case', async ({ visitor, company, write, mail
   );
   await visitor.expectValue(companyField, company);
   await intake.next('Contact');
-  await visitor.click(button(/^Overnemen uit uw e-factuur: BE68/));
+  await visitor.click(button(/^Deze rekening gebruiken uit uw e-factuur: BE68/));
   await intake.next('Documenten');
   await intake.submit();
 

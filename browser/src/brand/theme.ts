@@ -54,7 +54,7 @@ export const theme = {
   /** How close the fields of a form stand, and how high they are at least. */
   form: { gap: 'var(--brand-gap, 1.5rem)', controlHeight: 'var(--brand-control, 3rem)' },
   /** Widths of content. */
-  width: { page: '76rem', text: '42rem', form: '36rem' },
+  width: { page: '76rem', text: '42rem', form: '44rem' },
   /**
    * From these viewport widths on; used in `@media (min-width: …)`. They grow with the size of text in the visitor's
    * browser: below `narrow` are telephones with text at more than its usual size alone.

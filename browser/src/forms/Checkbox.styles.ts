@@ -19,7 +19,7 @@ export const Box = styled.input`
   block-size: 1.5rem;
   margin: 0;
   accent-color: ${theme.brand.line};
-  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 6rem) ${theme.space.xl};
+  scroll-margin-block: calc(${theme.toastsRoom} + 3.5rem) ${theme.space.xl};
 
   &:focus-visible {
     ${focusLook}

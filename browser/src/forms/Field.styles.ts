@@ -41,6 +41,11 @@ export const LabelNote = styled.span`
 
 export const FieldHint = styled.p`
   margin: 0;
+
+  &:empty {
+    display: none;
+  }
+
   font-size: ${theme.size.small};
   color: ${theme.color.inkSoft};
 `;
@@ -78,8 +83,8 @@ export const controlLook = css`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: inherit;
-  /* Keeps a field that gets the focus, with its label and its error, clear of the sticky bar and of toasts. */
-  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 8rem) ${theme.space.xl};
+  /* Keeps a field that gets the focus, with its label and its error, clear of toasts and of a page’s own bar. */
+  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 7rem) ${theme.space.xl};
   transition: border-color ${theme.motion.short} ${theme.motion.easing};
 
   &[aria-invalid='true'] {

@@ -24,6 +24,8 @@ export type FieldWords = {
   readonly isTooLong?: boolean | undefined;
   /** Whether the form needs it; said in the label. Default: no, which the label says too. */
   readonly required?: boolean;
+  /** Whether the form says once for all of its fields that they are required. Default: each says it in its label. */
+  readonly isNeedSaidOnce?: boolean | undefined;
   /** Id of the control, where two forms of one page have a field of the same name. */
   readonly id?: string;
 };
@@ -53,11 +55,13 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
   return (
     <FieldGroup $isInvalid={words.error !== undefined}>
       <FieldLabel htmlFor={id}>
-        {`${words.label} `}
+        {words.label}
         {/* Screen readers hear it from the control itself. */}
-        <LabelNote aria-hidden="true">
-          {`(${words.required === true ? formsText.required : formsText.optional})`}
-        </LabelNote>
+        {words.isNeedSaidOnce !== true && (
+          <LabelNote aria-hidden="true">
+            {` (${words.required === true ? formsText.required : formsText.optional})`}
+          </LabelNote>
+        )}
       </FieldLabel>
       {words.hint !== undefined && <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>}
       {words.error !== undefined && (

@@ -9,7 +9,7 @@ export const Notice = styled.div<{ $kind: 'error' | 'info' }>`
   border-inline-start: 4px solid ${({ $kind }) => ($kind === 'error' ? theme.color.error : theme.color.ink)};
   padding: ${theme.space.m} ${theme.space.l};
   background: ${({ $kind }) => ($kind === 'error' ? theme.color.errorBand : theme.color.band)};
-  scroll-margin-block-start: calc(${theme.barHeight} + ${theme.toastsRoom} + ${theme.space.m});
+  scroll-margin-block-start: calc(${theme.toastsRoom} + ${theme.space.m});
   overflow-wrap: anywhere;
 
   > p {

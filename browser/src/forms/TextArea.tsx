@@ -7,7 +7,18 @@ import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords>;
 
 /** Text of several lines under its label. */
-export function TextArea({ name, label, hint, error, advice, isTooLong, required, id, ...textarea }: TextAreaProps) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  error,
+  advice,
+  isTooLong,
+  required,
+  isNeedSaidOnce,
+  id,
+  ...textarea
+}: TextAreaProps) {
   const words = {
     name,
     label,
@@ -16,6 +27,7 @@ export function TextArea({ name, label, hint, error, advice, isTooLong, required
     advice,
     isTooLong,
     required: required ?? false,
+    isNeedSaidOnce,
     ...(id !== undefined && { id }),
   };
   return (

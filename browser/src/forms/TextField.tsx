@@ -10,7 +10,18 @@ import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
 
 /** One line of text under its label. */
-export function TextField({ name, label, hint, error, advice, isTooLong, required, id, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  advice,
+  isTooLong,
+  required,
+  isNeedSaidOnce,
+  id,
+  ...input
+}: TextFieldProps) {
   const words = {
     name,
     label,
@@ -19,6 +30,7 @@ export function TextField({ name, label, hint, error, advice, isTooLong, require
     advice,
     isTooLong,
     required: required ?? false,
+    isNeedSaidOnce,
     ...(id !== undefined && { id }),
   };
   return (

@@ -1,30 +1,35 @@
+import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** Ledger lines, `data-state` done, current or ahead, each a mark and a title; the one at hand is ruled in ink. */
+/** A row of marks, `data-state` done, current or ahead. In a narrow wizard only the step at hand shows its title. */
 export const StepRows = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  gap: min(${theme.space.m}, 4cqi);
   margin: 0;
   padding: 0;
-  border-block-end: 1px solid ${theme.color.rule};
   list-style: none;
 
   > li {
+    position: relative;
     display: flex;
+    flex: 1 1 auto;
+    min-inline-size: 0;
     align-items: baseline;
     gap: ${theme.space.s};
     padding-block: ${theme.space.s};
-    border-block-start: 1px solid ${theme.color.rule};
+    border-block-start: 3px solid ${theme.brand.line};
     color: ${theme.color.ink};
     font-weight: 650;
   }
 
   > [data-state='ahead'] {
+    border-color: ${theme.color.rule};
     color: ${theme.color.inkSoft};
   }
 
   > li > :first-child {
+    flex: none;
     min-inline-size: 1.25rem;
   }
 
@@ -32,13 +37,11 @@ export const StepRows = styled.ol`
     display: inline;
   }
 
-  > li > :last-child {
+  > [data-state='current'] > :last-child {
     min-inline-size: 0;
     padding-inline: 0.25em;
     margin-inline: -0.25em;
-  }
-
-  > [data-state='current'] > :last-child {
+    overflow-wrap: anywhere;
     background: linear-gradient(transparent 45%, ${theme.brand.mark} 45% 92%, transparent 92%);
 
     /* Where no colour is left, a line tells it. */
@@ -48,18 +51,14 @@ export const StepRows = styled.ol`
     }
   }
 
-  @container (min-width: ${theme.fromContainer.medium}) {
-    grid-template-columns: repeat(3, auto);
-    column-gap: ${theme.space.m};
-    border-block-end: 0;
-
-    > li {
-      padding-block: 0.75rem;
-      border-block-start: 3px solid ${theme.brand.line};
+  @container not (min-width: ${theme.fromContainer.medium}) {
+    > :not([data-state='current']) {
+      flex: none;
     }
 
-    > [data-state='ahead'] {
-      border-color: ${theme.color.rule};
+    > :not([data-state='current']) > :last-child {
+      ${visuallyHidden}
+      inset-inline-start: 0;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { readInvoice } from '@incasso/e-invoice/readInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendingText } from './sending/SendingStatus.text';
 import { fakePorts } from './testing/fakePorts';
@@ -45,7 +45,7 @@ test('a chosen e-invoice fills the form, marks what it filled, and says so once'
 
   expect(await screen.findByText('1 e-factuur gelezen')).toBeTruthy();
   expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld Interieur BV');
-  expect(hintOf('Bedrijfsnaam')?.textContent).toBe('Zoals vermeld op uw facturen. uit uw e-factuur');
+  expect(hintOf('Bedrijfsnaam')?.textContent).toBe(' uit uw e-factuur');
   expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
 
   await user.type(field('Bedrijfsnaam'), '!');
@@ -83,7 +83,10 @@ test('a bank account is paid out to only when the visitor says so', async () => 
   await user.click(button('Volgende'));
   expect(field('Rekeningnummer')).toHaveProperty('value', '');
 
-  await user.click(screen.getByRole('button', { name: 'Overnemen uit uw e-factuur: BE68 5390 0754 7034' }));
+  // What is heard begins with what is seen, for those who speak it (WCAG 2.5.3).
+  await user.click(
+    screen.getByRole('button', { name: 'Deze rekening gebruiken uit uw e-factuur: BE68 5390 0754 7034' }),
+  );
 
   expect(field('Rekeningnummer')).toHaveProperty('value', 'BE68 5390 0754 7034');
 });
@@ -93,11 +96,12 @@ test('all that was filled in is wiped in one go', async () => {
   await fill(user, 'Adres', 'Eigen straat 1');
   await choose(xmlFile('a.xml'));
 
-  await user.click(await screen.findByRole('button', { name: 'Alles weer wissen' }));
+  await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
 
   expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
   expect(field('Adres')).toHaveProperty('value', 'Eigen straat 1');
-  expect(screen.queryByRole('button', { name: 'Alles weer wissen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Gewist wat we invulden.');
 });
 
 test('two sellers are pointed out, and a file that is no e-invoice is named with what to do', async () => {
@@ -108,10 +112,10 @@ test('two sellers are pointed out, and a file that is no e-invoice is named with
 
   await choose(xmlFile('a.xml'), xmlFile('b.xml', other), xmlFile('nota.xml', '<nota/>'));
 
-  const notice = await screen.findByText('2 e-facturen gelezen');
-  const words = within(notice.parentElement ?? document.body);
-  expect(words.getByText(/van verschillende verkopers: Voorbeeld Interieur BV, Tweede Voorbeeld BV/)).toBeTruthy();
-  expect(words.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
+  await screen.findByText('2 e-facturen gelezen');
+  expect(screen.getByText(/van verschillende verkopers: Voorbeeld Interieur BV, Tweede Voorbeeld BV/)).toBeTruthy();
+  expect(screen.getByText('1 bestand niet gelezen')).toBeTruthy();
+  expect(screen.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
 });
 
 test('a case that is submitted while its e-invoice is read takes along what is within it, and fills nothing unseen', async () => {

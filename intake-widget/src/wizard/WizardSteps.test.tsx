@@ -203,13 +203,23 @@ test('the heading of each step says how far one is; where a fault leads to a fie
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
-test('where fields of the step at hand are at fault, the wizard stays where it is as far as they are in view', async () => {
+test('where a field of the step at hand is at fault, the wizard stays where it is as far as the field is in view', async () => {
   const user = userEvent.setup();
   render(<WizardSteps ports={fakePorts().ports} />);
 
   await user.click(button('Volgende'));
 
-  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
+  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(scrolled.mock.contexts).toEqual([field('Bedrijfsnaam')]);
+});
+
+test('with a field at fault that is out of view, the heading of the step comes into view where there is room', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  jest.spyOn(field('Bedrijfsnaam'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 320, 48));
+
+  await user.click(button('Volgende'));
+
   expect(scrolled.mock.contexts).toEqual([heading('Bedrijfsgegevens'), field('Bedrijfsnaam')]);
 });
 

@@ -34,7 +34,9 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
   const failure = useSelector(wizard, ({ context }) => context.failure);
   const focusMoves = useSelector(wizard, ({ context }) => context.focusMoves);
   useSelector(wizard, stepNumberOf);
-  useStepFocus(focusMoves, { frame, step, confirmation, notice, isFileLost: failure?.kind === 'lost' }, partnerPage);
+  const revisited = useSelector(wizard, ({ context }) => context.revisited);
+  const isFileLost = failure?.kind === 'lost';
+  useStepFocus(focusMoves, { frame, step, confirmation, notice, isFileLost, revisited }, partnerPage);
   const receipt = useSelector(wizard, (snapshot) =>
     snapshot.hasTag('succeeded') ? snapshot.context.receipt : undefined,
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
+import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 
@@ -14,16 +15,19 @@ type Places = {
   readonly notice: RefObject<HTMLElement | null>;
   /** Whether the failure is that a document's file cannot be read. */
   readonly isFileLost: boolean;
+  /** The field that the visitor went to from the look over, or comes back from. */
+  readonly revisited?: IntakeFieldName | undefined;
 };
 
 /**
  * Scrolls to the top of the wizard when another step is shown, and moves the focus each time that `focusMoves` grows:
- * to the first field or file at fault, else to the failure notice, else to the heading of the step. On a partner's page
+ * to the first field or file at fault, else to the failure notice, else to the field or button of a revisited answer,
+ * else to the heading of the step. What already is in view does not move. On a partner's page
  * a visitor whose focus is outside the wizard keeps focus and place. Its component must render when the step changes.
  */
 export function useStepFocus(
   focusMoves: number,
-  { frame, step, confirmation, notice, isFileLost }: Places,
+  { frame, step, confirmation, notice, isFileLost, revisited }: Places,
   partnerPage: PartnerPage | undefined,
 ): void {
   const { ownsDocument } = useHostDocument();
@@ -37,10 +41,15 @@ export function useStepFocus(
     if (isOtherStep) revealTop(frame.current, ownsDocument, partnerPage);
     const fault = firstInvalid(place) ?? (isFileLost ? place.querySelector<HTMLElement>('[data-lost]') : null);
     // Effects run after the paint: a visitor may already be in a field.
-    const target = fault ?? notice.current ?? (place.matches(':focus-within') ? null : heading);
+    const asked =
+      revisited === undefined
+        ? null
+        : place.querySelector<HTMLElement>(`[name=${revisited}], [data-revisit=${revisited}]`);
+    const target = fault ?? notice.current ?? asked ?? (place.matches(':focus-within') ? null : heading);
     // Only the browser can scroll the page around a frame, to the focused element.
     const mayScroll = partnerPage === undefined;
-    if (mayScroll) heading?.scrollIntoView({ block: 'nearest' });
+    // What is in view stays there, with the button that was pressed; else the heading comes along, if there is room.
+    if (mayScroll && !isOtherStep && !isInView(target)) heading?.scrollIntoView({ block: 'nearest' });
     target?.focus({ preventScroll: mayScroll });
     if (mayScroll) target?.scrollIntoView({ block: 'nearest' });
   });
@@ -61,4 +70,10 @@ function revealTop(frame: HTMLElement, ownsDocument: boolean, partnerPage: Partn
   const isAbove = frame.getBoundingClientRect().top < 0;
   if (partnerPage === undefined || (!ownsDocument && isAbove)) frame.scrollIntoView();
   partnerPage?.revealTop();
+}
+
+function isInView(element: Element | null): boolean {
+  if (element === null) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }

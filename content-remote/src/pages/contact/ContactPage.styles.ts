@@ -18,7 +18,7 @@ export const FormColumn = styled.div`
   display: grid;
   gap: ${theme.space.l};
   align-content: start;
-  max-inline-size: ${theme.width.form};
+  max-inline-size: 36rem;
 
   @media print {
     display: none;

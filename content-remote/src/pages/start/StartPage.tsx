@@ -6,7 +6,7 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { NextSteps } from '../../blocks/NextSteps';
-import { Aside, StartLayout, PageBackground, Help, Intro, Wizard } from './StartPage.styles';
+import { Aside, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
 /** The intake wizard with a way back, its purpose, and a phone number for help. */
@@ -17,14 +17,14 @@ export function StartPage() {
   return (
     <PageBackground>
       <Container>
-        <Intro>
+        <Head>
           <TextLink to={routes.home}>
             <span aria-hidden="true">← </span>
-            {startContent.back}
+            <span>{startContent.back}</span>
           </TextLink>
           <PageHeading>{startContent.title}</PageHeading>
           <Lead>{startContent.intro}</Lead>
-        </Intro>
+        </Head>
         <StartLayout>
           <Wizard>{host.renderIntake?.()}</Wizard>
           <Aside>

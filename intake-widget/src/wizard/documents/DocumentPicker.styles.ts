@@ -8,11 +8,6 @@ export const PickerGroup = styled.div`
   min-inline-size: 0;
 `;
 
-export const PickerTitle = styled.p`
-  margin: 0;
-  font-weight: 650;
-`;
-
 export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
   position: relative;
   display: flex;
@@ -34,6 +29,14 @@ export const DropZone = styled.div<{ $isDraggedOver: boolean }>`
 
   /* Fingers have nothing to drag. */
   @media (hover: none), (pointer: coarse) {
+    padding: 0;
+    border: 0;
+    background: none;
+
+    > button {
+      flex-grow: 1;
+    }
+
     > span {
       display: none;
     }

@@ -8,8 +8,7 @@ export const documentsText = {
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
-  rules: `${documentTypesInWords()}, of een e-factuur (XML). Hoogstens ${String(documentLimits.maxCount)} documenten, elk tot ${formatDocumentSize(documentLimits.maxBytes)}, samen tot ${formatDocumentSize(documentLimits.maxTotalBytes)}.`,
-  none: 'Nog geen documenten gekozen.',
+  rules: `${documentTypesInWords()}, of een e-factuur (XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
   count: (count: number, bytes: number) =>
     `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,
   refused: (count: number) =>
@@ -25,7 +24,7 @@ export const documentsText = {
   usual: 'Meestal nodig:',
   usualPresent: 'toegevoegd',
   usualAbsent: 'nog niet toegevoegd',
-  usualLater: 'Ontbreekt er iets? Dien gerust al in, u kunt het later nasturen.',
+  usualLater: 'Nasturen kan later.',
   remove: 'Verwijderen',
   removeNamed: (name: string) => `${name} verwijderen`,
 } as const;

@@ -7,7 +7,7 @@ import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { CheckedDocument } from '../machine/checkedDocuments';
 import type { UploadProgress } from './UploadProgress';
 import { DocumentRow } from './DocumentRow';
-import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup, PickerTitle } from './DocumentPicker.styles';
+import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';
 import { documentsText } from './DocumentPicker.text';
 
 type DocumentPickerProps = {
@@ -41,14 +41,13 @@ export function DocumentPicker({
   };
 
   return (
-    <PickerGroup aria-labelledby="documents-title" role="group">
-      <PickerTitle id="documents-title">{documentsText.title}</PickerTitle>
-      <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>
+    <PickerGroup aria-label={documentsText.title} role="group">
+      {documents.length === 0 && <FieldHint id="documents-rules">{documentsText.rules}</FieldHint>}
       <DropZone $isDraggedOver={isDraggedOver}>
         <SecondaryButton
           ref={button}
           type="button"
-          aria-describedby="documents-rules"
+          aria-describedby={documents.length === 0 ? 'documents-rules' : undefined}
           onClick={() => input.current?.click()}
         >
           {documents.length === 0 ? documentsText.choose : documentsText.chooseMore}
@@ -94,7 +93,7 @@ function countWords(documents: readonly CheckedDocument[]): string {
   const bytes = included.reduce((sum, { size }) => sum + size, 0);
   const refused = documents.length - included.length;
   const words = [
-    included.length === 0 ? documentsText.none : documentsText.count(included.length, bytes),
+    included.length > 0 && documentsText.count(included.length, bytes),
     refused > 0 && documentsText.refused(refused),
   ];
   return words.filter((part) => part !== false).join(' ');

@@ -5,9 +5,13 @@ import type { CheckedDocument } from '../machine/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
 
-/** What a case usually comes with, ticked off by what the visitor says the documents are. Advice: it blocks nothing. */
+/**
+ * What a case usually comes with, ticked off by what the visitor says the documents are. Advice: it blocks nothing, and
+ * goes once all are there.
+ */
 export function UsualDocuments({ documents }: { documents: readonly CheckedDocument[] }) {
   const present = new Set(documents.filter(({ refusal }) => refusal === undefined).map(({ kind }) => kind));
+  if (usualDocumentKinds.every((kind) => present.has(kind))) return null;
   return (
     <UsualGroup>
       <p id="usual-documents">{documentsText.usual}</p>
@@ -22,7 +26,7 @@ export function UsualDocuments({ documents }: { documents: readonly CheckedDocum
           );
         })}
       </UsualList>
-      {usualDocumentKinds.some((kind) => !present.has(kind)) && <p>{documentsText.usualLater}</p>}
+      <p>{documentsText.usualLater}</p>
     </UsualGroup>
   );
 }

@@ -9,20 +9,17 @@ export const Invitation = styled.div<{ $isDraggedOver: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  align-content: center;
-  gap: ${theme.space.s} ${theme.space.m};
-  padding: ${theme.space.m};
-  border: 2px dashed ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.controlBorder)};
+  justify-content: space-between;
+  gap: 0 ${theme.space.s};
+  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
+  border: 1px solid ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.rule)};
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};
 `;
 
-export const InvitationWords = styled.p`
-  margin: 0;
-  flex-basis: 100%;
-`;
-
 export const Help = styled.details`
+  flex: 1 1 11rem;
+  min-inline-size: 0;
   font-size: ${theme.size.small};
 
   &[open] {

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FileInput } from '../documents/DocumentPicker.styles';
-import { Help, Invitation, InvitationWords } from './InvoiceInvitation.styles';
+import { Help, Invitation } from './InvoiceInvitation.styles';
 
 const invitationText = {
-  question: 'Hebt u uw e-factuur als XML-bestand?',
-  promise: 'Dan typt u bijna niets: we vullen in wat erin staat. Er wordt niets verzonden voor u indient.',
-  choose: 'E-factuur kiezen',
+  promise: 'E-factuur (XML)? Wij vullen in.',
+  choose: 'Kiezen',
+  chooseNamed: 'E-factuur kiezen',
   label: 'E-facturen',
-  where: 'Waar vind ik dat bestand?',
-  whereWords:
-    'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies downloaden of exporteren als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s.',
+  where:
+    'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies downloaden of exporteren als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s. We vullen in wat erin staat; er wordt niets verzonden voor u indient.',
 } as const;
 
 type InvoiceInvitationProps = {
@@ -18,15 +17,16 @@ type InvoiceInvitationProps = {
   readonly isDraggedOver: boolean;
 };
 
-/** Invites to begin with the e-invoice, and says where to find it. */
+/** Invites to begin with the e-invoice, in one line; unfolded it says where to find it. */
 export function InvoiceInvitation({ addFiles, isDraggedOver }: InvoiceInvitationProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Invitation $isDraggedOver={isDraggedOver}>
-      <InvitationWords>
-        <strong>{invitationText.question}</strong> {invitationText.promise}
-      </InvitationWords>
-      <SecondaryButton type="button" onClick={() => input.current?.click()}>
+      <Help>
+        <summary>{invitationText.promise}</summary>
+        <p>{invitationText.where}</p>
+      </Help>
+      <SecondaryButton type="button" aria-label={invitationText.chooseNamed} onClick={() => input.current?.click()}>
         {invitationText.choose}
       </SecondaryButton>
       {/* The button stands in for it, as for the documents. */}
@@ -43,10 +43,6 @@ export function InvoiceInvitation({ addFiles, isDraggedOver }: InvoiceInvitation
           target.value = '';
         }}
       />
-      <Help>
-        <summary>{invitationText.where}</summary>
-        <p>{invitationText.whereWords}</p>
-      </Help>
     </Invitation>
   );
 }

@@ -1,5 +1,6 @@
 import { focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
+import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 import styled from 'styled-components';
 
 export const Mark = styled.mark`
@@ -34,6 +35,10 @@ export const TakeButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-block-size: ${fingerHeight};
+  }
 
   &:focus-visible {
     ${focusLook}

@@ -10,13 +10,18 @@ const text = {
   proposal: 'In uw e-factuur:',
   take: 'Overnemen',
   takeAccount: 'Deze rekening gebruiken',
-  takeNamed: (proposal: string) => `Overnemen uit uw e-factuur: ${proposal}`,
+  takeNamed: (words: string, proposal: string) => `${words} uit uw e-factuur: ${proposal}`,
 } as const;
 
-type InvoiceNoteProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
+type InvoiceNoteProps = {
+  readonly wizard: WizardActor;
+  readonly name: IntakeFieldName;
+  /** What stands before it. */
+  readonly hint?: string | undefined;
+};
 
-/** Marks an answer from an e-invoice, or shows the e-invoice's other value. */
-export function InvoiceNote({ wizard, name }: InvoiceNoteProps) {
+/** The hint of a field, with a mark at an answer from an e-invoice, or with the e-invoice's other value. */
+export function InvoiceNote({ wizard, name, hint }: InvoiceNoteProps) {
   const mark = useRef<HTMLElement>(null);
   const wasAsked = useRef(false);
   const { isMarked, proposal } = useSelector(
@@ -38,18 +43,25 @@ export function InvoiceNote({ wizard, name }: InvoiceNoteProps) {
 
   if (isMarked) {
     return (
-      <Mark ref={mark} tabIndex={-1}>
-        {text.mark}
-      </Mark>
+      <>
+        {hint}{' '}
+        <Mark ref={mark} tabIndex={-1}>
+          {text.mark}
+        </Mark>
+      </>
     );
   }
-  if (proposal === undefined) return null;
+  if (proposal === undefined) return hint;
+  const words = name === 'bank_account' ? text.takeAccount : text.take;
   return (
-    <Proposal>
-      {text.proposal} <strong>{proposal}</strong>{' '}
-      <TakeButton type="button" onClick={take} aria-label={text.takeNamed(proposal)}>
-        {name === 'bank_account' ? text.takeAccount : text.take}
-      </TakeButton>
-    </Proposal>
+    <>
+      {hint}
+      <Proposal>
+        {text.proposal} <strong>{proposal}</strong>{' '}
+        <TakeButton type="button" onClick={take} aria-label={text.takeNamed(words, proposal)}>
+          {words}
+        </TakeButton>
+      </Proposal>
+    </>
   );
 }

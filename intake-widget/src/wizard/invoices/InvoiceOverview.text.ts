@@ -12,11 +12,11 @@ export const invoiceOverviewText = {
       invoices > 0 && (invoices === 1 ? '1 e-factuur' : `${invoices} e-facturen`),
       creditNotes > 0 && (creditNotes === 1 ? '1 creditnota' : `${creditNotes} creditnota’s`),
     ].filter((part) => part !== false);
-    return parts.length === 0 ? 'Geen e-factuur gelezen' : `${parts.join(' en ')} gelezen`;
+    return `${parts.join(' en ')} gelezen`;
   },
-  filledIn: 'Wat we invulden, staat gemarkeerd als ‘uit uw e-factuur’. Kijk het na; u kunt alles wijzigen.',
-  own: 'Uw gegevens, zoals we ze doorsturen. Met ‘Vorige’ wijzigt u ze.',
-  takeBack: 'Alles weer wissen',
+  refused: (count: number) => (count === 1 ? '1 bestand niet gelezen' : `${count} bestanden niet gelezen`),
+  takeBack: 'Ongedaan maken',
+  takenBack: 'Gewist wat we invulden.',
   sellers: (sellers: readonly Party[]) =>
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
   /** What the visitor must know before relying on the sums and on the account. */

@@ -1,87 +1,73 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
-import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { fieldsOfStep, intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
-import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
+import { intakeFieldNames } from '@incasso/contract/intakeFields';
+import type { WizardActor } from '../machine/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';
+import { TakeButton } from './InvoiceNote.styles';
+import { InvoiceCautions } from './InvoiceCautions';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
-import { todayInBelgium } from '@incasso/e-invoice/isoDate';
-import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { InvoiceNote } from './InvoiceNote';
-import { Sums } from '@incasso/browser/ui/Sums';
+import { ReadLine } from './Invoices.styles';
 
-/** For the step that shows it. */
-const useEstimate = lazyModule(() => import(/* webpackChunkName: "invoice-estimate" */ './InvoiceEstimate'));
-
-/** Above the form: which e-invoices were read, what is the matter with them, and a way to take it all back. */
+/** On the first step: which e-invoices were read or refused, and what is the matter with them. */
 export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
-  const { report, isFilledIn, isLastStep } = useSelector(
-    wizard,
-    (snapshot) => ({
-      report: snapshot.context.invoiceReport,
-      isFilledIn: intakeFieldNames.some((name) => isTaken(snapshot.context, name)),
-      isLastStep: stepNumberOf(snapshot) === 3,
-    }),
-    shallowEqual,
-  );
-  const estimate = useEstimate(isLastStep);
+  const report = useSelector(wizard, ({ context }) => context.invoiceReport);
   if (report === undefined) return null;
-  const { claims, refused, hasRoom, areLeftWithin } = report;
-  const undo = () => {
-    const { context } = wizard.getSnapshot();
-    wizard.send({ type: 'invoices.applied', ...takeBack(context), report });
-  };
-
+  const { claims, refused } = report;
+  const refusals = refused.map(({ name, refusal }) => (
+    <p key={name}>
+      <strong>{name}</strong>: {invoiceRefusals[refusal]}
+    </p>
+  ));
   return (
-    <FormNotice
-      kind={claims.documents.length === 0 ? 'error' : 'info'}
-      title={text.title(claims)}
-      actions={
-        isFilledIn && (
-          <SecondaryButton type="button" onClick={undo}>
-            {text.takeBack}
-          </SecondaryButton>
-        )
-      }
-    >
-      {isFilledIn && !isLastStep && <p>{text.filledIn}</p>}
-      {claims.sellers.length > 1 && <p>{text.sellers(claims.sellers)}</p>}
-      {text.cautions(claims).map((caution) => (
-        <p key={caution}>{caution}</p>
-      ))}
-      {!hasRoom && <p>{text.noRoom}</p>}
-      {areLeftWithin && <p>{text.leftWithin}</p>}
-      {refused.map(({ name, refusal }) => (
-        <p key={name}>
-          <strong>{name}</strong>: {invoiceRefusals[refusal]}
-        </p>
-      ))}
-      {isLastStep && <OwnAnswers wizard={wizard} />}
-      {isLastStep && estimate && <estimate.InvoiceEstimate claims={claims} today={todayInBelgium()} />}
-    </FormNotice>
+    <>
+      {claims.documents.length > 0 && <InvoicesRead wizard={wizard} />}
+      <InvoiceCautions report={report} />
+      {refused.length > 0 && (
+        <FormNotice kind="error" title={text.refused(refused.length)}>
+          {refusals}
+        </FormNotice>
+      )}
+    </>
   );
 }
 
-const ownFields = [...fieldsOfStep(1), ...fieldsOfStep(2)];
-
-/** Before submitting: whose case it is and where money goes, which the visitor may have filled in without typing it. */
-function OwnAnswers({ wizard }: { readonly wizard: WizardActor }) {
-  const answers = useSelector(wizard, ({ context }) => context.answers);
-  return (
-    <>
-      <p>{text.own}</p>
-      <Sums>
-        {ownFields.map((name) => (
-          <div key={name}>
-            <dt>{intakeFields[name].label}</dt>
-            <dd>
-              {answers[name]}
-              {name === 'bank_account' && <InvoiceNote wizard={wizard} name={name} />}
-            </dd>
-          </div>
-        ))}
-      </Sums>
-    </>
+/** The e-invoices that were read, and a way to take back what they filled in. */
+export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
+  const [wasUndone, setUndone] = useState(false);
+  const { title, isFilledIn } = useSelector(
+    wizard,
+    ({ context }) => ({
+      title: context.invoiceReport && text.title(context.invoiceReport.claims),
+      isFilledIn: intakeFieldNames.some((name) => isTaken(context, name)),
+    }),
+    shallowEqual,
   );
+  const undo = () => {
+    const { context } = wizard.getSnapshot();
+    setUndone(true);
+    wizard.send({ type: 'invoices.applied', ...takeBack(context), report: context.invoiceReport });
+  };
+
+  return (
+    <ReadLine>
+      <span>{title}</span>
+      {isFilledIn && (
+        <TakeButton type="button" onClick={undo}>
+          {text.takeBack}
+        </TakeButton>
+      )}
+      {/* The button that had the focus is gone. */}
+      {!isFilledIn && wasUndone && (
+        <span ref={focusOnce} tabIndex={-1}>
+          {text.takenBack}
+        </span>
+      )}
+    </ReadLine>
+  );
+}
+
+function focusOnce(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }

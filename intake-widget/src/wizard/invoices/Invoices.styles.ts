@@ -4,17 +4,27 @@ import styled from 'styled-components';
 /** As high as the invitation that comes into it, so that nothing moves. */
 export const InvitationPlace = styled.div`
   display: grid;
-  min-block-size: 19rem;
+  min-block-size: 6.5rem;
 
   @container (min-width: ${theme.fromContainer.small}) {
-    min-block-size: 16rem;
-  }
-
-  @container (min-width: ${theme.fromContainer.medium}) {
-    min-block-size: 11rem;
+    min-block-size: 3.625rem;
   }
 
   @media print {
     display: none;
   }
+`;
+
+/** What was read, and how to take it back, in one line. */
+export const ReadLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space.m};
+  margin: 0;
+  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
+  border: 1px solid ${theme.color.rule};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.band};
 `;

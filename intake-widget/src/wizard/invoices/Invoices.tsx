@@ -15,16 +15,18 @@ export type InvoicesProps = {
   readonly isDraggedOver: boolean;
 };
 
-/** Above the first step, an invitation to begin with the e-invoice; above every step, what was read of those given. */
+/** Above the first step, an invitation to begin with the e-invoice, or else what was read of those given. */
 export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesProps) {
   useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
+  const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.claims.documents.length ?? 0) > 0);
   const parts = useLazyInvoices(hasInvoices);
 
+  if (!isFirstStep) return null;
   return (
     <>
-      {isFirstStep && (
+      {!hasRead && (
         <InvitationPlace>
           <InvoiceInvitation addFiles={addFiles} isDraggedOver={isDraggedOver} />
         </InvitationPlace>

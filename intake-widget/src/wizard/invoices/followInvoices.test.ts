@@ -136,7 +136,7 @@ test('many files that are no e-invoices are told of at once', async () => {
   for (const id of ['a', 'b', 'c', 'd']) add(id, '<note/>');
 
   await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.refused).toHaveLength(4));
-  expect(toasts).toEqual([{ kind: 'error', text: '4 bestanden konden we niet lezen. Bovenaan leest u waarom.' }]);
+  expect(toasts).toEqual([{ kind: 'error', text: '4 bestanden konden we niet lezen. Bij elk bestand staat waarom.' }]);
 });
 
 test('what is within an e-invoice stays there, and the report says so, where the case takes no more documents', async () => {

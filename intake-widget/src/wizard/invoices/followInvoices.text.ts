@@ -24,9 +24,9 @@ export function describeReading({ added, fresh, change }: Reading): Toast[] {
   const refused = added.flatMap(({ name, result }) =>
     result.ok ? [] : [`${name}: ${invoiceRefusals[result.refusal]}`],
   );
-  // The overview says it of each.
+  // The first step says it of each, and the last at its row.
   const words =
-    refused.length > 3 ? [`${refused.length} bestanden konden we niet lezen. Bovenaan leest u waarom.`] : refused;
+    refused.length > 3 ? [`${refused.length} bestanden konden we niet lezen. Bij elk bestand staat waarom.`] : refused;
   toasts.push(...words.map((text): Toast => ({ kind: 'error', text })));
   return toasts;
 }

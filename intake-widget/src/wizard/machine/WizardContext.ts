@@ -64,6 +64,8 @@ export type WizardContext = DraftIds & {
   readonly invoices: WizardInvoices | undefined;
   readonly invoiceReport: InvoiceReport | undefined;
   readonly problems: WizardProblems;
+  /** The field that the visitor went back to from the look over: Next leads from there to the last step again. */
+  readonly revisited: IntakeFieldName | undefined;
   /** The documents that were still being read when the visitor pressed to send. */
   readonly awaitedIds: readonly string[];
   /** The bot check token of the running submission. */
@@ -98,6 +100,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     invoices: undefined,
     invoiceReport: undefined,
     problems: {},
+    revisited: undefined,
     awaitedIds: [],
     token: undefined,
     failure: undefined,
@@ -109,7 +112,9 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
   };
 }
 
-/** Moves the focus; the notice of a restored draft goes. */
-export function moveFocus({ focusMoves }: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored'> {
-  return { focusMoves: focusMoves + 1, isRestored: false };
+/** Moves the focus; the notice of a restored draft goes, and a field that was revisited is forgotten. */
+export function moveFocus({
+  focusMoves,
+}: WizardContext): Pick<WizardContext, 'focusMoves' | 'isRestored' | 'revisited'> {
+  return { focusMoves: focusMoves + 1, isRestored: false, revisited: undefined };
 }

@@ -23,6 +23,8 @@ export type WizardEvent =
   /** Next, or on the last step the submission. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
+  /** From the last step's look over, back to a field of an earlier step. */
+  | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
   | { readonly type: 'submission.cancelled' }
   /** A saved draft was found. It fills what is empty; a submission without an answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }

@@ -1,4 +1,4 @@
-import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { ClaimLine } from '@incasso/e-invoice/claimLines';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { InvoiceRefusal } from '@incasso/e-invoice/invoiceRefusals';
@@ -17,6 +17,15 @@ export type WizardInvoices = {
   /** The lines of `invoices_terms` as they were last composed. */
   readonly lines: readonly ClaimLine[];
 };
+
+/** Whether all that stands in a text was written by e-invoices: the visitor added nothing. */
+export function isComposed(
+  { answers, invoices }: { readonly answers: IntakeAnswers; readonly invoices: WizardInvoices | undefined },
+  name: IntakeFieldName,
+): boolean {
+  const lines = answers[name].split('\n').filter((line) => line.trim() !== '');
+  return name === 'invoices_terms' && lines.every((line) => invoices?.lines.some(({ text }) => text === line));
+}
 
 /** What reading them found, for the visitor to look at. */
 export type InvoiceReport = {

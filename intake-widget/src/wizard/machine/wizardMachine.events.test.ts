@@ -40,6 +40,7 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'invoices.unpacked': { type: 'invoices.unpacked' },
   'form.submitted': { type: 'form.submitted' },
   'step.returned': { type: 'step.returned' },
+  'answer.revisited': { type: 'answer.revisited', name: 'email' },
   'submission.cancelled': { type: 'submission.cancelled' },
   'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
   'draft.copied': { type: 'draft.copied', next: nextIds, documentIds: {} },
@@ -109,7 +110,7 @@ const places = {
   },
   'filling.documents': {
     start: () => startAtDocuments().actor,
-    heard: [...whileFilling, 'step.returned', 'form.submitted'],
+    heard: [...whileFilling, 'step.returned', 'answer.revisited', 'form.submitted'],
   },
   'submitting.unpacking': { start: startUnpacking, heard: [...always, 'documents.added', 'invoices.unpacked'] },
   'submitting.reading': { start: startReading, heard: always },

@@ -7,6 +7,7 @@ const submitted = { type: 'form.submitted' } as const;
 test.each<[string, 'moves' | 'stays', ReturnType<typeof startWizard>, WizardEvent]>([
   ['Next with a field missing', 'moves', startWizard(), submitted],
   ['Previous', 'moves', startAtDocuments(), { type: 'step.returned' }],
+  ['Change at an answer', 'moves', startAtDocuments(), { type: 'answer.revisited', name: 'address' }],
   ['an answer', 'stays', startWizard(), { type: 'answer.changed', name: 'company_name', value: 'V' }],
   ['starting again', 'moves', startAtDocuments(), { type: 'draft.discarded', next: nextIds }],
   ['a copy of the draft', 'stays', startAtDocuments(), { type: 'draft.copied', next: nextIds, documentIds: {} }],

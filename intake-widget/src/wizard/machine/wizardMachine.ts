@@ -50,6 +50,7 @@ export const wizardMachine = setupWithActions.createMachine({
               { actions: ['restoreDraft', 'checkDocuments'] },
             ],
             'form.submitted': [
+              { guard: and(['isStep2Open', 'isRevisiting']), target: 'documents', actions: 'returnFromField' },
               { guard: 'isStep2Open', target: 'contact', actions: 'changeStep' },
               {
                 actions: {
@@ -63,7 +64,10 @@ export const wizardMachine = setupWithActions.createMachine({
         contact: {
           tags: 'step2',
           on: {
-            'form.submitted': { target: 'documents', actions: 'changeStep' },
+            'form.submitted': [
+              { guard: 'isRevisiting', target: 'documents', actions: 'returnFromField' },
+              { target: 'documents', actions: 'changeStep' },
+            ],
             'step.returned': { target: 'company', actions: 'changeStep' },
           },
         },
@@ -71,6 +75,10 @@ export const wizardMachine = setupWithActions.createMachine({
           tags: 'step3',
           on: {
             'step.returned': { target: 'contact', actions: 'changeStep' },
+            'answer.revisited': [
+              { guard: { type: 'isFieldOf', params: 1 }, target: 'company', actions: 'revisit' },
+              { guard: { type: 'isFieldOf', params: 2 }, target: 'contact', actions: 'revisit' },
+            ],
             'form.submitted': [
               { guard: 'isComplete', target: '#submitting', actions: 'markAwaited' },
               {

@@ -1,4 +1,4 @@
-import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
+import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
 import { changeLimits } from '@incasso/contract/limits';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
@@ -44,6 +44,8 @@ export const wizardSetup = setup({
   delays: { ...timeLimits, successDelay: 2000 },
   guards: {
     isStep2Open: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length === 0,
+    isRevisiting: ({ context }) => context.revisited !== undefined,
+    isFieldOf: ({ event }, step: 1 | 2) => event.type === 'answer.revisited' && intakeFields[event.name].step === step,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
     hasNoInvoice: ({ context }) => !context.documents.some(isInvoiceFile),
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
@@ -60,6 +62,17 @@ export const wizardSetup = setup({
     moveFocus: assign(({ context }) => moveFocus(context)),
     /** Going to another step takes a shown failure away. */
     changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
+    revisit: assign(({ context, event }) => ({
+      ...moveFocus(context),
+      failure: undefined,
+      revisited: event.type === 'answer.revisited' ? event.name : undefined,
+    })),
+    /** The focus goes back to where the visitor came from. */
+    returnFromField: assign(({ context }) => ({
+      ...moveFocus(context),
+      failure: undefined,
+      revisited: context.revisited,
+    })),
     markAwaited: assign(({ context }) => ({
       isRestored: false,
       awaitedIds: pendingDocuments(context.documents).map(({ id }) => id),

@@ -20,15 +20,10 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
   const words = {
     name,
     label,
-    hint: invoices ? (
-      <>
-        {hint} <invoices.InvoiceNote wizard={wizard} name={name} />
-      </>
-    ) : (
-      hint
-    ),
+    hint: invoices ? <invoices.InvoiceNote wizard={wizard} name={name} hint={hint} /> : hint,
     error: problem,
     required: isRequired(name),
+    isNeedSaidOnce: isRequired(name),
     isTooLong: problem !== undefined && problem === lengthProblem(name, value),
     value,
   };

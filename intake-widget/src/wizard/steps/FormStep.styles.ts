@@ -42,6 +42,6 @@ export const StepHeading = styled.h2`
 `;
 
 export const StepIntro = styled.p`
-  margin: ${theme.space.s} 0 0;
+  margin: ${theme.space.xs} 0 0;
   color: ${theme.color.inkSoft};
 `;

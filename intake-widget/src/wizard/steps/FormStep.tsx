@@ -7,16 +7,19 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { wizardText } from '../Wizard.text';
 import { AnswerField } from './AnswerField';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
 
-/** What each step is about, under its title. */
-const stepIntros: Record<IntakeStep, string> = {
-  1: 'Voor welk bedrijf mogen we invorderen?',
-  2: 'Met wie nemen we contact op, en op welke rekening storten we het geïnde bedrag?',
-  3: 'Voeg uw facturen toe en wat er verder bij hoort: voorwaarden, aanmaningen, een bestelbon.',
+/** What each step is about, under its title, and once for all of its fields that they are required. */
+const stepIntros: Partial<Record<IntakeStep, string>> = {
+  1: 'Voor welk bedrijf mogen we invorderen? Alle velden zijn verplicht.',
+  2: 'Met wie nemen we contact op, en op welke rekening storten we het geïnde bedrag? Alle velden zijn verplicht.',
 };
+
+/** Fetched a step before it is shown, and no part of the first load. */
+const useLookOver = lazyModule(() => import(/* webpackChunkName: "look-over" */ './LookOver'));
 
 /** The fields of each step, those that may stay empty apart. */
 const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
@@ -43,6 +46,7 @@ export const FormStep = memo(function FormStep({
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
   const headingId = useId();
+  const lookOver = useLookOver(step > 1, step);
   const { required, optional } = fieldsByNeed[step];
   return (
     // With faults the focus goes to a field, and the fieldset's name tells the step. Else it goes to the heading.
@@ -52,7 +56,7 @@ export const FormStep = memo(function FormStep({
           <HiddenWords>{wizardText.stepOf(step)} </HiddenWords>
           {stepTitles[step]}
         </StepHeading>
-        <StepIntro>{stepIntros[step]}</StepIntro>
+        {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}
       </div>
       {step === 3 && (
         <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
@@ -61,6 +65,7 @@ export const FormStep = memo(function FormStep({
         <AnswerField key={name} wizard={wizard} name={name} />
       ))}
       {optional.length > 0 && <OptionalFields wizard={wizard} names={optional} />}
+      {step === 3 && lookOver && <lookOver.LookOver wizard={wizard} />}
       {step === 3 && <TermsField wizard={wizard} />}
     </StepFields>
   );

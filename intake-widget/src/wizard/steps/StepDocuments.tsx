@@ -30,7 +30,7 @@ export const StepDocuments = memo(function StepDocuments({
       onLabel={(id, kind) => wizard.send({ type: 'document.labelled', id, kind })}
       onRemove={(id) => wizard.send({ type: 'document.removed', id })}
     >
-      {documents.length > 0 && <UsualDocuments documents={documents} />}
+      <UsualDocuments documents={documents} />
     </DocumentPicker>
   );
 });

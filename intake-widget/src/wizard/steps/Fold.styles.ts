@@ -1,15 +1,8 @@
-import { LabelNote, focusLook } from '@incasso/browser/forms/Field.styles';
+import { focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-const roomVariable = '--has-room';
-
-/** Whether the wizard is wide enough for the fields to stand open from the start. */
-export function hasRoom(fold: Element): boolean {
-  return getComputedStyle(fold).getPropertyValue(roomVariable) !== '';
-}
-
-export const Fold = styled.details`
+export const FoldFrame = styled.details`
   border-block: 1px solid ${theme.color.rule};
 
   > summary {
@@ -30,10 +23,6 @@ export const Fold = styled.details`
     }
   }
 
-  @container (min-width: ${theme.fromContainer.medium}) {
-    ${roomVariable}: 1;
-  }
-
   /* On paper nothing opens. */
   @media print {
     &::details-content {
@@ -45,11 +34,6 @@ export const Fold = styled.details`
 
 export const FoldTitle = styled.span`
   font-weight: 650;
-`;
-
-export const FoldWhy = styled(LabelNote)`
-  grid-column: 1 / -1;
-  font-size: ${theme.size.small};
 `;
 
 /** A plus that becomes a minus. */
@@ -71,7 +55,8 @@ export const Sign = styled.span`
   }
 `;
 
-export const Fields = styled.div`
+/** What is folded, one below the other. */
+export const Folded = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { IntakePage } from './src/IntakePage';
+import { pdfFile } from './src/pdfFile';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.from(sampleUbl()) };
+
+test('a phone’s first view of a plain case has little to read and something to do', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await page.getByText('E-factuur (XML)? Wij vullen in.').waitFor();
+  await expectInFirstView(intake.step('Bedrijfsgegevens'), intake.field('Bedrijfsnaam'));
+  expect(await topOf(intake.field('Bedrijfsnaam'))).toBeLessThanOrEqual(420);
+  expect(await wordsOf(page)).toBeLessThanOrEqual(45);
+
+  await intake.fillToContact('In Een Oogopslag BV (voorbeeld)');
+  await expectInFirstView(intake.step('Contact'), intake.field('Contactpersoon'));
+  expect(await wordsOf(page)).toBeLessThanOrEqual(40);
+
+  await intake.fillFromContact();
+  await page.getByText('Controleer uw gegevens').waitFor();
+  await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Documenten kiezen' }));
+  expect(await wordsOf(page)).toBeLessThanOrEqual(60);
+});
+
+test('after an e-invoice and two documents the last step is no longer than a phone and a half', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await page.getByLabel('E-facturen').setInputFiles(eInvoice);
+  await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+  await expect(page.getByText('E-factuur (XML)? Wij vullen in.')).toBeHidden();
+  await intake.next.click();
+  await page.getByRole('button', { name: /^Deze rekening gebruiken/ }).click();
+  await intake.next.click();
+  await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Nog documenten kiezen' }));
+  await intake.addDocuments([pdfFile('voorwaarden.pdf'), pdfFile('aanmaning.pdf')]);
+  await expect(page.getByText('In orde')).toHaveCount(3);
+
+  expect(await wordsOf(page)).toBeLessThanOrEqual(110);
+  const ofPage = async () => (await topOf(intake.submit)) + (await page.evaluate(() => window.scrollY));
+  expect(await ofPage()).toBeLessThanOrEqual(1300);
+});
+
+async function expectInFirstView(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+async function topOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box.y;
+}
+
+/** The words that stand visibly in the wizard: neither those for screen readers, nor what is folded or to be chosen. */
+function wordsOf(page: Page): Promise<number> {
+  return page.getByRole('list', { name: 'Stappen van uw aanvraag' }).evaluate((steps) => {
+    const texts = document.createTreeWalker(steps.parentElement ?? document.body, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isSeen = [...range.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
+      const isClipped = text.parentElement !== null && text.parentElement.getBoundingClientRect().width <= 1;
+      const isFolded = text.parentElement?.checkVisibility({ contentVisibilityAuto: true }) === false;
+      const isChoice = text.parentElement?.closest('option') !== null;
+      if (isSeen && !isClipped && !isFolded && !isChoice)
+        words += (text.textContent ?? '').match(/[\p{L}\d]+/gu)?.length ?? 0;
+    }
+    return words;
+  });
+}

@@ -1,0 +1,14 @@
+import type { InvoiceReport } from '../machine/WizardInvoices';
+import { invoiceOverviewText as text } from './InvoiceOverview.text';
+import { Proposal } from './InvoiceNote.styles';
+
+/** What the visitor must know of the e-invoices before relying on what they filled in. */
+export function InvoiceCautions({ report: { claims, hasRoom, areLeftWithin } }: { readonly report: InvoiceReport }) {
+  const words = [
+    claims.sellers.length > 1 && text.sellers(claims.sellers),
+    ...text.cautions(claims),
+    !hasRoom && text.noRoom,
+    areLeftWithin && text.leftWithin,
+  ].filter((line) => line !== false);
+  return words.map((line) => <Proposal key={line}>{line}</Proposal>);
+}

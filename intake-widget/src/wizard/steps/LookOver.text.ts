@@ -1,0 +1,8 @@
+export const lookOverText = {
+  title: 'Controleer uw gegevens',
+  change: 'Wijzigen',
+  changeNamed: (label: string) => `${label} wijzigen`,
+  documents: 'Documenten',
+  none: 'Niet ingevuld',
+  noDocuments: 'Geen',
+} as const;

@@ -1,0 +1,71 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import type { WizardActor } from '../machine/WizardSnapshot';
+import { useLazyInvoices } from '../invoices/lazyInvoices';
+import { Fold } from './Fold';
+import { Folded } from './Fold.styles';
+import { ChangeButton, ReviewList } from './LookOver.styles';
+import { lookOverText as text } from './LookOver.text';
+import { reviewRows } from './reviewRows';
+
+/**
+ * Everything that will be sent, folded, with a way to each field of the earlier steps and back. It opens while the
+ * visitor has not said whether the account of an e-invoice is the one to pay into.
+ */
+export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { answers, documents, isBack, isAccountAsked, hasInvoices, report } = useSelector(
+    wizard,
+    ({ context }) => ({
+      answers: context.answers,
+      documents: context.documents,
+      isBack: context.revisited !== undefined,
+      isAccountAsked: context.answers.bank_account === '' && (context.invoices?.found.bank_account ?? '') !== '',
+      hasInvoices: context.invoices !== undefined,
+      report: context.invoiceReport,
+    }),
+    shallowEqual,
+  );
+  const invoices = useLazyInvoices(hasInvoices);
+
+  // Before the focus is led to the button in it.
+  useLayoutEffect(() => {
+    if (fold.current !== null && (isBack || isAccountAsked)) fold.current.open = true;
+  }, [isBack, isAccountAsked]);
+
+  return (
+    <div>
+      {invoices && report && <invoices.InvoiceCautions report={report} />}
+      <Fold title={text.title} foldRef={fold}>
+        <Folded>
+          {invoices && <invoices.InvoiceCheck wizard={wizard} />}
+          <ReviewList>
+            {reviewRows({ answers, documents }).map(({ step, label, lines, name }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {lines.length === 0 && (name === undefined ? text.noDocuments : text.none)}
+                  {name === 'bank_account' && invoices && <invoices.InvoiceNote wizard={wizard} name={name} />}
+                  {lines.map((line, index) => (
+                    // Two documents may have one name.
+                    <span key={index}>{line}</span>
+                  ))}
+                  {step < 3 && name !== undefined && (
+                    <ChangeButton
+                      type="button"
+                      data-revisit={name}
+                      aria-label={text.changeNamed(label)}
+                      onClick={() => wizard.send({ type: 'answer.revisited', name })}
+                    >
+                      {text.change}
+                    </ChangeButton>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </ReviewList>
+        </Folded>
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { intakeFormData } from '@incasso/browser/api/submitIntake';
+import { documentKinds, isDocumentKind } from '@incasso/contract/documents/documentKinds';
+import { readDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
+import { emptyIntakeAnswers, formatAnswer, intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
+import * as fc from 'fast-check';
+import type { WizardDocument } from '../machine/WizardContext';
+import { includedDocuments } from '../machine/checkedDocuments';
+import { reviewRows } from './reviewRows';
+
+const answers = fc.record(
+  Object.fromEntries(intakeFieldNames.map((name) => [name, fc.oneof(fc.constant(''), fc.string({ maxLength: 60 }))])),
+);
+const document: fc.Arbitrary<WizardDocument> = fc.record({
+  id: fc.uuid(),
+  name: fc.string({ minLength: 1, maxLength: 30 }),
+  size: fc.nat(),
+  kind: fc.constantFrom(undefined, ...Object.keys(documentKinds).filter(isDocumentKind)),
+  verdict: fc.constantFrom(undefined, { sha256: 'a'.repeat(64) }, { refusal: 'macros' as const }),
+});
+
+test('shows what is sent, and nothing else', () => {
+  fc.assert(
+    fc.property(answers, fc.uniqueArray(document, { selector: ({ id }) => id, maxLength: 6 }), (filled, documents) => {
+      const content = { answers: { ...emptyIntakeAnswers(), ...filled }, documents };
+      const sent = intakeFormData({
+        ...content,
+        documents: includedDocuments(documents).map(({ name, kind }) => ({ content: new File([], name), kind })),
+        agreeToTerms: true,
+        recaptchaToken: '',
+        signals: { website: '' },
+        submissionId: '',
+        draftKey: '',
+        revision: 1,
+      });
+
+      const textOf = (name: string) => {
+        const part = sent.get(name);
+        return typeof part === 'string' ? part : '';
+      };
+
+      const rows = reviewRows(content);
+
+      const shown = Object.fromEntries(rows.map(({ label, lines }) => [label, lines.join('\n')]));
+      for (const name of intakeFieldNames) {
+        expect(shown[intakeFields[name].label]).toBe(formatAnswer(name, textOf(name)));
+      }
+      const names = sent.getAll('documents').map((part) => (part instanceof File ? part.name : part));
+      const kinds = readDocumentKinds(textOf('document_kinds'), names.length);
+      const named = names.map((name, place) => {
+        const kind = kinds[place];
+        return kind === undefined ? name : `${name} (${documentKinds[kind]})`;
+      });
+      expect(rows.find(({ label }) => label === 'Documenten')?.lines).toEqual(named);
+      expect(rows).toHaveLength(intakeFieldNames.length + 1);
+    }),
+    { numRuns: 500 },
+  );
+});
