@@ -150,6 +150,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.locator(`[name="${name}"]`)).toBeVisible();
       }
       await expect(main.locator('textarea[name="message"]')).toHaveAttribute('rows', '5');
+      if (!javaScriptEnabled) {
+        const notice = await main.getByText('Dit formulier werkt alleen met JavaScript').boundingBox();
+        const name = await main.locator('[name="name"]').boundingBox();
+        expect(notice?.y).toBeLessThan(Number(name?.y));
+      }
     });
 
     test('start shows the first step, a way back and a number to call', async ({ page }) => {
@@ -161,6 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const name of ['company_name', 'vat_number', 'address']) {
         await expect(main.locator(`[name="${name}"]`)).toBeVisible();
       }
+      await expect(main.getByRole('button', { name: 'Volgende' })).toBeVisible({ visible: javaScriptEnabled });
     });
 
     test.describe('an unknown address', () => {

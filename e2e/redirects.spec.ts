@@ -1,3 +1,4 @@
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { screenMessages } from '@incasso/contract/screenMessages';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
@@ -52,6 +53,6 @@ test('a link to a legal document within the site goes through the redirect scree
   await page.getByRole('link', { name: 'Oude link' }).click();
 
   await expect(page.getByText(screenMessages.redirectingToFile)).toBeVisible();
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(`${screenMessages.redirectingToFile} | ${firmProfile.firmName}`);
   await asked;
 });

@@ -26,7 +26,8 @@ export const ButtonRow = styled.div`
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.rule};
 
-  @media print {
+  /* Without scripts they could do nothing: the notice above says what to do instead. */
+  @media print, (scripting: none) {
     display: none;
   }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { findRedirect } from '@incasso/contract/redirects';
 import { navigationItems } from '@incasso/contract/routes';
+import { screenMessages } from '@incasso/contract/screenMessages';
 import { pageSources } from '../remotes/remoteSources';
 import { notFoundText } from '../screens/NotFound.text';
 
@@ -25,11 +26,10 @@ export function useArrival(): void {
 }
 
 /**
- * The window title of a path, also when its page fails to load. An address that only redirects to a file keeps the
- * former title.
+ * The window title of a path, also when its page fails to load.
  */
 function windowTitle(path: string): string {
-  if (findRedirect(path) !== undefined) return document.title;
+  if (findRedirect(path) !== undefined) return `${screenMessages.redirectingToFile} | ${firmProfile.firmName}`;
   const state = pageSources.get(path)?.state();
   if (state?.status === 'loaded') return state.value.title;
   const item = navigationItems.find((candidate) => candidate.path === path);

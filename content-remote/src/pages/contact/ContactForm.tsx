@@ -29,6 +29,9 @@ export function ContactForm(ports: ContactFormPorts) {
         void submit();
       }}
     >
+      <noscript>
+        <p>{contactForm.withoutScript}</p>
+      </noscript>
       <TextField name="name" label={contactFieldLabels.name} error={errors.name} autoComplete="name" required />
       <TextField
         name="email"
@@ -60,9 +63,6 @@ export function ContactForm(ports: ContactFormPorts) {
       <Button type="submit" disabled={!canSubmit}>
         {isSending ? contactForm.submitting : contactForm.submit}
       </Button>
-      <noscript>
-        <p>{contactForm.withoutScript}</p>
-      </noscript>
     </Form>
   );
 }

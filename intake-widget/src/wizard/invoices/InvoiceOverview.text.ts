@@ -1,19 +1,22 @@
 import { documentLimits } from '@incasso/contract/limits';
 import { asideLine } from '@incasso/e-invoice/claimLines';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
-import type { Party } from '@incasso/e-invoice/Invoice';
+import type { Invoice, Party } from '@incasso/e-invoice/Invoice';
 import { otherPayees } from '@incasso/e-invoice/otherPayees';
 
+/** How many of each kind were read: `2 e-facturen en 1 creditnota gelezen`. */
+export function invoicesRead(documents: readonly Pick<Invoice, 'kind'>[]): string {
+  const invoices = documents.filter(({ kind }) => kind === 'invoice').length;
+  const creditNotes = documents.length - invoices;
+  const parts = [
+    invoices > 0 && (invoices === 1 ? '1 e-factuur' : `${invoices} e-facturen`),
+    creditNotes > 0 && (creditNotes === 1 ? '1 creditnota' : `${creditNotes} creditnota’s`),
+  ].filter((part) => part !== false);
+  return `${parts.join(' en ')} gelezen`;
+}
+
 export const invoiceOverviewText = {
-  title({ documents }: Claims) {
-    const invoices = documents.filter(({ kind }) => kind === 'invoice').length;
-    const creditNotes = documents.length - invoices;
-    const parts = [
-      invoices > 0 && (invoices === 1 ? '1 e-factuur' : `${invoices} e-facturen`),
-      creditNotes > 0 && (creditNotes === 1 ? '1 creditnota' : `${creditNotes} creditnota’s`),
-    ].filter((part) => part !== false);
-    return `${parts.join(' en ')} gelezen`;
-  },
+  title: ({ documents }: Claims) => invoicesRead(documents),
   refused: (count: number) => (count === 1 ? '1 bestand niet gelezen' : `${count} bestanden niet gelezen`),
   takeBack: 'Ongedaan maken',
   takenBack: 'Gewist wat we invulden.',

@@ -130,6 +130,17 @@ test('a file that is no e-invoice fills nothing, and its refusal is told', async
   expect(actor.getSnapshot().context.invoiceReport?.refused).toEqual([{ name: 'nota.xml', refusal: 'other_xml' }]);
 });
 
+test('credit notes are told of as such', async () => {
+  const { add, toasts } = startFollowing();
+
+  add('a', sampleUbl());
+  add('b', sampleUbl({ number: '<cbc:ID>2</cbc:ID>' }));
+  add('c', sampleUbl({ root: 'CreditNote', number: '<cbc:ID>C-1</cbc:ID>' }));
+
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.text).toBe('2 e-facturen en 1 creditnota gelezen. Kijk na wat we invulden.');
+});
+
 test('many files that are no e-invoices are told of at once', async () => {
   const { actor, add, toasts } = startFollowing();
 

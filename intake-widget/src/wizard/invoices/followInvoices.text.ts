@@ -2,6 +2,7 @@ import type { Toast } from '@incasso/browser/host/services';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
 import type { ReadDocument } from './readInvoices';
 import type { AppliedInvoices } from '../machine/WizardInvoices';
+import { invoicesRead } from './InvoiceOverview.text';
 
 type Reading = {
   /** All that were read since last time. */
@@ -16,7 +17,8 @@ export function describeReading({ added, fresh, change }: Reading): Toast[] {
   const toasts: Toast[] = [];
   if (fresh.length > 0) {
     const filled = Object.keys(change.answers).length > 0 ? ' Kijk na wat we invulden.' : '';
-    const text = fresh.length === 1 ? 'Uw e-factuur is gelezen.' : `${fresh.length} e-facturen zijn gelezen.`;
+    const invoices = fresh.flatMap(({ result }) => (result.ok ? [result.value.invoice] : []));
+    const text = fresh.length === 1 ? 'Uw e-factuur is gelezen.' : `${invoicesRead(invoices)}.`;
     toasts.push({ kind: 'success', text: text + filled });
   } else if (added.some(({ result }) => result.ok)) {
     toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });

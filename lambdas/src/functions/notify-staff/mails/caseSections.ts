@@ -10,7 +10,7 @@ import {
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
-import { invoicesSection, unreadableInvoices } from './invoicesSection';
+import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
 import { disagreementHints, type FieldHint } from './disagreementHints';
 
 type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents'>;
@@ -24,7 +24,8 @@ export function caseSections(content: CaseContent): MailSection[] {
 /** Data of the e-invoices and hints where answers differ. A fault here must not keep the case from the staff. */
 function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints: FieldHint[] } {
   try {
-    return { invoices: invoicesSection(content), hints: disagreementHints(content) };
+    const hints = disagreementHints(content);
+    return { invoices: hints.length > 0 ? comparedInvoicesSection(content) : invoicesSection(content), hints };
   } catch {
     return { invoices: [unreadableInvoices], hints: [] };
   }

@@ -9,7 +9,7 @@ import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 const title = 'Gelezen uit de e-facturen';
 
 const readNote = 'Dit las onze software in de XML-bestanden; de cliënt typte het niet.';
-const note = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.`;
+const noteOnHints = `${readNote} Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.`;
 
 /** A table of a case's e-invoices, apart from the visitor's answers; none without e-invoices. */
 export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
@@ -37,15 +37,20 @@ export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'inv
       title: `${title} (${invoices.length})`,
       rows: parties,
       table: { columns, rows, totals: composed.totals.map(totalRow) },
-      note,
+      note: readNote,
     },
   ];
 }
 
-/** The same for an addition, without comparing answers. A fault here must not keep the mail from the staff. */
+/** The same beside answers that were compared with the e-invoices and have hints: says how to take these. */
+export function comparedInvoicesSection(compared: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
+  return invoicesSection(compared).map((section) => ({ ...section, note: noteOnHints }));
+}
+
+/** The same for an addition. A fault here must not keep the mail from the staff. */
 export function addedInvoicesSection(added: Pick<IntakeRecord, 'invoices' | 'documents'>): MailSection[] {
   try {
-    return invoicesSection(added).map((section) => ({ ...section, note: readNote }));
+    return invoicesSection(added);
   } catch {
     return [unreadableInvoices];
   }
