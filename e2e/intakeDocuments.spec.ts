@@ -1,10 +1,12 @@
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import { sampleHeic, sampleJpeg, samplePng } from '@incasso/contract/testing/sampleImages';
 import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
 import { readFileSync } from 'node:fs';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
+import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
 
 test.describe.configure({ timeout: patientTimeoutMs });
@@ -48,6 +50,7 @@ test('each refused file says why in its row, and the accepted one stays', async 
   await intake.addDocuments([pdfFile('goed.pdf')]);
   await intake.addDocuments([
     chosen('programma.exe', 'MZ'),
+    chosen('klacht.msg', 'x'),
     chosen('vermomd.pdf', 'MZ'),
     chosen('overzicht.xml', '<overzicht/>'),
     chosen('macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' })),
@@ -61,6 +64,7 @@ test('each refused file says why in its row, and the accepted one stays', async 
 
   const expected = {
     'programma.exe': documentRefusals.type_not_accepted,
+    'klacht.msg': refusalInWords('type_not_accepted', 'klacht.msg'),
     'vermomd.pdf': documentRefusals.content_mismatch,
     'overzicht.xml': documentRefusals.no_invoice,
     'macro.docx': documentRefusals.macros,
@@ -75,9 +79,39 @@ test('each refused file says why in its row, and the accepted one stays', async 
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
   }
   await expect(page.getByText('1 document gekozen', { exact: false })).toContainText(
-    '10 bestanden worden niet meegestuurd.',
+    '11 bestanden worden niet meegestuurd.',
   );
   await expect(page.getByText('In orde')).toHaveCount(1);
+});
+
+test('a HEIC photo goes along as a JPG where the browser can read it', async ({ page, store }) => {
+  // Safari reads them; the packaged Chromium does not.
+  await page.addInitScript(() => {
+    const decode = createImageBitmap;
+    const drawn = (): Promise<ImageBitmap> => {
+      const canvas = new OffscreenCanvas(400, 300);
+      canvas.getContext('2d')?.fillRect(0, 0, 100, 100);
+      return Promise.resolve(canvas.transferToImageBitmap());
+    };
+    window.createImageBitmap = (source: ImageBitmapSource) =>
+      source instanceof File && /\.heic$/i.test(source.name) ? drawn() : decode(source);
+  });
+  const company = sampleCompany('Foto BV', test.info());
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(company);
+
+  await intake.addDocuments([chosen('IMG_0001.HEIC', sampleHeic())]);
+  const row = page.getByRole('listitem').filter({ hasText: 'IMG_0001.jpg' });
+  await expect(row).toContainText('In orde');
+  await page.reload();
+  await expect(row).toContainText('In orde');
+  await intake.terms.check();
+  await intake.submitSuccessfully();
+
+  const records = await Promise.all(
+    (await store.keys('submissions/')).map(async (key) => String(await store.read(key))),
+  );
+  expect(records.find((text) => text.includes(company))).toMatch(/"name":\s?"IMG_0001\.jpg"/);
 });
 
 test('documents can be dropped', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from './apiErrorSchema';
-import { documentRefusals, type DocumentRefusal } from './documents/documentRefusals';
+import type { DocumentRefusal } from './documents/documentRefusals';
+import { refusalInWords } from './documents/refusalInWords';
 import { fieldProblems, type FieldProblem } from './fieldProblems';
 import { intakeParts } from './intakeRequest';
 import { additionLimits } from './limits';
@@ -97,5 +98,5 @@ export function fieldError(field: string, code: FieldProblem): FieldError {
 
 /** A refused document, in words. */
 export function documentError(index: number, name: string, code: DocumentRefusal): FieldError {
-  return { field: intakeParts.documents, code, error: documentRefusals[code], document: { index, name } };
+  return { field: intakeParts.documents, code, error: refusalInWords(code, name), document: { index, name } };
 }

@@ -103,7 +103,7 @@ export function createAddition(ports: AdditionPorts) {
     for (const { id } of documents) {
       reading = reading.then(async () => {
         const verdict = await checkDocument(id, ports);
-        change({ documents: changeDocument(id, { verdict }) });
+        change({ documents: changeDocument(id, { ...verdict.replacement, verdict }) });
       });
     }
   };

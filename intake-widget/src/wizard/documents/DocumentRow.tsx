@@ -1,5 +1,5 @@
 import type { WizardRefusal } from '../machine/WizardContext';
-import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
@@ -12,8 +12,8 @@ import { ProgressBar } from './ProgressBar';
 const lost = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
 
 /** Why a document does not go along, for at the document itself. */
-function refusalWords(refusal: WizardRefusal): string {
-  return refusal === 'lost' ? lost : documentRefusals[refusal];
+function refusalWords(refusal: WizardRefusal, name: string): string {
+  return refusal === 'lost' ? lost : refusalInWords(refusal, name);
 }
 
 type DocumentRowProps = {
@@ -57,7 +57,7 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
         </DocumentFacts>
       ) : (
         <RefusalWords id={`lost-${id}`}>
-          {documentsText.notIncluded} {refusalWords(refusal)}
+          {documentsText.notIncluded} {refusalWords(refusal, name)}
         </RefusalWords>
       )}
       {sentBytes !== undefined && sentBytes < size && (

@@ -19,5 +19,16 @@ async function check(id: string, { files, readDocument }: CheckTools): Promise<D
   if (file === undefined) return { refusal: 'lost' };
   if (file.size === 0) return { refusal: 'empty' };
   if (file.size > documentLimits.maxBytes) return { refusal: 'too_large' };
-  return readDocument(file);
+  const verdict = await readDocument(file);
+  if (verdict?.refusal !== 'heic_photo') return verdict;
+  return (await replacePhoto(id, file, { files, readDocument })) ?? verdict;
+}
+
+/** Puts a JPG in the place of a HEIC photo, where the browser can read the photo. */
+async function replacePhoto(id: string, photo: File, { files, readDocument }: CheckTools) {
+  const { convertPhoto } = await import(/* webpackChunkName: "convert-photo" */ './convertPhoto');
+  const jpg = await convertPhoto(photo).catch(() => undefined);
+  if (jpg === undefined) return undefined;
+  await files.put(id, jpg);
+  return { ...(await readDocument(jpg)), replacement: { name: jpg.name, size: jpg.size } };
 }

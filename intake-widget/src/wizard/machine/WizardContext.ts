@@ -23,6 +23,8 @@ export type DocumentVerdict = {
   /** Absent where the browser could not read it: the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
+  /** The JPG that was made of a HEIC photo and goes along in its place. Size in bytes. */
+  readonly replacement?: { readonly name: string; readonly size: number };
 };
 
 /** The contract's refusals, and `lost`: the browser no longer has the file, or cannot read it. */

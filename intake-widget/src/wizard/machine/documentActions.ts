@@ -1,5 +1,6 @@
 import { addDocuments } from './addDocuments';
 import { assignAt } from './assignAt';
+import { judged } from './judged';
 
 /** Changes the documents. Changed content must not be sent as a repeat. */
 export const documentActions = {
@@ -16,6 +17,6 @@ export const documentActions = {
     isArrivalUnknown: false,
   })),
   setVerdict: assignAt('document.checked', ({ documents }, { id, verdict }) => ({
-    documents: documents.map((document) => (document.id === id ? { ...document, verdict } : document)),
+    documents: documents.map((document) => (document.id === id ? judged(document, verdict) : document)),
   })),
 };
