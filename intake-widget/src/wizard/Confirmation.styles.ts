@@ -1,5 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { headingSize } from './steps/FormStep.styles';
 
 export const ConfirmationGroup = styled.div`
@@ -14,6 +14,7 @@ export const ConfirmationGroup = styled.div`
 
 /** The reference in a ruled field, as the structured message on a payment slip. */
 export const ReferenceSlip = styled.dl`
+  position: relative;
   display: grid;
   gap: ${theme.space.xs};
   margin: 0;
@@ -38,6 +39,34 @@ export const Reference = styled.dd`
     color: ${theme.color.ink};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.08em;
+  }
+`;
+
+const fall = keyframes`
+  from {
+    opacity: 0;
+    transform: rotate(-7deg) scale(1.5);
+  }
+`;
+
+/** The stamp that comes down on the slip; decoration, because the heading says so. */
+export const ReceivedStamp = styled.span`
+  position: absolute;
+  inset-block-start: -1rem;
+  inset-inline-end: ${theme.space.m};
+  padding: 0.25em 0.7em;
+  border: 3px solid ${theme.color.paid};
+  border-radius: 3px;
+  background: ${theme.color.paper};
+  color: ${theme.color.paid};
+  font-weight: 700;
+  letter-spacing: 0.14em;
+  text-transform: uppercase;
+  transform: rotate(-7deg);
+  animation: ${fall} 220ms ${theme.motion.easing} 300ms backwards;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 export const confirmationText = {
   title: 'Uw aanvraag is ingediend',
+  stamp: 'Ontvangen',
   referenceLabel: 'Uw referentie',
   referenceHint: 'Vermeld ze als u ons belt of mailt.',
   documents: 'Ontvangen documenten',

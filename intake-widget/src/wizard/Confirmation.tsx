@@ -4,6 +4,7 @@ import {
   ConfirmationGroup,
   ReceivedDocument,
   ReceivedDocuments,
+  ReceivedStamp,
   Reference,
   ReferenceSlip,
 } from './Confirmation.styles';
@@ -24,7 +25,10 @@ export function Confirmation({ receipt: { reference, documents }, groupRef, chil
     <ConfirmationGroup ref={groupRef}>
       <StepHeading tabIndex={-1}>{confirmationText.title}</StepHeading>
       <ReferenceSlip>
-        <dt>{confirmationText.referenceLabel}</dt>
+        <dt>
+          {confirmationText.referenceLabel}
+          <ReceivedStamp aria-hidden="true">{confirmationText.stamp}</ReceivedStamp>
+        </dt>
         <Reference>{reference}</Reference>
         <dd>{confirmationText.referenceHint}</dd>
       </ReferenceSlip>
