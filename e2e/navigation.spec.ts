@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { holdScripts } from './src/holdScripts';
@@ -137,7 +138,8 @@ test.describe('on a small screen', () => {
     const button = page.getByRole('banner').getByRole('button');
     await button.press('Enter');
 
-    for (const name of ['Over ons', 'Diensten', 'FAQ', 'Contact', 'Start invordering']) {
+    const { phone, email } = firmProfile;
+    for (const name of ['Over ons', 'Diensten', 'FAQ', 'Contact', phone.display, email, 'Start invordering']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
     }
@@ -174,7 +176,7 @@ test.describe('on a small screen', () => {
 
 test('the button to the intake stays in the bar at every width, the links in the menu', async ({ page }) => {
   await page.goto(routes.about);
-  for (const width of [320, 390, 820, 1023]) {
+  for (const width of [320, 390, 700, 767]) {
     await page.setViewportSize({ width, height: 800 });
 
     await expect(startButton(page), `at ${String(width)} px`).toBeInViewport({ ratio: 1 });
@@ -183,9 +185,21 @@ test('the button to the intake stays in the bar at every width, the links in the
   }
 });
 
+test('from 768 px on, all links stand in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(routes.about);
+
+  for (const name of ['Over ons', 'Diensten', 'FAQ', 'Contact']) {
+    await expect(mainNavigation(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(startButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 820, height: 1180 } });
+    test.use({ javaScriptEnabled, viewport: { width: 700, height: 1180 } });
 
     test('turning a tablet with the menu open shows the page, with the links in the bar', async ({ page }) => {
       await page.goto(routes.about);
@@ -193,7 +207,7 @@ for (const javaScriptEnabled of [true, false]) {
       const links = mainNavigation(page).getByRole('link');
       await page.setViewportSize({ width: 1180, height: 820 });
       const places = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.setViewportSize({ width: 700, height: 1180 });
       await page.getByRole('button', { name: 'Open menu' }).click();
 
       await page.setViewportSize({ width: 1180, height: 820 });
@@ -203,7 +217,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.mouse.wheel(0, 300);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
 
-      await page.setViewportSize({ width: 820, height: 1180 });
+      await page.setViewportSize({ width: 700, height: 1180 });
       await expect(mainNavigation(page)).toBeVisible({ visible: !javaScriptEnabled });
     });
   });

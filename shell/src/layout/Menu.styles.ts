@@ -49,6 +49,15 @@ export const MenuList = styled.ul`
   }
 `;
 
+/** Only in the menu: beside the links of the bar there is no room. */
+export const MenuContact = styled.p`
+  margin: ${theme.space.xl} 0 0;
+
+  ${bar.linksBeside} {
+    display: none;
+  }
+`;
+
 export const MenuLink = styled(NavLink)`
   display: block;
   padding-block: ${theme.space.m};

@@ -1,11 +1,12 @@
 import { navigationItems, routes } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
-import { MenuLink, MenuList, MenuPanel } from './Menu.styles';
+import { ContactLinks } from '../screens/ContactLinks';
+import { MenuContact, MenuLink, MenuList, MenuPanel } from './Menu.styles';
 import { menuId } from './useMenu';
 
 const links = navigationItems.filter(({ path }) => path !== routes.home && path !== routes.start);
 
-/** The links of the top bar; on small screens a menu over the whole screen. */
+/** The links of the top bar; on small screens a menu over the whole screen, with how to reach the firm. */
 export function Menu() {
   return (
     <MenuPanel id={menuId} popover="auto" aria-label={text.mainNavigation}>
@@ -18,6 +19,9 @@ export function Menu() {
           </li>
         ))}
       </MenuList>
+      <MenuContact>
+        <ContactLinks />
+      </MenuContact>
     </MenuPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { theme } from '@incasso/browser/brand/theme';
+import { linksBesideFrom } from './barLayout';
 
 /** Id of the menu, which is a popover: the browser itself opens it, and closes it on Escape or a tap beside it. */
 export const menuId = 'hoofdmenu';
@@ -16,7 +16,7 @@ export function useMenu(): RefObject<HTMLElement | null> {
   const followedKey = useRef(key);
 
   useEffect(() => {
-    const isWide = matchMedia(`(min-width: ${theme.from.large})`);
+    const isWide = matchMedia(`(min-width: ${linksBesideFrom})`);
     const keepFocus = (event: KeyboardEvent) => {
       if (event.key === 'Tab' && openMenu() !== undefined) wrapFocus(event, reachable(bar.current));
     };
