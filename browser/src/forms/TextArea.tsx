@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { theme } from '../brand/theme';
 import { controlLook } from './Field.styles';
 import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame';
 
@@ -32,13 +33,16 @@ export function TextArea({
   };
   return (
     <FieldFrame {...words}>
-      <Area {...textarea} {...controlAttributes(words)} />
+      <Area {...textarea} $rows={textarea.rows ?? 2} {...controlAttributes(words)} />
     </FieldFrame>
   );
 }
 
-const Area = styled.textarea`
+/** At least so many rows high, and as high as its text where the browser can do so. */
+const Area = styled.textarea<{ $rows: number }>`
   ${controlLook}
   resize: vertical;
   line-height: 1.5;
+  min-block-size: calc(${({ $rows }) => $rows} * 1.5em + 2 * ${theme.space.s} + 3px);
+  field-sizing: content;
 `;
