@@ -16,7 +16,10 @@ export type PrivateBucketProps = {
   readonly cors?: CorsRule[];
 };
 
-/** A bucket without public access, over TLS alone. It stays when its stack is deleted. */
+/**
+ * A bucket without public access, over TLS alone. It stays when its stack is deleted, and goes where the creation of its
+ * stack failed: it is empty then.
+ */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps = {}) {
     super(scope, id, {
@@ -26,7 +29,7 @@ export class PrivateBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',

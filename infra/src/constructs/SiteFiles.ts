@@ -46,7 +46,9 @@ export class SiteFiles extends Construct {
         logGroup,
         cacheControl: [CacheControl.fromString(cacheRules[group.cacheRule].cacheControl)],
         ...(group.contentType !== undefined && { contentType: group.contentType }),
-        ...(invalidates && { distribution, distributionPaths: ['/*'] }),
+        // Without waiting: a slow invalidation would fail the deploy and roll the site back. The smoke test waits.
+        // https://github.com/aws/aws-cdk/issues/15891
+        ...(invalidates && { distribution, distributionPaths: ['/*'], waitForDistributionInvalidation: false }),
       });
 
     const groups = groupSiteFiles(tree, { botCheck: config.botCheck.provider, hasCaseSystem: props.hasCaseSystem });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { apiHeaders, apiPaths, apiRoot, botChallengeSchema, documentPath } from '@incasso/contract/api';
 import { apiErrorSchema } from '@incasso/contract/apiErrorSchema';
 import { requestLimits } from '@incasso/contract/limits';
@@ -15,8 +16,14 @@ export const apiChecks: readonly SmokeCheck[] = [
     name: 'the API is healthy, and of the same release as the site',
     prove: async (ask) => {
       const health = parse(healthSchema, apiPaths.health, await ask(apiPaths.health));
-      const release = parse(releaseSchema, releasePath, await ask(releasePath));
-      expectEqual('the release of the API', health.release, release.commit);
+      const commitOfSite = async () => parse(releaseSchema, releasePath, await ask(releasePath)).commit;
+      let commit = await commitOfSite();
+      // CloudFront may show the former release for a while after a deploy.
+      for (let waits = 0; commit !== health.release && waits < 24; waits += 1) {
+        await setTimeout(5000);
+        commit = await commitOfSite();
+      }
+      expectEqual('the release of the API', health.release, commit);
     },
   },
   {

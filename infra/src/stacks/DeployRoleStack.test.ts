@@ -23,6 +23,27 @@ test('only jobs of the repository’s environment prod may assume the role', () 
   });
 });
 
+test('of a repository whose tokens name ids, the subject has them', () => {
+  const { deployRole: later } = synthesizeStage('prod', {
+    github: { repository: 'solvenda-voorbeeld@123456/incasso@456789' },
+  });
+
+  later?.hasResourceProperties('AWS::IAM::Role', {
+    AssumeRolePolicyDocument: {
+      Statement: [
+        Match.objectLike({
+          Condition: {
+            StringEquals: Match.objectLike({
+              'token.actions.githubusercontent.com:sub':
+                'repo:solvenda-voorbeeld@123456/incasso@456789:environment:prod',
+            }),
+          },
+        }),
+      ],
+    },
+  });
+});
+
 test('the role may assume three of the CDK’s roles, by their tag, and has no other right', () => {
   const roles = ['deploy', 'file-publishing', 'lookup'].map(
     (name) => `arn:aws:iam::111111111111:role/cdk-*-${name}-role-111111111111-*`,

@@ -54,14 +54,15 @@ export class MonitoringStack extends Stack {
     this.makeBudget(stage);
   }
 
-  private makeBudget({ alarmAddress, monthlyBudget, name }: Stage): void {
+  private makeBudget({ alarmAddress, monthlyBudget }: Stage): void {
     const warnAt = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: [{ subscriptionType: 'EMAIL', address: alarmAddress }],
     });
+    // Without a name of ours: another address replaces the budget, and two of one name cannot be.
+    // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-name.html
     new CfnBudget(this, 'Budget', {
       budget: {
-        budgetName: `incasso-${name}`,
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: monthlyBudget, unit: 'USD' },

@@ -86,6 +86,7 @@ describe.each(stages.map(({ name }) => name))('the site of %s', (name) => {
     expect(deployments.every(({ Prune }) => !Prune)).toBe(true);
     expect(others).toHaveLength(6);
     expect(entries?.DistributionPaths).toEqual(['/*']);
+    expect(entries?.WaitForDistributionInvalidation).toBe(false);
     expect(entries?.SystemMetadata).toEqual({ 'cache-control': cacheRules.revalidated.cacheControl });
     expect(entries?.dependsOn).toEqual(expect.arrayContaining(others.map(({ logicalId }) => logicalId)));
   });
@@ -174,6 +175,7 @@ function deploymentsOf(site: Template) {
       SystemMetadata: v.record(v.string(), v.string()),
       DistributionId: v.optional(v.unknown()),
       DistributionPaths: v.optional(v.array(v.string())),
+      WaitForDistributionInvalidation: v.optional(v.boolean()),
     }),
   });
   return Object.entries(site.findResources('Custom::CDKBucketDeployment')).map(([logicalId, resource]) => {

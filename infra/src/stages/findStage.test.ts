@@ -44,6 +44,7 @@ test.each([
   ['throttle.burst', { throttle: { requestsPerSecond: 1, burst: 0.5 } }],
   ['keyGeneration', { keyGeneration: 0 }],
   ['github.repository', { github: { repository: 'incasso' } }],
+  ['github.repository', { github: { repository: 'solvenda-voorbeeld@1/incasso' } }],
   ['partnerz', { partnerz: [] }],
 ])('a stage is refused with the name of its wrong field %s', (field, fault) => {
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);

@@ -130,8 +130,15 @@ const fields = v.strictObject({
   /** Makes the role by which GitHub Actions deploys. */
   github: v.optional(
     v.strictObject({
-      /** As `owner/repository`. */
-      repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/repository')),
+      /**
+       * As `owner@id/repository@id`; as `owner/repository` where it was made before 15 July 2026, and not renamed or
+       * transferred since: GitHub's tokens name the ids of later ones.
+       * https://github.blog/changelog/2026-04-23-immutable-subject-claims-for-github-actions-oidc-tokens
+       */
+      repository: v.pipe(
+        v.string(),
+        v.regex(/^[\w.-]+(@\d+\/[\w.-]+@\d+|\/[\w.-]+)$/, 'must be owner@id/repository@id or owner/repository'),
+      ),
       /** The account's identity provider for GitHub, where another stage made it already. Default: it is made. */
       providerArn: v.optional(text),
     }),
