@@ -41,7 +41,6 @@ test('a link to a legal document within the site goes through the redirect scree
   await page.route('**/*.pdf', (route) => route.fulfill({ status: 204 }));
   await page.goto(routes.home);
   await awaitHydration(page);
-  const title = await page.title();
   const asked = page.waitForRequest((request) => request.url().endsWith(legalDocuments.privacyPolicy));
   await page.evaluate(() => {
     const link = document.createElement('a');
