@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(main.locator('textarea[name="message"]')).toHaveAttribute('rows', '5');
       if (!javaScriptEnabled) {
-        const notice = await main.getByText('Dit formulier werkt alleen met JavaScript').boundingBox();
+        const notice = await main.locator('noscript p').boundingBox();
         const name = await main.locator('[name="name"]').boundingBox();
         expect(notice?.y).toBeLessThan(Number(name?.y));
       }
