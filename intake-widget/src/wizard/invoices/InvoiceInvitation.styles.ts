@@ -11,7 +11,7 @@ export const Invitation = styled.div<{ $isDraggedOver: boolean }>`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${theme.space.s};
-  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} ${theme.space.m};
+  padding: ${theme.space.xs} ${theme.space.s};
   border: 1px solid ${({ $isDraggedOver }) => ($isDraggedOver ? theme.color.ink : theme.color.rule)};
   border-radius: ${theme.radius.control};
   background: ${({ $isDraggedOver }) => ($isDraggedOver ? theme.brand.mark : theme.color.band)};

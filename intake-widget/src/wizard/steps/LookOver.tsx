@@ -4,7 +4,7 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';
-import { ChangeButton, ReviewList } from './LookOver.styles';
+import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
 import { reviewRows } from './reviewRows';
 
@@ -34,7 +34,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
   }, [isBack, isAccountAsked]);
 
   return (
-    <div>
+    <LookOverPart>
       {invoices && report && <invoices.InvoiceCautions report={report} />}
       <Fold title={text.title} foldRef={fold}>
         <Folded>
@@ -66,6 +66,6 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
           </ReviewList>
         </Folded>
       </Fold>
-    </div>
+    </LookOverPart>
   );
 }
