@@ -17,8 +17,8 @@ export type PrivateBucketProps = {
 };
 
 /**
- * A bucket without public access, over TLS alone. It stays when its stack is deleted, and goes where the creation of its
- * stack failed: it is empty then.
+ * A bucket without public access, over TLS alone. It stays when its stack is deleted; where the creation of its stack
+ * fails, it goes: it is empty then.
  */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, props: PrivateBucketProps = {}) {
