@@ -11,7 +11,7 @@ test('leads with a link past the navigation', async () => {
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
 });
 
-test('has the firm name, four links and the start button in its bar', async () => {
+test('has the firm name, four links, phone, mail and the start button in its bar', async () => {
   await renderSite('/about');
 
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden: true });
@@ -22,6 +22,8 @@ test('has the firm name, four links and the start button in its bar', async () =
     ['Diensten', '/services'],
     ['FAQ', '/faq'],
     ['Contact', '/contact'],
+    ['+32 56 00 00 00', 'tel:+3256000000'],
+    ['info@solvenda.example', 'mailto:info@solvenda.example'],
     ['Start invordering', '/start'],
   ]);
 });
