@@ -96,7 +96,7 @@ test('a HEIC photo goes along as a JPG where the browser can read it', async ({ 
     window.createImageBitmap = (source: ImageBitmapSource) =>
       source instanceof File && /\.heic$/i.test(source.name) ? drawn() : decode(source);
   });
-  const company = sampleCompany('Foto BV', test.info());
+  const company = sampleCompany('Telefoonfoto BV', test.info());
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments(company);
 

@@ -137,3 +137,15 @@ test('a file that cannot be read from the start is no sign of a browser that kee
 
   expect(await createFileStore().put('a/1', file)).toBe(true);
 });
+
+test('a file that replaces another is not overwritten by a late copy of it', async () => {
+  const photo = new File(['heic'], 'IMG_0001.HEIC');
+  const bytes = await photo.arrayBuffer();
+  Object.assign(photo, { arrayBuffer: () => new Promise((resolve) => setTimeout(resolve, 20, bytes)) });
+  const files = createFileStore();
+
+  await Promise.all([files.put('s/photo', photo), files.put('s/photo', new File(['jpg'], 'IMG_0001.jpg'))]);
+
+  expect((await files.get('s/photo'))?.name).toBe('IMG_0001.jpg');
+  expect(mockKept.get('s/photo')).toMatchObject({ name: 'IMG_0001.jpg' });
+});

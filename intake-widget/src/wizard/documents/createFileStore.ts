@@ -14,6 +14,7 @@ const database = createStore('intake', 'files');
 export function createFileStore(): FileStore {
   const inMemory = new Map<string, File>();
   const held = new Set<string>();
+  const writes = new Map<string, Promise<boolean>>();
 
   const replace = (id: string, copy: File) => {
     if (inMemory.has(id)) inMemory.set(id, copy);
@@ -24,22 +25,29 @@ export function createFileStore(): FileStore {
     return heldBytes + size <= requestLimits.maxInlineBytes;
   };
 
-  return {
-    async put(id, file) {
-      inMemory.set(id, file);
-      // What cannot be read is said at the file itself.
-      if (!(await isReadable(file))) return true;
-      try {
-        if (mayHold(file)) {
-          held.add(id);
-          replace(id, fileOf(await bytesOf(file)));
-        }
-        const copy = await keep(id, inMemory.get(id) ?? file);
-        if (copy !== undefined) replace(id, copy);
-        return copy !== undefined;
-      } catch {
-        return false;
+  const put = async (id: string, file: File) => {
+    inMemory.set(id, file);
+    // What cannot be read is said at the file itself.
+    if (!(await isReadable(file))) return true;
+    try {
+      if (mayHold(file)) {
+        held.add(id);
+        replace(id, fileOf(await bytesOf(file)));
       }
+      const copy = await keep(id, inMemory.get(id) ?? file);
+      if (copy !== undefined) replace(id, copy);
+      return copy !== undefined;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    put(id, file) {
+      // After the former file of that id: a copy of it must not come over this one.
+      const written = writes.get(id)?.then(() => put(id, file)) ?? put(id, file);
+      writes.set(id, written);
+      return written;
     },
     async get(id) {
       const file = inMemory.get(id);
