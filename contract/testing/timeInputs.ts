@@ -14,13 +14,15 @@ const noise = 4;
 
 /** Shorter times are noise. In milliseconds. */
 const measurableMs = 10;
-/** Four times the input takes sixteen times as long in square time, four times in linear time. */
-const allowedGrowth = 9;
+/** How much smaller the input is that the largest one is compared with. */
+const step = 16;
+/** Linear time grows by the step, square time by its square: the bound lies as far from the one as from the other. */
+const allowedGrowth = step ** 1.5;
 
 /**
- * Times parsers with their worst inputs, prints the times, the worst first, and fails when one is too long
- * for this machine, or more than nine times as long for four times the input. Each is timed up to four times, and the
- * best of both sizes compared: a garbage collection in one of them can look like square time, or hide it.
+ * Times parsers with their worst inputs, prints the times, the worst first, and fails when one is too long for this
+ * machine, or grows with the square of the input. Each is timed up to four times, and the best of both sizes compared:
+ * a garbage collection in one of them can look like square time, or hide it.
  */
 export async function timeInputs(
   { subject, allowedMs }: { subject: string; allowedMs: number },
@@ -28,18 +30,18 @@ export async function timeInputs(
 ): Promise<void> {
   const rows: { parser: string; size: number; ms: number; growth: number }[] = [];
   for (const { parser, size, prepare } of parsers) {
-    let quarterMs = Infinity;
+    let smallMs = Infinity;
     let ms = Infinity;
-    for (let tries = 0; tries < 4 && (tries === 0 || ms / quarterMs > allowedGrowth); tries += 1) {
-      quarterMs = Math.min(quarterMs, await bestOf(prepare(Math.floor(size / 4))));
+    for (let tries = 0; tries < 4 && (tries === 0 || ms / smallMs > allowedGrowth); tries += 1) {
+      smallMs = Math.min(smallMs, await bestOf(prepare(Math.floor(size / step))));
       ms = Math.min(ms, await bestOf(prepare(size)));
     }
-    rows.push({ parser, size, ms, growth: ms / quarterMs });
+    rows.push({ parser, size, ms, growth: ms / smallMs });
   }
   rows.sort((one, other) => other.ms - one.ms);
   const table = rows.map(
     ({ parser, size, ms, growth }) =>
-      `${ms.toFixed(1).padStart(8)} ms  x${growth.toFixed(1)} for four times the size  ${String(size).padStart(9)}  ${parser}`,
+      `${ms.toFixed(1).padStart(8)} ms  x${growth.toFixed(1)} for ${String(step)} times the size  ${String(size).padStart(9)}  ${parser}`,
   );
   const allowedHereMs = allowedMs * slowness();
   process.stdout.write(`${subject}, at most ${allowedHereMs.toFixed()} ms here:\n${table.join('\n')}\n`);
