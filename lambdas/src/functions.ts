@@ -134,6 +134,7 @@ export const functions = {
       'SES_VISITOR_CONFIGURATION_SET',
       'SES_SANDBOX',
       'API_BASE_URL',
+      'SITE_ORIGIN',
       'MALWARE_SCAN',
       'MALWARE_SCAN_WAIT_MINUTES',
       'CASE_FILE_DAYS',

@@ -29,6 +29,7 @@ const sampleEnvironment: Readonly<Record<string, string>> = {
   MAIL_SENDER: 'intake@solvenda.example',
   STAFF_RECIPIENTS: 'dossiers@solvenda.example',
   API_BASE_URL: 'https://www.solvenda.example',
+  SITE_ORIGIN: 'https://www.solvenda.example',
   CASE_FILE_DAYS: '31',
   NOTIFY_QUEUE_URL: 'https://sqs.eu-central-1.amazonaws.com/111111111111/sample',
   MALWARE_SCAN: 'none',

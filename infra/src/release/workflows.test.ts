@@ -25,6 +25,13 @@ test.each(workflows)('%s stores no key, and takes every action at a commit, whic
     expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
+test('prod is deployed only when a person starts its workflow', () => {
+  const deploying = workflows.filter(([, workflow]) => /stage: prod\b/.test(workflow));
+
+  expect(deploying.map(([name]) => name)).toEqual(['deploy-prod.yml']);
+  for (const [, workflow] of deploying) expect(workflow).toMatch(/\non:\n  workflow_dispatch:\n    inputs:/);
+});
+
 test('no package runs a script when it is installed: a deploying job’s could ask for AWS’s role', () => {
   const cwd = fileURLToPath(new URL('../../..', import.meta.url));
   // As npm understands it. `npm test` hands its own settings on as variables.

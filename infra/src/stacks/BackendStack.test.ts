@@ -153,6 +153,17 @@ test.each([
   });
 });
 
+test('clients’ links lead to the site, and there are none while its address is not known', () => {
+  const siteUrl = 'https://d111111abcdef8.cloudfront.net';
+
+  synthesizeStage('dev').backend.hasResourceProperties('AWS::Lambda::Function', {
+    Description: functions['notify-staff'].purpose,
+    Environment: { Variables: { SITE_ORIGIN: Match.absent() } },
+  });
+  expectVariables(synthesizeStage('dev', { siteUrl }).backend, { SITE_ORIGIN: siteUrl });
+  expectVariables(synthesizeStage('prod').backend, { SITE_ORIGIN: 'https://www.solvenda.example' });
+});
+
 test('a stage is in SES’s sandbox by default', () => {
   expectVariables(synthesizeStage('dev').backend, { SES_SANDBOX: 'true' });
   expectVariables(synthesizeStage('dev', { sesSandbox: false }).backend, { SES_SANDBOX: 'false' });

@@ -103,6 +103,7 @@ export class BackendStack extends Stack {
 
   private functionValues({ stage, release, documents }: BackendStackProps): Environment {
     const { botCheck } = stage;
+    const origin = siteOrigin(stage) ?? stage.siteUrl;
     const linkKeys = this.makeKeys(stage, 'LinkKeys', 'Signs the staff’s links to documents', true);
     const caseLinkKeys = this.makeKeys(stage, 'CaseLinkKeys', 'Signs the clients’ links to add to their case', true);
     return {
@@ -125,6 +126,7 @@ export class BackendStack extends Stack {
       SES_VISITOR_CONFIGURATION_SET: this.mail.configurationSetNames.visitor,
       SES_SANDBOX: this.mail.isInSandbox ? 'true' : 'false',
       API_BASE_URL: siteOrigin(stage) ?? this.api.apiEndpoint,
+      ...(origin !== undefined && { SITE_ORIGIN: origin }),
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,
       NOTIFY_QUEUE_URL: this.notify.queue.queueUrl,

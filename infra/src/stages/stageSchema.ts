@@ -85,6 +85,16 @@ const fields = v.strictObject({
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be 12 digits'))),
   /** Default: the name that CloudFront gives. */
   domain: v.optional(domainSchema),
+  /**
+   * The site's address in a stage without domain, as the first deploy prints it: `https://….cloudfront.net`. Default:
+   * not known, and confirmations have no link to add to the case. The API's own address has no pages.
+   */
+  siteUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[a-z0-9]+\.cloudfront\.net$/, 'must be https://….cloudfront.net, as the output SiteUrl says'),
+    ),
+  ),
   /** Sender of the staff's mails: an address to confirm, or one in the domain's hosted zone. */
   senderAddress: email,
   staffRecipients: v.pipe(v.array(email), v.minLength(1)),
@@ -164,6 +174,10 @@ export const stageSchema = v.pipe(
       return zone === undefined || domain?.host === zone || domain?.host.endsWith(`.${zone}`) === true;
     }, 'must lie in the hosted zone'),
     ['domain', 'host'],
+  ),
+  v.forward(
+    v.check(({ domain, siteUrl }) => domain === undefined || siteUrl === undefined, 'must not stand beside a domain'),
+    ['siteUrl'],
   ),
   v.forward(
     v.check(({ sitePublicKey, partners }) => {

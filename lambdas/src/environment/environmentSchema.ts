@@ -13,6 +13,12 @@ const commaSeparated = v.pipe(
   ),
 );
 
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((url) => !url.endsWith('/')),
+);
+
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
@@ -77,12 +83,13 @@ export const environmentSchema = v.object({
   SES_VISITOR_CONFIGURATION_SET: v.exactOptional(text),
   /** `true`: the account is in SES's sandbox, and mails to visitors are given up. Default: `false`. */
   SES_SANDBOX: v.exactOptional(flag, 'false'),
+  /**
+   * Origin of the site, for clients' links to their case, without trailing slash. Default: confirmations have no such
+   * link.
+   */
+  SITE_ORIGIN: v.exactOptional(origin),
   /** Origin under which the links in the staff's mail reach `/api/documents/…`, without trailing slash. */
-  API_BASE_URL: v.pipe(
-    v.string(),
-    v.url(),
-    v.check((url) => !url.endsWith('/')),
-  ),
+  API_BASE_URL: origin,
   /** Key that signs the staff's links; at least 16 characters. A secret. */
   LINK_KEY: secret,
   /** The key before the last rotation: its links still open. Default: none. A secret. */

@@ -50,6 +50,7 @@ export function localStage({ PORT: port, dataFolder, ...options }: LocalStagePro
     SES_STAFF_CONFIGURATION_SET: configurationSets.staff,
     SES_VISITOR_CONFIGURATION_SET: configurationSets.visitor,
     API_BASE_URL: addresses.site,
+    SITE_ORIGIN: addresses.site,
     NOTIFY_QUEUE_URL: `${addresses.queue}/${synthesizedStage.account}/notify`,
     CASE_FILE_DAYS: String(caseFileDays(synthesizedStage.submissionRetentionDays)),
     MALWARE_SCAN: options.MALWARE_SCAN === 'none' ? 'none' : 'guardduty',

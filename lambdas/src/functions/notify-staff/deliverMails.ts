@@ -24,8 +24,8 @@ export type DeliveryPorts = OutboxPorts &
     readonly scanWaitMs: number;
     /** Largest age of a case, in days, at which its file is still stored. */
     readonly caseFileDays: number;
-    /** The link by which its client adds to a case. */
-    readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string;
+    /** The link by which its client adds to a case. `undefined` where the site's address is not known. */
+    readonly linkToCase: (submission: Pick<SubmissionRecord, 'submissionId' | 'receivedAt'>) => string | undefined;
     /** Called for a mail that could not be sent now. */
     readonly onMailFault: (submissionId: string, fault: Error) => void;
     /** Called for a confirmation that will never be sent. */

@@ -23,7 +23,7 @@ import { writeOverview } from './overview/writeOverview';
 const environment = parseEnvironment(functions['notify-staff'].environment, process.env);
 const store = openStore(environment);
 const queue = sqsQueue({ client: sqsClient(), url: environment.NOTIFY_QUEUE_URL });
-const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore } = environment;
+const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore, SITE_ORIGIN: siteOrigin } = environment;
 
 const ports: DeliveryPorts = {
   store,
@@ -46,7 +46,7 @@ const ports: DeliveryPorts = {
   caseFileDays: environment.CASE_FILE_DAYS,
   writeOverview: (file) => writeOverview(file, overviewFaces),
   onOverviewFault: (submissionId, fault) => logger.error('overview', { submissionId, fault: faultDetails(fault) }),
-  linkToCase: (submission) => caseLink(environment.API_BASE_URL, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
+  linkToCase: (submission) => siteOrigin && caseLink(siteOrigin, caseKeyOf(submission, [environment.CASE_LINK_KEY])),
   hashOfInbox: (address) => hashOfInbox(address, environment.CASE_LINK_KEY),
   onMailFault: (submissionId, fault) => logger.error('mail', { submissionId, fault: faultDetails(fault) }),
   onGivenUp: (submissionId, reason) => logger.error('given_up', { submissionId, reason, dead: 1 }),

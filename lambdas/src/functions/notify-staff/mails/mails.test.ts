@@ -340,6 +340,13 @@ test('the visitor’s mail says that the changed version replaces the former one
   expect(text).toContain(visitorLinks.caseLink);
 });
 
+test('while the site’s address is not known, the visitor’s mail offers no link to add by', () => {
+  const { text } = visitorMail(storedIntake(), { caseLink: undefined });
+
+  expect(text).toContain('ZO GAAT HET VERDER');
+  expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
+});
+
 test('the visitor’s confirmation of a case says what happens next', () => {
   const { subject, text } = visitorMail(storedIntake(), visitorLinks);
 

@@ -23,8 +23,8 @@ const steps: MailSection = {
   ],
 };
 
-/** The link by which the client adds to the case. A message has none. */
-export type VisitorLinks = { readonly caseLink: string };
+/** The link by which the client adds to the case. A message has none, nor a case while the site's address is unknown. */
+export type VisitorLinks = { readonly caseLink: string | undefined };
 
 /** Says how to send missing documents. */
 function additionSection(href: string): MailSection {
@@ -59,7 +59,7 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
     status: 'on_its_way',
     salutation,
     lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
-    sections: [steps, additionSection(caseLink)],
+    sections: [steps, ...(caseLink === undefined ? [] : [additionSection(caseLink)])],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
       notYours('deze aanvraag'),
