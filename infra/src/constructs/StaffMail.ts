@@ -31,8 +31,8 @@ export class StaffMail extends Construct {
     this.senderAddress = senderAddress;
     this.isInSandbox = sesSandbox;
 
-    const visitor = this.makeConfigurationSet('VisitorMails', `incasso-${name}-visitor`, { suppresses: true });
-    const staff = this.makeConfigurationSet('StaffMails', `incasso-${name}-staff`, { suppresses: false });
+    const visitor = this.makeConfigurationSet('VisitorMails', `incasso-${name}-visitor`, { isOfStaff: false });
+    const staff = this.makeConfigurationSet('StaffMails', `incasso-${name}-staff`, { isOfStaff: true });
     this.configurationSetNames = { staff: staff.configurationSetName, visitor: visitor.configurationSetName };
 
     const zone = domain?.hostedZone;
@@ -41,6 +41,8 @@ export class StaffMail extends Construct {
       identity: isInZone ? Identity.publicHostedZone(this.importZone(zone)) : Identity.email(senderAddress),
       ...(isInZone && { mailFromDomain: `bounce.${zone.name}` }),
       configurationSet: visitor,
+      // Otherwise SES mails each bounce, with its address, to the sender, beside our notices that leave it out.
+      feedbackForwarding: false,
     });
     this.resourceArns = [
       sesSandbox ? this.sesArn('identity', '*') : identity.emailIdentityArn,
@@ -52,18 +54,26 @@ export class StaffMail extends Construct {
    * SES suppresses visitors' addresses after a bounce or a complaint, the staff's never: it would accept mails on cases
    * and not send them. An empty list of reasons overrides that of the account, but not SES's global list:
    * https://docs.aws.amazon.com/ses/latest/dg/sending-email-suppression-list-config-level.html
+   *
+   * A delayed mail bounces only after hours. Of those to the staff that is told at once.
+   * https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_EventDestination.html
    */
-  private makeConfigurationSet(id: string, name: string, { suppresses }: { readonly suppresses: boolean }) {
+  private makeConfigurationSet(id: string, name: string, { isOfStaff }: { readonly isOfStaff: boolean }) {
     const configurationSet = new ConfigurationSet(this, id, {
       configurationSetName: name,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      ...(suppresses
-        ? { suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS }
-        : { disableSuppressionList: true }),
+      ...(isOfStaff
+        ? { disableSuppressionList: true }
+        : { suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS }),
     });
     configurationSet.addEventDestination('Events', {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, `${id}Bus`, 'default')),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+      events: [
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+        EmailSendingEvent.REJECT,
+        ...(isOfStaff ? [EmailSendingEvent.DELIVERY_DELAY] : []),
+      ],
     });
     return configurationSet;
   }

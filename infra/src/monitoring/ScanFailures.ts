@@ -12,7 +12,12 @@ docs/operations.md says under 'When something rings' what to do then.`;
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
 
-/** Sends the operator a notice of each document that the malware scan could not scan. */
+const standstill = `documents-not-scanned (the malware scan of the bucket does not work)
+Mails wait for half an hour, and then go without documents; their links do not open.
+Type first: aws guardduty list-malware-protection-plans
+docs/operations.md says under 'When something rings' what to do then.`;
+
+/** Sends the operator a notice of each document that the malware scan could not scan, and when it scans none. */
 export class ScanFailures extends Construct {
   /** Events for which no notice could be sent. */
   readonly unpublished: DeadLetterQueue;
@@ -37,6 +42,24 @@ export class ScanFailures extends Construct {
             `documents-not-scanned (${status}: ${document})
 ${meaning}`,
           ),
+        }),
+      ],
+    });
+    new Rule(this, 'Standstill', {
+      description: 'The malware scan does not work',
+      // https://docs.aws.amazon.com/guardduty/latest/ug/monitor-with-eventbridge-s3-malware-protection.html
+      eventPattern: {
+        source,
+        detailType: [
+          'GuardDuty Malware Protection Resource Status Warning',
+          'GuardDuty Malware Protection Resource Status Error',
+        ],
+        detail: { s3BucketDetails: { bucketName: [documents.bucketName] } },
+      },
+      targets: [
+        new SnsTopic(topic, {
+          deadLetterQueue: this.unpublished,
+          message: RuleTargetInput.fromText(standstill),
         }),
       ],
     });

@@ -11,7 +11,8 @@ export type UndeliveredMailsProps = {
 };
 
 /**
- * Sends the operator a notice of each mail that came back, was marked as spam or was not sent. It has ids, kind and
+ * Sends the operator a notice of each mail that came back, was marked as spam, was not sent, or on its way to the staff
+ * is delayed. It has ids, kind and
  * time alone: the addresses, the subject and the other server's words in SES's event are personal data.
  */
 export class UndeliveredMails extends Construct {
@@ -27,7 +28,12 @@ export class UndeliveredMails extends Construct {
         // https://docs.aws.amazon.com/ses/latest/dg/monitoring-eventbridge.html
         eventPattern: {
           source: ['aws.ses'],
-          detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+          detailType: [
+            'Email Bounced',
+            'Email Complaint Received',
+            'Email Rejected',
+            ...(audience === 'staff' ? ['Email Delivery Delayed'] : []),
+          ],
           detail: { mail: { tags: { 'ses:configuration-set': [configurationSetNames[audience]] } } },
         },
         targets: [new SnsTopic(topic, { deadLetterQueue: this.unpublished, message: noticeOf(audience) })],
@@ -37,7 +43,7 @@ export class UndeliveredMails extends Construct {
 }
 
 const meanings: Readonly<Record<MailAudience, string>> = {
-  staff: 'It came back, was marked as spam or was not sent: somebody does not know of a case.',
+  staff: 'It came back, was marked as spam, was not sent or is delayed: somebody does not know of a case.',
   visitor: 'The confirmation came back, was marked as spam or was not sent. The staff has the case.',
 };
 
@@ -49,6 +55,7 @@ function noticeOf(audience: MailAudience): RuleTargetInput {
   const field = (path: string) => EventField.fromPath(`$.detail.${path}`);
   const kinds = [
     field('eventType'),
+    field('deliveryDelay.delayType'),
     field('bounce.bounceType'),
     field('bounce.bounceSubType'),
     field('complaint.complaintSubType'),

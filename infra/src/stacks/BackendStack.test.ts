@@ -153,6 +153,15 @@ test.each([
   });
 });
 
+test('delayed mails to the staff are told, and no bounce is mailed to the sender', () => {
+  const { backend } = synthesizeStage('prod');
+
+  backend.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    EventDestination: { MatchingEventTypes: Match.arrayWith(['deliveryDelay']) },
+  });
+  backend.hasResourceProperties('AWS::SES::EmailIdentity', { FeedbackAttributes: { EmailForwardingEnabled: false } });
+});
+
 test('clients’ links lead to the site, and there are none while its address is not known', () => {
   const siteUrl = 'https://d111111abcdef8.cloudfront.net';
 

@@ -101,6 +101,20 @@ test('a document that could not be scanned brings a notice', () => {
   });
 });
 
+test('a malware scan that stands still brings a notice: it gives no results that could fail', () => {
+  monitoring.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.guardduty'],
+      'detail-type': [
+        'GuardDuty Malware Protection Resource Status Warning',
+        'GuardDuty Malware Protection Resource Status Error',
+      ],
+      detail: { s3BucketDetails: { bucketName: [Match.anyValue()] } },
+    },
+    Targets: [Match.objectLike({ DeadLetterConfig: Match.anyValue() })],
+  });
+});
+
 test.each(mailAudiences)(
   'a mail to the %s that did not arrive brings a notice with ids, kinds and time alone',
   (audience) => {
@@ -113,7 +127,13 @@ test.each(mailAudiences)(
       Properties: {
         EventPattern: {
           source: ['aws.ses'],
-          'detail-type': ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+          'detail-type': [
+            'Email Bounced',
+            'Email Complaint Received',
+            'Email Rejected',
+            // A delayed confirmation troubles nobody.
+            ...(audience === 'staff' ? ['Email Delivery Delayed'] : []),
+          ],
           detail: { mail: { tags: { 'ses:configuration-set': Match.anyValue() } } },
         },
         Description: Match.stringLikeRegexp(audience),
@@ -128,6 +148,7 @@ test.each(mailAudiences)(
       '$.detail.bounce.bounceType',
       '$.detail.complaint.complaintFeedbackType',
       '$.detail.complaint.complaintSubType',
+      '$.detail.deliveryDelay.delayType',
       '$.detail.eventType',
       '$.detail.mail.messageId',
       '$.detail.mail.tags.submission[0]',

@@ -13,6 +13,15 @@ test('names the stages there are when asked for another', () => {
   expect(() => findStage(stages, 'test')).toThrow('there are: dev, prod.');
 });
 
+test('refuses two stages that send from one hosted zone', () => {
+  const prod = findStage(stages, 'prod');
+
+  expect(() => findStage([prod, { ...prod, name: 'second' }], 'second')).toThrow(
+    'The stages prod and second send from one hosted zone',
+  );
+  expect(findStage([prod, { ...dev, name: 'second' }], 'second').name).toBe('second');
+});
+
 test.each([
   ['name', { name: 'Prod!' }],
   ['region', { region: 'Frankfurt' }],

@@ -10,7 +10,20 @@ export function findStage(stages: readonly Stage[], name: string): Stage {
     const names = stages.map((candidate) => candidate.name).join(', ');
     throw new Error(`There is no stage "${name}" in infra/src/stages/stages.ts; there are: ${names}.`);
   }
+  const sender = senderZone(stage);
+  const other = stages.find((each) => each.name !== name && sender !== undefined && senderZone(each) === sender);
+  if (other !== undefined) {
+    throw new Error(
+      `The stages ${other.name} and ${name} send from one hosted zone: its identity at SES is made once.`,
+    );
+  }
   return checkStage(stage);
+}
+
+/** The hosted zone in which a stage makes the sender's identity. */
+function senderZone({ domain, senderAddress }: Stage): string | undefined {
+  const zone = domain?.hostedZone;
+  return zone !== undefined && senderAddress.endsWith(`@${zone.name}`) ? zone.id : undefined;
 }
 
 /** Checks a stage. Throws with the path of every wrong field. */
