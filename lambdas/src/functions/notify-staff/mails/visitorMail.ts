@@ -23,7 +23,7 @@ const steps: MailSection = {
   ],
 };
 
-/** The link by which the client adds to the case. A message has none, nor a case while the site's address is unknown. */
+/** The link by which the client adds to it. A message has none, nor a case while the site's address is unknown */
 export type VisitorLinks = { readonly caseLink: string | undefined };
 
 /** Says how to send missing documents. */
