@@ -9,9 +9,11 @@ function documentOf(id: string, changes: Partial<WizardDocument> = {}): WizardDo
 const refusals = (documents: WizardDocument[]) => checkedDocuments(documents).map(({ refusal }) => refusal);
 
 test('a refusal by content stands, and such a document takes no place of another', () => {
-  const bad = documentOf('bad', { size: documentLimits.maxTotalBytes, verdict: { refusal: 'damaged' } });
+  const damaged = { size: documentLimits.maxBytes, verdict: { refusal: 'damaged' } } as const;
+  const bad = ['b', 'c', 'd'].map((id) => documentOf(id, damaged));
 
-  expect(refusals([bad, documentOf('a')])).toEqual(['damaged', undefined]);
+  expect(refusals([...bad, documentOf('a')])).toEqual(['damaged', 'damaged', 'damaged', undefined]);
+  expect(checkedDocuments([documentOf('a')])).toMatchObject([{ isPending: false }]);
 });
 
 test('the second of two alike is a duplicate, and is taken up when the first goes', () => {

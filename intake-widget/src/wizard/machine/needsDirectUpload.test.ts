@@ -16,4 +16,6 @@ test('documents go along up to the limit of a call, refused ones not counted, an
   expect(sized(requestLimits.maxInlineBytes - 20_000)).toBe(false);
   expect(sized(requestLimits.maxInlineBytes - 1000)).toBe(true);
   expect(needsDirectUpload([refused], texts)).toBe(false);
+  expect(needsDirectUpload([], ['é'.repeat((requestLimits.maxInlineBytes - 16_000) / 2)])).toBe(false);
+  expect(needsDirectUpload([], ['é'.repeat((requestLimits.maxInlineBytes - 16_000) / 2), '.'])).toBe(true);
 });

@@ -21,6 +21,7 @@ describe('the steps', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
     expect(contextOf(actor)).toEqual(emptyWizard(draftIds));
+    expect(emptyWizard(draftIds)).toMatchObject({ agreeToTerms: false, isKept: true });
   });
 
   test('Next from step 1 needs company and KBO number', () => {
@@ -121,7 +122,53 @@ describe('answers', () => {
   });
 });
 
+describe('a field that is changed from the last step', () => {
+  test.each([
+    ['address', 'company'],
+    ['phone', 'contact'],
+  ] as const)('%s stands at the step %s, from which Next leads back', (name, step) => {
+    const { actor } = startAtDocuments();
+
+    actor.send({ type: 'answer.revisited', name });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: step });
+    expect(contextOf(actor)).toEqual(filledContext({ revisited: name }));
+
+    actor.send({ type: 'form.submitted' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(contextOf(actor)).toEqual(filledContext({ revisited: name }));
+  });
+
+  test('of the last step itself leads nowhere', () => {
+    const { actor } = startAtDocuments();
+
+    expect(actor.getSnapshot().can({ type: 'answer.revisited', name: 'documents_info' })).toBe(false);
+  });
+});
+
+test('a text that is too long is a problem at once, until it fits', () => {
+  const { actor } = startWizard();
+  const address = (length: number) => {
+    actor.send({ type: 'answer.changed', name: 'address', value: 'a'.repeat(length) });
+    return Object.keys(actor.getSnapshot().context.problems);
+  };
+
+  expect(address(200)).toEqual([]);
+  expect(address(201)).toEqual(['address']);
+  expect(address(200)).toEqual([]);
+});
+
 describe('documents', () => {
+  test('the kind is changed of the document that it was chosen for alone', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'other' }] });
+
+    actor.send({ type: 'document.labelled', id: 'other', kind: 'reminder' });
+
+    expect(actor.getSnapshot().context.documents.map(({ kind }) => kind)).toEqual([undefined, 'reminder']);
+  });
+
   test('added documents are given to the check and wait for its verdict', () => {
     const { actor, asked } = startAtDocuments();
 
