@@ -111,10 +111,12 @@ export class MemoryStore implements ObjectStore {
   /** All versions, as a versioned bucket keeps them: also those that were removed or written over. */
   readonly versions: VersionStore = {
     list: (prefix) => Promise.resolve(this.#versions.filter(({ key }) => key.startsWith(prefix))),
-    readText: ({ versionId }) =>
-      Promise.resolve(
-        new TextDecoder().decode(this.#versions.find((kept) => kept.versionId === versionId)?.kept?.bytes),
-      ),
+    readText: ({ versionId }) => {
+      const kept = this.#versions.find((version) => version.versionId === versionId)?.kept;
+      // S3 refuses to read a delete marker too.
+      if (kept === undefined) return Promise.reject(new Error(`the version ${versionId} has no bytes`));
+      return Promise.resolve(new TextDecoder().decode(kept.bytes));
+    },
     erase: (erased) => {
       const gone = new Set(erased.map(({ versionId }) => versionId));
       this.#versions = this.#versions.filter(({ versionId }) => !gone.has(versionId));

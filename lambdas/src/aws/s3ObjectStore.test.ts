@@ -87,6 +87,17 @@ test('the longest name fits into the 2,048 bytes that S3 keeps of an object’s 
   expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(2048);
 });
 
+test('tags are read with their values', async () => {
+  const tags = '<Tag><Key>GuardDutyMalwareScanStatus</Key><Value>NO_THREATS_FOUND</Value></Tag>';
+  const others = '<Tag><Key>other</Key><Value>x</Value></Tag>';
+  script.answers = [{ status: 200, body: `<Tagging><TagSet>${tags}${others}</TagSet></Tagging>` }];
+
+  expect(await store.readTags('documents/x')).toEqual({
+    GuardDutyMalwareScanStatus: 'NO_THREATS_FOUND',
+    other: 'x',
+  });
+});
+
 test('a copy takes over neither headers nor tags', async () => {
   script.answers = [{ status: 200, body: '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>' }];
 

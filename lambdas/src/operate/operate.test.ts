@@ -5,10 +5,12 @@ import {
   newAddition,
   storedChange,
   storedContact,
+  storedDocument,
   storedIntake,
   submissionId,
 } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
+import { cleanVerdict, scanVerdictTag } from '../malware-scan/scanVerdicts';
 import type { DeadLetter } from '../submissions/DeadLetter';
 import { jsonBody } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
@@ -139,6 +141,36 @@ test('mails are waiting while one is due, or while the entry is unreadable', asy
   expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'waiting' });
   await store.remove(storageKeys.outboxEntry(waiting));
   expect(await describeSubmission(store, waiting)).toMatchObject({ mails: 'sent' });
+});
+
+test('documents are described by their size and type, whether they are stored, and the verdict of the scan', async () => {
+  const store = await start();
+  const [missing, unscanned, scanned] = ['a', 'b', 'c'].map((letter) =>
+    storedDocument(`${letter}.pdf`, { sha256: letter.repeat(64) }),
+  );
+  const documents = [missing, unscanned, scanned].filter((document) => document !== undefined);
+  for (const { sha256 } of documents.slice(1)) {
+    await store.write(storageKeys.document({ submissionId, sha256 }), { bytes: 'x', contentType: 'application/pdf' });
+  }
+  store.tag(storageKeys.document({ submissionId, sha256: 'c'.repeat(64) }), { [scanVerdictTag]: cleanVerdict });
+
+  const description = await describeSubmission(store, storedIntake({ documents }));
+
+  const facts = documents.map(({ size, sha256, mediaType }) => ({ size, sha256, mediaType }));
+  expect(description.documents).toEqual([
+    { ...facts[0], isStored: false, scan: 'no verdict' },
+    { ...facts[1], isStored: true, scan: 'no verdict' },
+    { ...facts[2], isStored: true, scan: cleanVerdict },
+  ]);
+});
+
+test('mails of a dead letter are given up, and a case file is stored from its first delivery on', async () => {
+  const store = await start();
+  await store.write(storageKeys.caseFile({ submissionId, number: 0 }), jsonBody({}));
+
+  expect(await describeSubmission(store, waiting)).toMatchObject({ caseFile: 'stored', mails: 'waiting' });
+  expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'given up' });
+  expect(await describeSubmission(store, dead)).toMatchObject({ caseFile: undefined });
 });
 
 test('a dead letter goes back with the mails that were still due', async () => {
