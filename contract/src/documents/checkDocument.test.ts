@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { withCompressedSizes, withFlagsOfEveryEntry, withInflatedSizes } from '../../testing/changedZip';
+import {
+  withCompressedSizes,
+  withFlagsOfEveryEntry,
+  withInflatedSizes,
+  withZip64Directory,
+} from '../../testing/changedZip';
 import { sampleHeic, sampleJpeg, samplePng } from '../../testing/sampleImages';
 import {
   beginOfSheets,
@@ -252,6 +257,36 @@ describe('an archive that other readers could read differently', () => {
     const good = sampleDocx();
     const end = good.length - 22;
     const bytes = Buffer.concat([good.subarray(0, end), Buffer.from('PK'), good.subarray(end)]);
+
+    expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+});
+
+describe('an archive whose directory a zip64 record places', () => {
+  const withMacros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+
+  test.each([
+    ['alone', true],
+    ['as the end record does', false],
+  ])('%s is read like any other', async (_way, isOnlyThere) => {
+    const changed = (bytes: Uint8Array) => withZip64Directory(bytes, { isOnlyThere });
+
+    expect(await checkDocument({ name: 'brief.docx', bytes: changed(sampleDocx()) })).toBeUndefined();
+    expect(await checkDocument({ name: 'brief.docx', bytes: changed(withMacros) })).toBe('macros');
+  });
+
+  test.each([
+    ['count', 10],
+    ['place', 16],
+  ])('is damaged when its end record has another %s', async (_fact, at) => {
+    const bytes = withZip64Directory(sampleDocx(), { isOnlyThere: false });
+    bytes.writeUInt16LE(bytes.readUInt16LE(bytes.length - 22 + at) - 1, bytes.length - 22 + at);
+
+    expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+
+  test.each([true, false])('elsewhere is damaged (only there: %s)', async (isOnlyThere) => {
+    const bytes = withZip64Directory(sampleDocx(), { isOnlyThere, offset: -1 });
 
     expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
   });

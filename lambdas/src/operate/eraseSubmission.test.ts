@@ -68,7 +68,7 @@ test.each([`cases/${wanted}/0.json`, `cases/${wanted}/2.json`])(
     const caseFile = JSON.stringify({ version: 1, submissionId: wanted, reference: 'K7QM-3TXB' });
     const store = await bucketWith({
       [`submissions/${other}.json`]: '{}',
-      [`cases/${other}/0.json`]: caseFile,
+      [`cases/${other}/0.json`]: JSON.stringify({ version: 1, submissionId: other, reference: 'K7QM-3TXB' }),
       [key]: caseFile,
     });
 
@@ -147,10 +147,11 @@ test('erases what was uploaded meanwhile also when it was interrupted and is beg
     throw new Error('interrupted');
   });
   await expect(interrupted).rejects.toThrow('interrupted');
+  await store.write(`uploads/${other}/aa`, { bytes: 'document', contentType: 'x/y' });
 
   await erase(store);
 
-  expect(store.keysUnder('uploads/')).toEqual([]);
+  expect(store.keysUnder('uploads/')).toEqual([`uploads/${other}/aa`]);
 });
 
 const uploadFolders = [

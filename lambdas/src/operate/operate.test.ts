@@ -3,6 +3,7 @@ import {
   now,
   otherSubmissionId,
   newAddition,
+  storedAddition,
   storedChange,
   storedContact,
   storedDocument,
@@ -58,6 +59,21 @@ test('pending lists dead letters first, without any text of a visitor', async ()
   ]);
 });
 
+test('pending tells an entry whose record never came from one that waits', async () => {
+  const store = await start();
+  const abandoned = { ...waiting, attempt: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc' };
+  await store.write(storageKeys.outboxEntry(abandoned), jsonBody(entryOf(abandoned, ['staff'])));
+
+  expect((await listPending(store)).map(({ state }) => state)).toEqual(['undeliverable', 'waiting', 'abandoned']);
+});
+
+test('pending says which dead letter cannot be read', async () => {
+  const store = await start();
+  await store.write(storageKeys.deadLetter(dead), jsonBody({ version: 9 }));
+
+  expect(await listPending(store)).toMatchObject([{ submissionId: otherSubmissionId, state: 'unreadable' }, {}]);
+});
+
 test('pending looks at many entries at once: thousands wait after an outage', async () => {
   const store = await start();
   for (let number = 0; number < 40; number += 1) {
@@ -109,6 +125,7 @@ test('an addition is found with its case, described without its note, and listed
     { kind: 'intake', mails: 'waiting' },
     { kind: 'addition', number: 1, hasNote: true, mails: 'waiting', receivedAt: now.toISOString() },
   ]);
+  expect(await describeSubmission(store, storedAddition({ note: '' }))).toMatchObject({ hasNote: false });
   expect(JSON.stringify(descriptions)).not.toContain('aanmaning');
   expect((await listPending(store)).filter(({ state }) => state === 'waiting')).toHaveLength(2);
 });

@@ -120,6 +120,18 @@ test('tickets count when they are given, uploaded or not; a ticket for the same 
   expect(await give([large(6)], { store })).toMatchObject({ ok: false, refusal: { reason: 'uploads_full' } });
 });
 
+test('who asks again for the same documents changes nothing in the store', async () => {
+  const store = new MemoryStore();
+  await give([document(1), document(2)], { store });
+  const operations: string[] = [];
+  store.hook = (_moment, operation) => void operations.push(operation);
+
+  expect(await give([document(2)], { store })).toMatchObject({ ok: true });
+  expect(await give([document(1), document(2)], { store })).toMatchObject({ ok: true });
+
+  expect(operations.filter((operation) => operation === 'create' || operation === 'replace')).toEqual([]);
+});
+
 test('a document that is named with two sizes counts with the larger', async () => {
   const store = new MemoryStore();
   for (let index = 0; index < 7; index += 1) await give([document(index, { size: 1 })], { store });
