@@ -15,6 +15,7 @@ type Script = {
 
 let server: Server;
 let script: Script;
+let client: ReturnType<typeof s3Client>;
 let store: ReturnType<typeof s3ObjectStore>;
 
 const errorBody = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>x</Message></Error>`;
@@ -34,7 +35,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const client = s3Client(
+  client = s3Client(
     { S3_PATH_STYLE: true },
     {
       endpoint: `http://127.0.0.1:${address.port}`,
@@ -58,6 +59,25 @@ test('a conditional write is repeated while S3 answers ConditionalRequestConflic
   expect(await store.create('submissions/x.json', body)).toBe('exists');
 
   expect(script.asked.map(({ headers }) => headers['if-none-match'])).toEqual(['*', '*', '*']);
+});
+
+test('a conditional write gives up where S3 goes on answering ConditionalRequestConflict', async () => {
+  const conflict = failure(409, 'ConditionalRequestConflict');
+  script.answers = Array.from({ length: 7 }, () => conflict);
+
+  await expect(store.create('submissions/x.json', body)).rejects.toBeInstanceOf(StorageUnavailable);
+
+  expect(script.asked).toHaveLength(7);
+});
+
+test('a store that does not answer is not waited for beyond ten seconds', async () => {
+  await store.write('x', body);
+
+  expect(client.config.requestHandler.httpHandlerConfigs()).toMatchObject({
+    connectionTimeout: 2000,
+    requestTimeout: 10_000,
+    throwOnRequestTimeout: true,
+  });
 });
 
 test.each([
