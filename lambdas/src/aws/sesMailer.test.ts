@@ -95,6 +95,8 @@ test('a mail goes to its recipients alone, with its audience and submission as t
     'Tags.member.2.Value': sampleMail().submissionId,
   });
   expect(script.asked[0]?.has('Destinations.member.2')).toBe(false);
+  const raw = Buffer.from(script.asked[0]?.get('RawMessage.Data') ?? '', 'base64').toString();
+  expect(raw).toContain(`To: ${staff}`);
 });
 
 test('each mail has a connection of its own: SES closes a kept one while the function is frozen', async () => {
@@ -116,20 +118,30 @@ test.each(['Message length is more than 10485760 bytes long', "Duplicate header 
 );
 
 test.each([
+  'Local address contains control or whitespace',
+  "Missing final '@domain'",
+  'Domain contains illegal character',
+])('a mail that SES refuses by "%s" is given up: its address will never do', async (message) => {
+  script.answers = [failure('InvalidParameterValue', message)];
+
+  expect(await send()).toBe('given up: address');
+});
+
+test.each([
   ['paused', failure('MessageRejected', 'Sending paused for this account. For more information, please check…')],
   ['disabled', failure('AccountSendingPausedException', 'Email sending is disabled for your entire account.')],
   ['paused for the set', failure('ConfigurationSetSendingPausedException', 'Email sending is disabled for the set.')],
 ])('while sending is %s mails wait, and the log can say why', async (_how, answer) => {
   script.answers = [answer];
 
-  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'sending_paused' });
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'sending_paused', isForAll: true });
   expect(await send()).toBe('sent');
 });
 
 test('mails wait until the sender is verified', async () => {
   script.answers = [unverified(from.address)];
 
-  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'not_verified' });
+  expect(await send()).toMatchObject({ name: 'MailDeferred', code: 'not_verified', isForAll: true });
 });
 
 test.each([
