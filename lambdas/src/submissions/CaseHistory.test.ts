@@ -27,6 +27,8 @@ test('a case that is written to while it is read has no gap: each record comes w
 
 test('the last version holds, and each replaced the one before it, whatever was added between', () => {
   expect(latestVersion({ first, later })).toBe(secondChange);
+  const thirdChange = storedChange({ number: 5 });
+  expect(latestVersion({ first, later: [...later, thirdChange] })).toBe(thirdChange);
   expect(versionBefore({ first, later }, secondChange)).toBe(change);
   expect(versionBefore({ first, later }, change)).toBe(first);
   expect(latestVersion({ first, later: [storedAddition()] })).toBe(first);
