@@ -28,7 +28,10 @@ test.each([
   ['a later revision of another content', { revision: 6, digest: content('3') }, undefined],
   ['a later revision that goes back to the first content', { revision: 6, digest: content('1') }, undefined],
 ])('with the draft’s key, %s is checked by its revision', (_case, sent, outcome) => {
-  expect(compareWithExisting(existing, { kind: 'intake', ...sent, draftKeyHash })).toEqual(outcome);
+  const call = { kind: 'intake', ...sent, draftKeyHash } as const;
+
+  expect(compareWithExisting(existing, call)).toEqual(outcome);
+  expect(compareWithExisting([...existing, storedAddition({ number: 3 })], call)).toEqual(outcome);
 });
 
 describe.each([
@@ -74,5 +77,7 @@ test('a case takes as many changed versions as it may have, and no more', () => 
   const another = { kind: 'intake', digest: content('f'), draftKeyHash, revision: 100 } as const;
 
   expect(compareWithExisting([first, ...changes.slice(1)], another)).toBeUndefined();
+  const additions = Array.from({ length: changeLimits.maxCount }, (_, index) => storedAddition({ number: index + 1 }));
+  expect(compareWithExisting([first, ...additions, ...changes.slice(1)], another)).toBeUndefined();
   expect(compareWithExisting([first, ...changes], another)).toEqual(conflict('too_many_changes'));
 });
