@@ -73,10 +73,8 @@ test('a conditional write gives up where S3 goes on answering ConditionalRequest
 test('a store that does not answer is not waited for beyond ten seconds', async () => {
   await store.write('x', body);
 
-  expect(client.config.requestHandler.httpHandlerConfigs()).toMatchObject({
-    connectionTimeout: 2000,
-    requestTimeout: 10_000,
-    throwOnRequestTimeout: true,
+  expect(client.config.requestHandler).toMatchObject({
+    config: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
   });
 });
 
