@@ -3,7 +3,7 @@ import { apiErrors } from '@incasso/contract/errors';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { additionLimits } from '@incasso/contract/limits';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import { laterHeadings, mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
+import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { submitCase } from './src/submitCase';
 import { ApiCaller, type Answer } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
@@ -32,7 +32,7 @@ test('an addition that is sent three times reaches the staff once', async ({ mai
   expect(await store.keys(`submissions/${submissionId}/`)).toEqual([`submissions/${submissionId}/1.json`]);
   await expect.poll(async () => (await store.keys(`outbox/${submissionId}`)).length, { timeout: 30_000 }).toBe(0);
   const mails = (await mailbox.about(`[${reference}]`)).filter(({ subject }) =>
-    subject.startsWith(laterHeadings.addition),
+    subject.startsWith(mailSubjects.staff.addition({ reference, name: '' })),
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe(mailSubjects.staff.addition({ reference, name: 'Aanvulling BV (voorbeeld)' }));

@@ -139,7 +139,7 @@ test('a case with two e-invoices and a PDF: the staff’s mail, the record, the 
       'Totaal | € 2.420,00 | Staalvoorbeeld NV (0999.999.922), Gent',
     ].join('\n'),
   );
-  expect(mail?.text).toContain('! Kijk na: wel als e-factuur, niet in deze tekst: 2026-0013.');
+  expect(mail?.text).toContain('! Kijk na: deze e-facturen staan niet in de tekst: 2026-0013.');
   expect(mail?.html).toContain('2026-0013');
   if (mail === undefined) throw new Error('no mail for the staff');
   const { documents, caseFiles } = attachmentsOf(mail);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@incasso/contract/api';
 import { notifyQueue } from '@incasso/lambdas/notifyQueue';
-import { laterHeadings } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
+import { staffHeadings } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import type { LocalCloud } from './src/LocalCloud';
@@ -58,7 +58,7 @@ test('every change and addition answered with success is mailed, though everythi
   const timesMailed = async () => {
     const mails = await ownCloud.mailbox.messages();
     const toStaff = mails.filter(({ subject }) =>
-      Object.values(laterHeadings).some((heading) => subject.startsWith(heading)),
+      [staffHeadings.change, staffHeadings.addition].some((heading) => subject.includes(`] ${heading}`)),
     );
     return answered.map(({ words, reference }) => {
       return toStaff.filter(({ subject, text }) => subject.includes(reference) && text.includes(words)).length;

@@ -52,7 +52,7 @@ test('a pasted text that is too long stays whole through a reload, and is led to
   const intake = await IntakePage.opened(page);
   await intake.fillToDocuments('Langetekst BV (voorbeeld)');
   await intake.unfold();
-  const text = intake.field('Toelichting bij uw documenten');
+  const text = intake.field('Toelichting bij de documenten');
   await text.fill('a'.repeat(8289));
   await expect(text).toHaveAccessibleDescription(new RegExp(`Fout: ${tooLong}`));
   await page.reload();

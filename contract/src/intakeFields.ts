@@ -66,11 +66,11 @@ export const intakeFields = {
   vat_number: {
     step: 1,
     label: 'KBO nummer',
-    hint: 'Een buitenlands nummer mag ook.',
+    hint: 'Uw ondernemingsnummer of btw-nummer, bijvoorbeeld 0123.456.749. Een buitenlands nummer mag ook.',
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
-    check: { question: doubtfulNumber, subject: 'KBO-nummer', isValid: isCompanyNumber },
+    check: { question: doubtfulNumber, subject: 'geldig KBO-nummer', isValid: isCompanyNumber },
     format: formatCompanyNumber,
     // Not numeric: numbers from abroad, and the prefix BE, have letters.
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -96,7 +96,7 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
-    check: { question: doubtfulNumber, subject: 'telefoonnummer' },
+    check: { question: doubtfulNumber, subject: 'geldig telefoonnummer' },
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
   email: {
@@ -109,7 +109,7 @@ export const intakeFields = {
     // A dash copied from a text becomes `xn--` in browsers: the mail would go to a stranger's domain.
     check: {
       question: 'Klopt dit e-mailadres?',
-      subject: 'e-mailadres met gewone letters',
+      subject: 'geldig e-mailadres met gewone letters',
       isValid: (answer) => !/[@.]xn--/i.test(answer),
     },
     format: cleanCode,
@@ -121,13 +121,13 @@ export const intakeFields = {
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,
-    check: { question: doubtfulNumber, subject: 'IBAN-nummer', isValid: isIban },
+    check: { question: doubtfulNumber, subject: 'geldige IBAN', isValid: isIban },
     format: formatIban,
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   },
   documents_info: {
     step: 3,
-    label: 'Toelichting bij uw documenten',
+    label: 'Toelichting bij de documenten',
     hint: 'Wat moeten we weten om uw documenten te begrijpen?',
     maxLength: fieldLimits.text,
     lines: 3,
@@ -135,7 +135,7 @@ export const intakeFields = {
   invoices_terms: {
     step: 3,
     label: 'Facturen en algemene voorwaarden',
-    hint: 'Noem van elke debiteur naam, KBO-nummer en e-mail. Hoeveel staat open, sinds wanneer, en betwist hij het? Kreeg hij uw algemene voorwaarden, en hoe?',
+    hint: 'Wie is uw debiteur (naam, KBO-nummer, e-mail)? Hoeveel staat open, en sinds wanneer? Betwist hij de factuur?',
     maxLength: fieldLimits.text,
     lines: 3,
   },

@@ -79,7 +79,7 @@ test('what the visitor says of the documents is ticked off and sent beside the e
   ]);
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Aanmaning');
-  await fill(user, 'Toelichting bij uw documenten', 'Zie factuur.');
+  await fill(user, 'Toelichting bij de documenten', 'Zie factuur.');
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
   await screen.findByText('K7QM-3TXB');

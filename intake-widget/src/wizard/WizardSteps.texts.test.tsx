@@ -10,7 +10,7 @@ import { button, field, fill, fillToDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 const doubt = 'Klopt dit nummer?';
-const label = 'Toelichting bij uw documenten';
+const label = 'Toelichting bij de documenten';
 
 beforeEach(() => {
   sessionStorage.clear();

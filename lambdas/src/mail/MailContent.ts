@@ -38,8 +38,8 @@ export type MailContent = {
   readonly preview: string;
   readonly title: string;
   readonly reference: string;
-  /** The state of the invoice, shown on its way to ‘betaald’. Absent: the mail is about no invoice. */
-  readonly status?: 'open' | 'on_its_way';
+  /** The state of the invoice. Default: none is shown. */
+  readonly status?: 'open';
   /** How a letter begins. Default: the mail is no letter. */
   readonly salutation?: string;
   readonly lead: string;

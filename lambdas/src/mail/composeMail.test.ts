@@ -9,7 +9,7 @@ const mail: Mail = {
   submissionId: '11111111-1111-4111-8111-111111111111',
   reference: 'K7QM-3TXB',
   replyTo: { name: 'Voorbeeld, Jan <elders@gevaar.example>', address: 'jan@bakkerij.example' },
-  subject: '[K7QM-3TXB] Nieuw dossier: Café Ü',
+  subject: '[K7QM-3TXB] Nieuwe aanvraag: Café Ü',
   html: '<p>Geïnd</p>',
   text: 'Geïnd',
   attachments: [
@@ -69,7 +69,7 @@ test.each([
   const composed = await composeMail(
     {
       ...mail,
-      subject: `[K7QM-3TXB] Nieuw dossier: ${written}`,
+      subject: `[K7QM-3TXB] Nieuwe aanvraag: ${written}`,
       replyTo: { name: written, address: 'jan@bakkerij.example' },
       attachments: [{ name: `${written}.pdf`, mediaType: 'application/pdf', bytes: new Uint8Array(1) }],
     },
@@ -77,7 +77,7 @@ test.each([
   );
 
   const { subject, replyTo, attachments } = await PostalMime.parse(composed);
-  expect(shown(subject)).toBe(`[K7QM-3TXB] Nieuw dossier: ${written}`);
+  expect(shown(subject)).toBe(`[K7QM-3TXB] Nieuwe aanvraag: ${written}`);
   expect(replyTo?.map(({ name, address }) => [shown(name), address])).toEqual([[written, 'jan@bakkerij.example']]);
   expect(attachments.map(({ filename }) => shown(filename ?? ''))).toEqual([`${written}.pdf`]);
 });

@@ -27,7 +27,6 @@ export const mailStyles = {
   present: 'padding: 2px 0; vertical-align: top; font-weight: 600; overflow-wrap: anywhere; word-break: break-word;',
   hint: `display: inline-block; margin: 4px 0 0; background: ${color.marker}; padding: 2px 6px; font-size: 14px; line-height: 1.4;`,
   open: `display: inline-block; background: ${color.marker}; border: 2px solid ${color.marker}; padding: 0 8px; font-size: 14px; font-weight: 600;`,
-  paid: `display: inline-block; color: ${color.paid}; border: 2px solid ${color.paid}; padding: 0 8px; font-size: 14px; font-weight: 600;`,
   reference: `${text} font-size: 22px; font-weight: 700; letter-spacing: 1px; font-variant-numeric: tabular-nums; white-space: nowrap;`,
   slip: `margin: 16px 0; padding: 10px 0; border-top: 1px solid ${color.rule}; border-bottom: 1px solid ${color.rule};`,
   note: `margin: 12px 0 0; font-size: 14px; color: ${color.inkSoft};`,

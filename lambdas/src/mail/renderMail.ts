@@ -43,7 +43,7 @@ function asHtml({
               <p style="${styles.slip}">
                 <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
               </p>
-              ${status === undefined ? undefined : statusAsHtml(status)}
+              ${status === 'open' ? html`<p style="${styles.paragraph}"><span style="${styles.open}">openstaand</span></p>` : undefined}
             </td>
           </tr>
           ${sections.map(
@@ -67,12 +67,6 @@ function asHtml({
         </table>
       </body>
     </html> `.markup;
-}
-
-function statusAsHtml(status: NonNullable<MailContent['status']>): Html {
-  const open = html`<span style="${styles.open}">openstaand</span>`;
-  const way = status === 'open' ? open : html`${open} → <span style="${styles.paid}">betaald</span>`;
-  return html`<p style="${styles.paragraph}">${way}</p>`;
 }
 
 function sectionAsHtml({ title, rows, table, note }: MailSection): Html {

@@ -1,5 +1,5 @@
 import { inboxOf } from '../../src/functions/notify-staff/confirmations/inboxOf';
-import { mailSubjects } from '../../src/functions/notify-staff/mails/mailSubjects';
+import { mailSubjects, staffHeadings } from '../../src/functions/notify-staff/mails/mailSubjects';
 import type { Mail } from '../../src/mail/Mailer';
 import { cleanVerdict } from '../../src/malware-scan/scanVerdicts';
 import { storageKeys, submissionIdOfKey } from '../../src/storage/storageKeys';
@@ -66,7 +66,8 @@ function judgeRecords({ store }: World, submissionId: string, records: readonly 
 /** The staff's mail on a record. */
 function isMailOn(record: AnyRecord, { mail }: TakenMail): boolean {
   if (mail.audience !== 'staff' || mail.submissionId !== record.submissionId) return false;
-  if (record.kind === 'addition') return mail.subject.startsWith('Aanvulling') && mail.text.includes(record.note);
+  if (record.kind === 'addition')
+    return mail.subject.includes(staffHeadings.addition) && mail.text.includes(record.note);
   const name = record.kind === 'contact' ? record.message.name : record.answers.company_name;
   return mail.subject === mailSubjects.staff[record.kind]({ reference: record.reference, name });
 }

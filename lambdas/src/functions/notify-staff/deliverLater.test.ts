@@ -23,7 +23,7 @@ import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
 import { deliverMails, type DeliveryPorts } from './deliverMails';
-import { laterHeadings, mailSubjects } from './mails/mailSubjects';
+import { mailSubjects } from './mails/mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 
@@ -162,7 +162,7 @@ describe('an addition to a case', () => {
 
   test('does not keep the case from the staff when its own mail fails, and stays due', async () => {
     const mailer = keepingMailer(({ subject }) =>
-      subject.startsWith(laterHeadings.addition) ? new Error('SES') : undefined,
+      subject === mailSubjects.staff.addition(about) ? new Error('SES') : undefined,
     );
     const { store, ports, addition } = await startWithAddition({ mailer });
 

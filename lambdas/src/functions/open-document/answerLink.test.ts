@@ -42,7 +42,7 @@ test('a link loads no document by itself: its page names the case and the docume
   expect(linked).toEqual([]);
   expect(read.filter((key) => key.startsWith('documents/'))).toEqual([]);
   const page = shown.ok && shown.value.kind === 'shown' ? shown.value.page.replace(/\s+/g, ' ') : '';
-  expect(page).toContain('<h1>Document bij dossier K7QM-3TXB</h1>');
+  expect(page).toContain('<h1>Document bij aanvraag K7QM-3TXB</h1>');
   expect(page).toContain('<dd>Briefwisseling</dd>');
   expect(page).toContain('<dd>brief &lt;b&gt;&amp;.pdf</dd>');
   expect(page).toContain('<dd>1,2 MB</dd>');

@@ -15,6 +15,6 @@ export function deadLinkPage({ reason = '' }: Refusal): string {
   const title = 'Dit document kan niet geopend worden';
   const explanation =
     reasons[reason] ??
-    `${apiErrors.link_expired.text} Links in onze mails werken ${retentionDays.documentLinks} dagen.`;
+    `${apiErrors.link_expired.text} Links in onze mails werken ${retentionDays.documentLinks} dagen. Zoek het document in uw dossierbeheer, of vraag het de cliënt opnieuw.`;
   return staffPage({ title, content: html`<p>${explanation}</p>` });
 }

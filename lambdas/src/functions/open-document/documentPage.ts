@@ -18,7 +18,7 @@ export function documentPage({ reference, sort, name, size }: FoundDocument): st
     { term: 'Grootte', value: formatDocumentSize(size) },
   ];
   return staffPage({
-    title: `Document bij dossier ${reference}`,
+    title: `Document bij aanvraag ${reference}`,
     content: html`<dl>
         ${facts.map(
           ({ term, value }) =>

@@ -13,6 +13,7 @@ import { appendRecord, type NewRecord } from '../../../submissions/appendRecord'
 import { sha256Of } from '../../../submissions/digestOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { deliverMails, type DeliveryPorts } from '../deliverMails';
+import { staffHeadings } from '../mails/mailSubjects';
 import { confirmationLimits } from './confirmationLimits';
 
 const minute = 60_000;
@@ -46,7 +47,7 @@ function start(changes: Partial<DeliveryPorts> = {}) {
   };
 }
 
-const unconfirmedOfCase = 'kreeg geen bevestiging: over dit dossier schreven we al naar drie adressen.';
+const unconfirmedOfCase = 'kreeg geen bevestiging: over deze aanvraag schreven we al naar drie adressen.';
 const unconfirmedRecipient = 'kreeg geen bevestiging: naar dit adres gingen er al drie in 24 uur.';
 
 test('one case writes to three addresses at most, and the staff reads which version was not confirmed', async () => {
@@ -131,7 +132,7 @@ test('a confirmation that is sent again after a failure keeps its place', async 
   await deliverMails(storedIntake().submissionId, ports);
 
   const confirmed = mailer.sent.filter(({ audience }) => audience === 'visitor');
-  expect(confirmed.map(({ subject }) => subject.split(' ')[1])).toEqual(['bericht', 'bericht', 'dossier']);
+  expect(confirmed.map(({ subject }) => subject.split(' ')[1])).toEqual(['bericht', 'bericht', 'aanvraag']);
 });
 
 test('a confirmation that is refused stays due until the staff was told so', async () => {
@@ -181,7 +182,7 @@ test('a confirmation that waits for the next quarter of an hour keeps no additio
     await deliverMails(storedIntake().submissionId, { ...ports, now: () => new Date(now.getTime() + 10 * minute) }),
   ).toBe('held');
 
-  expect(mailer.sent.at(-1)?.subject).toContain('Aanvulling bij');
+  expect(mailer.sent.at(-1)?.subject).toContain(staffHeadings.addition);
 });
 
 test('above the confirmations of a quarter of an hour the next wait, and the staff’s mails do not', async () => {

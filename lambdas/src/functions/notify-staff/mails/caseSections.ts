@@ -40,7 +40,7 @@ function stepSection(
     const { label, check } = intakeField(name);
     const isDoubtful = check !== undefined && doubtful.includes(name);
     const hints = [
-      ...(isDoubtful ? [`${check.question} Het is geen geldig ${check.subject}.`] : []),
+      ...(isDoubtful ? [`${check.question} Het is geen ${check.subject}.`] : []),
       ...disagreements.filter(({ field }) => field === name).map(({ words }) => words),
     ];
     return {

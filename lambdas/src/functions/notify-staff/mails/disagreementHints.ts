@@ -25,7 +25,7 @@ export function disagreementHints({ answers, invoices }: Pick<IntakeRecord, 'ans
         ? [{ field: one.field, words: `Kijk na: de e-factuur zegt ${one.read}.` }]
         : [],
     ),
-    ...hint(unnamed, (list) => `Kijk na: wel als e-factuur, niet in deze tekst: ${list}.`),
+    ...hint(unnamed, (list) => `Kijk na: deze e-facturen staan niet in de tekst: ${list}.`),
     ...hint(otherAmounts, (list) => `Kijk na: de e-factuur noemt een ander bedrag voor ${list}.`),
     ...hint(unread, (list) => `Kijk na: geen e-factuur noemt ${list}.`),
   ];

@@ -7,7 +7,7 @@ export function documentsTitle(count: number): string {
 
 /** Label of the client's note to an addition. */
 export function noteRow(note: string): MailRow {
-  return { label: 'Geschreven bij de documenten', value: note === '' ? '(niets)' : note };
+  return { label: 'Bericht van de cliënt', value: note === '' ? '(geen)' : note };
 }
 
 /** Stands in the list where there are none. */

@@ -2,21 +2,31 @@ import { mailSubjects } from './mailSubjects';
 
 const reference = 'K7QM-3TXB';
 const { staff, visitor } = mailSubjects;
+const kinds = ['intake', 'contact', 'change', 'addition'] as const;
 
 test('each kind of record has its subject, for the staff and for the visitor', () => {
   const about = { reference, name: 'Bakkerij Voorbeeld BV', prefix: 'Vermoedelijk spam: ' };
 
-  expect(Object.values(staff).map((subject) => subject(about))).toEqual([
-    '[K7QM-3TXB] Vermoedelijk spam: Nieuw dossier: Bakkerij Voorbeeld BV',
-    '[K7QM-3TXB] Vermoedelijk spam: Bericht van Bakkerij Voorbeeld BV',
-    'Vermoedelijk spam: Gewijzigde versie van [K7QM-3TXB]: Bakkerij Voorbeeld BV',
-    'Vermoedelijk spam: Aanvulling bij [K7QM-3TXB]: Bakkerij Voorbeeld BV',
+  expect(kinds.map((kind) => staff[kind](about))).toEqual([
+    '[K7QM-3TXB] Vermoedelijk spam: Nieuwe aanvraag: Bakkerij Voorbeeld BV',
+    '[K7QM-3TXB] Vermoedelijk spam: Nieuw bericht: Bakkerij Voorbeeld BV',
+    '[K7QM-3TXB] Vermoedelijk spam: Gewijzigde aanvraag: Bakkerij Voorbeeld BV',
+    '[K7QM-3TXB] Vermoedelijk spam: Aanvulling: Bakkerij Voorbeeld BV',
   ]);
   expect(Object.values(visitor).map((subject) => subject(reference))).toEqual([
-    'Uw dossier K7QM-3TXB is goed ontvangen',
-    'Uw gewijzigde dossier K7QM-3TXB is goed ontvangen',
+    'Uw aanvraag K7QM-3TXB is goed ontvangen',
+    'Uw gewijzigde aanvraag K7QM-3TXB is goed ontvangen',
     'Uw bericht K7QM-3TXB is goed ontvangen',
   ]);
+});
+
+test('every mail to the staff sorts and filters by its reference', () => {
+  const subjects = kinds.flatMap((kind) => [
+    staff[kind]({ reference, name: 'A' }),
+    staff[kind]({ reference, name: 'A', prefix: 'Vermoedelijk spam: ' }),
+  ]);
+
+  expect(subjects.filter((subject) => !subject.startsWith(`[${reference}] `))).toEqual([]);
 });
 
 test('a name of more than 80 characters is cut', () => {

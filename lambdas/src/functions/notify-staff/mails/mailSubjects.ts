@@ -3,27 +3,34 @@ type StaffSubject = { readonly reference: string; readonly name: string; readonl
 
 const maxNameCharacters = 80;
 
-/** Beginnings of the staff's subjects on later records. */
-export const laterHeadings = { change: 'Gewijzigde versie van', addition: 'Aanvulling bij' } as const;
+/** What the staff's mail on each kind of record is titled. */
+export const staffHeadings = {
+  intake: 'Nieuwe aanvraag',
+  contact: 'Nieuw bericht',
+  change: 'Gewijzigde aanvraag',
+  addition: 'Aanvulling',
+} as const;
 
 /** The subject of each mail, by the kind of record that it is about. */
 export const mailSubjects = {
   staff: {
-    intake: ({ reference, name, prefix = '' }: StaffSubject) =>
-      `[${reference}] ${prefix}Nieuw dossier: ${shortened(name)}`,
-    contact: ({ reference, name, prefix = '' }: StaffSubject) =>
-      `[${reference}] ${prefix}Bericht van ${shortened(name)}`,
-    change: ({ reference, name, prefix = '' }: StaffSubject) =>
-      `${prefix}${laterHeadings.change} [${reference}]: ${shortened(name)}`,
-    addition: ({ reference, name, prefix = '' }: StaffSubject) =>
-      `${prefix}${laterHeadings.addition} [${reference}]: ${shortened(name)}`,
+    intake: staffSubject('intake'),
+    contact: staffSubject('contact'),
+    change: staffSubject('change'),
+    addition: staffSubject('addition'),
   },
   visitor: {
-    intake: (reference: string) => `Uw dossier ${reference} is goed ontvangen`,
-    change: (reference: string) => `Uw gewijzigde dossier ${reference} is goed ontvangen`,
+    intake: (reference: string) => `Uw aanvraag ${reference} is goed ontvangen`,
+    change: (reference: string) => `Uw gewijzigde aanvraag ${reference} is goed ontvangen`,
     contact: (reference: string) => `Uw bericht ${reference} is goed ontvangen`,
   },
 } as const;
+
+/** Subjects that begin with the reference, whatever follows: mail programs sort and filter by the beginning. */
+function staffSubject(kind: keyof typeof staffHeadings) {
+  return ({ reference, name, prefix = '' }: StaffSubject) =>
+    `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}`;
+}
 
 function shortened(name: string): string {
   const characters = Array.from(name);

@@ -12,6 +12,7 @@ import { bodyOf } from '../../../../testing/bodyOf';
 import type { AdditionRecord } from '../../../submissions/LaterRecord';
 import type { Suspicion } from '../../../submissions/suspicionsOf';
 import type { DeliveredDocument } from '../DeliveredDocument';
+import { documentsTitle, noDocuments } from './documentWords';
 import { staffContactMail } from './staffContactMail';
 import { staffIntakeMail } from './staffIntakeMail';
 import { staffLaterMail } from './staffLaterMail';
@@ -45,7 +46,7 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
   const { text } = staffIntakeMail(submission, delivered);
 
   expect(text).toMatchInlineSnapshot(`
-"Nieuw dossier
+"Nieuwe aanvraag
 Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
 
 Referentie: K7QM-3TXB
@@ -62,10 +63,10 @@ Telefoon: 056 1
   ! Klopt dit nummer? Het is geen geldig telefoonnummer.
 E-mail: jan@bakkerij.example
 Rekeningnummer: BE1
-  ! Klopt dit nummer? Het is geen geldig IBAN-nummer.
+  ! Klopt dit nummer? Het is geen geldige IBAN.
 
 DOCUMENTEN
-Toelichting bij uw documenten:
+Toelichting bij de documenten:
   Twee facturen
   van maart
 Facturen en algemene voorwaarden: Op de achterkant
@@ -83,7 +84,7 @@ Ander document, 1 kB: virus.pdf
 Ander document, 1 kB: raar.pdf
   ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.
 
-De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is dit dossier om af te drukken of te bewaren. De bijlage ‘case.json’ is dit dossier voor een dossiersysteem.
+De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is deze aanvraag om af te drukken of te bewaren. De bijlage ‘case.json’ is deze aanvraag voor een dossiersysteem.
 
 Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
 
@@ -181,7 +182,7 @@ describe('the data of e-invoices', () => {
       '  ! Kijk na: de e-factuur zegt Voorbeeld Interieur BV.',
       '  ! Klopt dit nummer? Het is geen geldig KBO-nummer. Kijk na: de e-factuur zegt 0123.456.749.',
       '  ! Kijk na: de e-factuur zegt BE68 5390 0754 7034.',
-      '  ! Kijk na: wel als e-factuur, niet in deze tekst: 2026-0013. Kijk na: de e-factuur noemt een ander bedrag voor 2026-0012. Kijk na: geen e-factuur noemt € 99,00.',
+      '  ! Kijk na: deze e-facturen staan niet in de tekst: 2026-0013. Kijk na: de e-factuur noemt een ander bedrag voor 2026-0012. Kijk na: geen e-factuur noemt € 99,00.',
     ]);
     expect(text).toContain('Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing');
   });
@@ -307,13 +308,13 @@ test('the staff’s mail on an addition has the case, the note, and each documen
   expect(subject).toBe(mailSubjects.staff.addition(about));
   expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakkerij.example' });
   expect(bodyOf(text)).toMatchInlineSnapshot(`
-"Aanvulling bij het dossier
-Toegevoegd op maandag 2 maart 2026 om 14:05, bij het dossier van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
+"Aanvulling
+Toegevoegd op maandag 2 maart 2026 om 14:05, bij de aanvraag van maandag 2 maart 2026 om 14:05. Het is aanvulling 2.
 
 Referentie: K7QM-3TXB
 
-BERICHT
-Geschreven bij de documenten:
+TOEGEVOEGD
+Bericht van de cliënt:
   Hierbij de aanmaning.
   De rest volgt.
 
@@ -322,12 +323,22 @@ Factuur, 235 kB, in bijlage: factuur.pdf
 Ander document, 11,9 MB, via link: groot.pdf
   https://www.kantoor.example/api/documents/token
 
-De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
+De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
 
-Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.
+Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.
 
 Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken."
 `);
+});
+
+test('the staff’s mail on a message alone says nothing of documents', () => {
+  const note = storedAddition({ note: 'Hij belooft te betalen.', documents: [] });
+
+  const { text } = additionMail(note);
+
+  expect(text).toContain('Bericht van de cliënt: Hij belooft te betalen.');
+  expect(text).not.toContain(noDocuments.value);
+  expect(text).not.toContain(documentsTitle(0).toUpperCase());
 });
 
 test('the visitor’s mail says that the changed version replaces the former one', () => {
@@ -335,7 +346,7 @@ test('the visitor’s mail says that the changed version replaces the former one
 
   expect(subject).toBe(mailSubjects.visitor.change(about.reference));
   expect(text).toContain(
-    'ontving uw gewijzigde aanvraag via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05. Deze versie vervangt wat u eerder instuurde.',
+    'ontving uw gewijzigde aanvraag via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05. Deze versie vervangt wat u eerder indiende.',
   );
   expect(text).toContain(visitorLinks.caseLink);
 });
@@ -352,7 +363,7 @@ test('the visitor’s confirmation of a case says what happens next', () => {
 
   expect(subject).toBe(mailSubjects.visitor.intake(about.reference));
   expect(bodyOf(text)).toMatchInlineSnapshot(`
-    "Uw dossier is goed ontvangen
+    "Uw aanvraag is goed ontvangen
 
     Geachte heer of mevrouw,
 
@@ -361,10 +372,10 @@ test('the visitor’s confirmation of a case says what happens next', () => {
     Referentie: K7QM-3TXB
 
     ZO GAAT HET VERDER
-    ✓ Ingediend: Uw dossier is veilig aangekomen.
-    Binnen 24 uur: We bekijken uw dossier en nemen contact met u op, op werkdagen.
+    ✓ Ingediend: Uw aanvraag is veilig aangekomen.
+    Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
     Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
-    Minnelijke fase: We onderhandelen en leggen een betalingsregeling vast waar dat kan.
+    Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
     Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
     Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
 
@@ -380,7 +391,7 @@ test('the visitor’s confirmation of a case says what happens next', () => {
 
     Met vriendelijke groeten,
     Solvenda Advocaten"
-  `);
+`);
 });
 
 test('a confirmation is a letter that names the firm, the partner and the form', () => {

@@ -5,7 +5,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { ContactRecord } from '../../../submissions/SubmissionRecord';
-import { mailSubjects } from './mailSubjects';
+import { mailSubjects, staffHeadings } from './mailSubjects';
 import { spamMark } from './spamMark';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
@@ -33,7 +33,7 @@ export function staffContactMail(
     subject: mailSubjects.staff.contact({ reference, name: sender, prefix: subjectPrefix }),
     ...renderMail({
       preview: `${sender}, ${source}`,
-      title: 'Nieuw bericht',
+      title: staffHeadings.contact,
       reference,
       lead: `Verstuurd ${source} op ${timeInWords(receivedAt)}.`,
       ...mark,

@@ -5,7 +5,7 @@ import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { documentCount, documentSection } from './documentSection';
-import { mailSubjects } from './mailSubjects';
+import { mailSubjects, staffHeadings } from './mailSubjects';
 import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
 import { replyTo } from './replyTo';
@@ -23,7 +23,7 @@ export function staffIntakeMail(
   const answer = replyTo(submission, { isAddressTaken });
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${wayIn(submission)}`,
-    title: 'Nieuw dossier',
+    title: staffHeadings.intake,
     reference,
     status: 'open',
     lead: arrivalInWords(submission),

@@ -34,7 +34,7 @@ describe('the staff’s mail on a changed version', () => {
     expect(subject).toBe(mailSubjects.staff.change({ reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' }));
     expect(replyTo).toEqual({ name: 'Jan Voorbeeld', address: 'jan@bakker.example' });
     expect(bodyOf(text)).toMatchInlineSnapshot(`
-      "Gewijzigde versie van het dossier
+      "Gewijzigde aanvraag
       Ingediend via de website op maandag 2 maart 2026 om 14:09, in de plaats van wat op maandag 2 maart 2026 om 14:05 kwam.
 
       Referentie: K7QM-3TXB
@@ -46,7 +46,7 @@ describe('the staff’s mail on a changed version', () => {
       Rekeningnummer:
         eerst: BE68 5390 0754 7034
         nu: BE71 0961 2345 6769
-      Toelichting bij uw documenten:
+      Toelichting bij de documenten:
         eerst: Twee facturen
           …
         nu: Drie facturen
@@ -69,7 +69,7 @@ describe('the staff’s mail on a changed version', () => {
       Rekeningnummer: BE71 0961 2345 6769
 
       DOCUMENTEN
-      Toelichting bij uw documenten:
+      Toelichting bij de documenten:
         Drie facturen
         van maart
       Facturen en algemene voorwaarden: Op de achterkant
@@ -78,12 +78,12 @@ describe('the staff’s mail on a changed version', () => {
       BIJGEVOEGDE DOCUMENTEN (1)
       Factuur, 235 kB, in bijlage: factuur.pdf
 
-      De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is het hele dossier zoals het nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
+      De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
 
-      De cliënt wijzigde zijn dossier en diende het opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.
+      De cliënt wijzigde zijn aanvraag en diende ze opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.
 
       Antwoord op deze mail om Jan Voorbeeld (jan@bakker.example) te bereiken."
-    `);
+`);
   });
 
   test('compares each version with the one before it', () => {

@@ -10,8 +10,8 @@ import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
-import { noteRow } from './documentWords';
-import { laterHeadings, mailSubjects } from './mailSubjects';
+import { noDocuments, noteRow } from './documentWords';
+import { mailSubjects, staffHeadings } from './mailSubjects';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
 import { unconfirmedLine } from './unconfirmedLine';
@@ -33,15 +33,19 @@ export function staffLaterMail(
   const answer = replyTo(version, { isAddressTaken });
   const told =
     record.kind === 'change' ? changeContent(record, history) : additionContent(record, history, documents.length);
+  const attached = documentSection(documents, {
+    leftOut,
+    remark: caseFilesNote({ hasOverview, leftOut, isUpdate: true }),
+  });
   const rendered = renderMail({
     preview: `${company}, ${told.preview}`,
-    title: `${laterHeadings[record.kind]} het dossier`,
+    title: staffHeadings[record.kind],
     reference,
     lead: told.lead,
     ...mark,
     sections: [
       ...told.sections,
-      documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut, isUpdate: true }) }),
+      record.kind === 'addition' && documents.length === 0 ? withoutDocuments(attached) : attached,
     ],
     closing: [told.closing, ...unconfirmedLine(limit), answer.closing],
   });
@@ -50,6 +54,11 @@ export function staffLaterMail(
     subject: mailSubjects.staff[record.kind]({ reference, name: company, prefix: subjectPrefix }),
     ...rendered,
   };
+}
+
+/** The section for a message alone: it promised no documents, so it says nothing of missing ones. */
+function withoutDocuments({ rows, ...section }: MailSection): MailSection {
+  return { ...section, title: 'Bijlagen', rows: rows.filter((row) => row !== noDocuments) };
 }
 
 type LaterContent = {
@@ -63,10 +72,10 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
   const { receivedAt, note } = addition;
   return {
     preview: documentCount(count),
-    lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij het dossier van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
-    sections: [{ title: 'Bericht', rows: [noteRow(note)] }, ...addedInvoicesSection(addition)],
+    lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij de aanvraag van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
+    sections: [{ title: 'Toegevoegd', rows: [noteRow(note)] }, ...addedInvoicesSection(addition)],
     closing:
-      'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij het dossier past.',
+      'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.',
   };
 }
 
@@ -78,6 +87,6 @@ function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent
     lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam.`,
     sections: [{ title: 'Wat verschilt', rows: caseDifferences(before, change) }, ...caseSections(change)],
     closing:
-      'De cliënt wijzigde zijn dossier en diende het opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.',
+      'De cliënt wijzigde zijn aanvraag en diende ze opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.',
   };
 }

@@ -9,6 +9,6 @@ export function unconfirmedLine(limit: ConfirmationLimit | undefined): string[] 
 
 const reasons: Readonly<Record<ConfirmationLimit, string | undefined>> = {
   address_confirmed: undefined,
-  case: 'over dit dossier schreven we al naar drie adressen.',
+  case: 'over deze aanvraag schreven we al naar drie adressen.',
   address: 'naar dit adres gingen er al drie in 24 uur.',
 };

@@ -11,10 +11,10 @@ import { mailSubjects } from './mailSubjects';
 const steps: MailSection = {
   title: 'Zo gaat het verder',
   rows: [
-    { label: '✓ Ingediend', value: 'Uw dossier is veilig aangekomen.' },
-    { label: 'Binnen 24 uur', value: 'We bekijken uw dossier en nemen contact met u op, op werkdagen.' },
+    { label: '✓ Ingediend', value: 'Uw aanvraag is veilig aangekomen.' },
+    { label: 'Binnen 24 uur, op werkdagen', value: 'We bekijken uw aanvraag en nemen contact met u op.' },
     { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
-    { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een betalingsregeling vast waar dat kan.' },
+    { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een afbetalingsplan vast waar dat kan.' },
     { label: 'Gerechtelijke procedure', value: 'Als het nodig is, vragen we een uitvoerbare titel.' },
     {
       label: 'Uitbetaling',
@@ -50,13 +50,12 @@ export function visitorMail(submission: CaseVersion | ContactRecord, links: Visi
 
 function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseLink }: VisitorLinks) {
   const isChange = kind === 'change';
-  const title = isChange ? 'Uw gewijzigde dossier is goed ontvangen' : 'Uw dossier is goed ontvangen';
-  const replaces = isChange ? ' Deze versie vervangt wat u eerder instuurde.' : '';
+  const title = isChange ? 'Uw gewijzigde aanvraag is goed ontvangen' : 'Uw aanvraag is goed ontvangen';
+  const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
   const rendered = renderMail({
     preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
     title,
     reference,
-    status: 'on_its_way',
     salutation,
     lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
     sections: [steps, ...(caseLink === undefined ? [] : [additionSection(caseLink)])],

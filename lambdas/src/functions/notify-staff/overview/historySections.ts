@@ -27,7 +27,7 @@ export function historySection(file: CaseFile): MailSection[] {
     String(entry.documents.length),
   ]);
   const columns = [{ title: 'Wanneer' }, { title: 'Wat' }, { title: 'Documenten' }];
-  return [{ title: 'Wat wanneer kwam', rows: [], table: { columns, rows, totals: [] } }];
+  return [{ title: 'Verloop', rows: [], table: { columns, rows, totals: [] } }];
 }
 
 /** The differences of each changed version from the one before it. */
@@ -41,7 +41,7 @@ export function changeSections(file: CaseFile): MailSection[] {
 }
 
 function changeName({ number }: Change): string {
-  return `Gewijzigde versie ${number}`;
+  return `Gewijzigde aanvraag ${number}`;
 }
 
 function firstVersion(file: CaseFile): Version {

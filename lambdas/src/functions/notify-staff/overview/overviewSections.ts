@@ -36,9 +36,9 @@ function additionSections(addition: Addition): OverviewSection[] {
   const name = `Aanvulling ${number}`;
   const { warning } = spamMark(addition);
   const row = { ...noteRow(note), ...(warning !== undefined && { hint: warning }) };
-  const { rows, ...list } = documentList(documents);
+  const list = documents.length === 0 ? { layout: [] } : documentList(documents);
   return [
-    { title: `${name}, van ${timeInWords(receivedAt)}`, ...list, rows: [row, ...rows] },
+    { title: `${name}, van ${timeInWords(receivedAt)}`, ...list, rows: [row] },
     ...addedInvoicesSection(addition).map((section) =>
       withInvoices({ ...section, title: `${name}: ${section.title}` }),
     ),
@@ -52,7 +52,7 @@ function withInvoices(section: MailSection): OverviewSection {
 function documentList(documents: CaseFile['documents']): Omit<OverviewSection, 'title'> {
   if (documents.length === 0) return { rows: [noDocuments], layout: documentColumns };
   const table: MailTable = {
-    columns: [{ title: 'Document, met zijn SHA-256' }, { title: 'Soort' }, { title: 'Grootte' }],
+    columns: [{ title: 'Document en controlesom (SHA-256)' }, { title: 'Soort' }, { title: 'Grootte' }],
     rows: documents.map(({ name, sha256, kind, size }) => [
       `${name}\n${sha256}`,
       documentKinds[kind],

@@ -48,7 +48,7 @@ test('has the whole case in the order of the staff’s mail, with the documents�
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`).join('\n');
   expect(outline).toMatchInlineSnapshot(`
-    "H1: Overzicht van het dossier
+    "H1: Overzicht van de aanvraag
     P: Referentie K7QM-3TXB
     P: Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
     P: Vermoedelijk spam. Het formulier was in minder dan 2 seconden ingevuld.
@@ -71,12 +71,12 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TH: Rekeningnummer
     Table TR TD P: BE68 5390 0754 7034
     H2: Documenten
-    Table TR TH: Toelichting bij uw documenten
+    Table TR TH: Toelichting bij de documenten
     Table TR TD P: Twee facturen
     Table TR TD P: van maart
     Table TR TH: Facturen en algemene voorwaarden
     Table TR TD P: Alles staat open
-    Table TR TD P: Kijk na: wel als e-factuur, niet in deze tekst: 2026-0012.
+    Table TR TD P: Kijk na: deze e-facturen staan niet in de tekst: 2026-0012.
     Table TR TH: Gedeeltelijke betalingen
     Table TR TD P: (niet ingevuld)
     H2: Gelezen uit de e-facturen (2)
@@ -95,7 +95,7 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TD P: Staalvoorbeeld NV (0999.999.922), Gent
     P: Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.
     H2: Bijgevoegde documenten (3)
-    Table TR TH P: Document, met zijn SHA-256
+    Table TR TH P: Document en controlesom (SHA-256)
     Table TR TH P: Soort
     Table TR TH P: Grootte
     Table TR TD P: maart.xml
@@ -111,14 +111,14 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TD P: Aanmaning
     Table TR TD P: 48 kB
     P: Met SHA-256 gaat u na of een document nog is zoals het werd ingediend. Dit overzicht is gemaakt uit case.json, dat de volledige tekst heeft (kenmerk 11111111-1111-4111-8111-111111111111)."
-  `);
+`);
 });
 
 test('is a tagged Dutch PDF that shows its title, and all its text has a place in the structure', async () => {
   const { title, language, isTagged, showsTitle, pages } = readPdf(await overviewOf(invoiced(3)));
 
   expect({ title, language, isTagged, showsTitle }).toEqual({
-    title: 'Overzicht van dossier K7QM-3TXB - Solvenda Advocaten',
+    title: 'Overzicht van aanvraag K7QM-3TXB - Solvenda Advocaten',
     language: 'nl-BE',
     isTagged: true,
     showsTitle: true,
@@ -253,7 +253,7 @@ test('lists additions with their times after the case', async () => {
   const { elements } = readPdf(await overviewOfCase({ first: storedIntake(), later: additions }));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
-  const history = outline.slice(outline.indexOf('H2: Wat wanneer kwam'), outline.indexOf('H2: Bedrijfsgegevens'));
+  const history = outline.slice(outline.indexOf('H2: Verloop'), outline.indexOf('H2: Bedrijfsgegevens'));
   expect(history.filter((line) => line.includes('TD'))).toEqual([
     'Table TR TD P: maandag 2 maart 2026 om 14:05',
     'Table TR TD P: Ingediend via de website',
@@ -276,7 +276,7 @@ test('lists additions with their times after the case', async () => {
     ]),
     expect.arrayContaining([
       'Aanvulling 2, van dinsdag 10 maart 2026 om 17:30',
-      'Table TR TD P: (niets)',
+      'Table TR TD P: (geen)',
       `Table TR TD P: ${hash(5)}`,
     ]),
     expect.arrayContaining(['Aanvulling 2: Gelezen uit de e-facturen (1)', 'Table TR TD P: Factuur 2026-0020']),
@@ -303,9 +303,9 @@ test('lists the differences between versions, and the case as it is now', async 
   const { elements } = readPdf(await overviewOfCase({ first, later: [...changes, storedAddition({ number: 3 })] }));
 
   const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
-  const told = outline.slice(outline.indexOf('H2: Wat wanneer kwam'), outline.indexOf('H2: Bedrijfsgegevens'));
+  const told = outline.slice(outline.indexOf('H2: Verloop'), outline.indexOf('H2: Bedrijfsgegevens'));
   expect(told.join('\n')).toMatchInlineSnapshot(`
-    "H2: Wat wanneer kwam
+    "H2: Verloop
     Table TR TH P: Wanneer
     Table TR TH P: Wat
     Table TR TH P: Documenten
@@ -316,16 +316,16 @@ test('lists the differences between versions, and the case as it is now', async 
     Table TR TD P: Aanvulling 1
     Table TR TD P: 0
     Table TR TD P: maandag 2 maart 2026 om 14:09
-    Table TR TD P: Gewijzigde versie 1: Rekeningnummer, Toelichting bij uw documenten, documenten
+    Table TR TD P: Gewijzigde aanvraag 1: Rekeningnummer, Toelichting bij de documenten, documenten
     Table TR TD P: 2
     Table TR TD P: maandag 2 maart 2026 om 14:12
-    Table TR TD P: Gewijzigde versie 2: Telefoon, Rekeningnummer, Toelichting bij uw documenten
+    Table TR TD P: Gewijzigde aanvraag 2: Telefoon, Rekeningnummer, Toelichting bij de documenten
     Table TR TD P: 2
-    H2: Gewijzigde versie 1, van maandag 2 maart 2026 om 14:09
+    H2: Gewijzigde aanvraag 1, van maandag 2 maart 2026 om 14:09
     Table TR TH: Rekeningnummer
     Table TR TD P: eerst: BE68 5390 0754 7034
     Table TR TD P: nu: BE71 0961 2345 6769
-    Table TR TH: Toelichting bij uw documenten
+    Table TR TH: Toelichting bij de documenten
     Table TR TD P: eerst: …
     Table TR TD P: van maart
     Table TR TD P: nu: …
@@ -334,18 +334,18 @@ test('lists the differences between versions, and the case as it is now', async 
     Table TR TD P: gone.pdf
     Table TR TH: Nieuw document
     Table TR TD P: new.pdf
-    H2: Gewijzigde versie 2, van maandag 2 maart 2026 om 14:12
+    H2: Gewijzigde aanvraag 2, van maandag 2 maart 2026 om 14:12
     Table TR TH: Telefoon
     Table TR TD P: eerst: +32 56 36 00 00
     Table TR TD P: nu: +32 56 36 00 01
     Table TR TH: Rekeningnummer
     Table TR TD P: eerst: BE71 0961 2345 6769
     Table TR TD P: nu: BE68 5390 0754 7034
-    Table TR TH: Toelichting bij uw documenten
+    Table TR TH: Toelichting bij de documenten
     Table TR TD P: eerst: …
     Table TR TD P: van april
     Table TR TD P: nu: …
     Table TR TD P: van maart"
-  `);
+`);
   expect(outline.slice(told.length)).toContain('Table TR TD P: +32 56 36 00 01');
 });

@@ -19,7 +19,7 @@ type OverviewFaces = PdfProps['faces'] & { readonly text: Uint8Array };
 /** Draws a case file as a PDF for people. The same case gives the same bytes. */
 export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uint8Array> {
   const { reference, receivedAt } = file;
-  const title = `Overzicht van dossier ${reference}`;
+  const title = `Overzicht van aanvraag ${reference}`;
   const subject = 'Wat de cliënt invulde en toevoegde';
   const pdf = openPdf({ title, subject, date: new Date(receivedAt), faces, margin });
   const { fit, hasReplaced } = textFitter(faces.text);
@@ -34,7 +34,7 @@ export function writeOverview(file: CaseFile, faces: OverviewFaces): Promise<Uin
 
 function drawHead(overview: OverviewPdf, file: CaseFile): void {
   const { pdf, root } = overview;
-  addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text('Overzicht van het dossier') });
+  addElement(pdf, root, { type: 'H1', draw: () => setStyle(pdf, 'title').text('Overzicht van de aanvraag') });
   pdf.y += 4;
   drawParagraph(overview, `Referentie ${file.reference}`, 'reference');
   drawParagraph(overview, arrivalInWords(file), 'text');
