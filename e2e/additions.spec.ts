@@ -89,7 +89,7 @@ test('an addition that is refused says why and is not counted', async ({ store }
   expect(await add({})).toMatchObject({ code: 'invalid_fields', error: fieldProblems.nothing_added });
   expect(await add({ note: 'a'.repeat(5001) })).toMatchObject({
     code: 'invalid_fields',
-    error: 'Deze tekst is 1 teken te lang. Kort hem in tot 5000 tekens.',
+    error: 'Deze tekst is 1 teken te lang. Kort hem in tot 5.000 tekens.',
   });
   expect(await add({ documents: [new File(['MZ'], 'virus.exe')] })).toMatchObject({ code: 'document_refused' });
   expect(await store.keys(`submissions/${submissionId}/`)).toEqual([]);

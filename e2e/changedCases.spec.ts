@@ -56,7 +56,7 @@ async function sendChanged(
 
   const again = await reopen();
   // The wizard sends it again by itself after the reload, and that answer is lost too.
-  await expect(again.page.getByText(/ook als u iets wijzigt: er ontstaat geen dubbel dossier/)).toBeVisible();
+  await expect(again.page.getByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeVisible();
   await again.unfold();
   await again.field('Gedeeltelijke betalingen').fill(changedNote);
   await again.page.getByRole('button', { name: `${first?.name ?? ''} verwijderen` }).click();
@@ -151,7 +151,7 @@ test('a case whose change is refused can go on as a new case, with all answers a
   await intake.submit.click();
   await expect(page.getByText('al met een andere inhoud ingediend', { exact: false })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Hiermee een nieuw dossier beginnen' }).click();
+  await page.getByRole('button', { name: 'Hiermee een nieuwe aanvraag beginnen' }).click();
   await expect(intake.step('Documenten')).toBeFocused();
   await expect(page.getByText('In orde')).toBeVisible();
   await expect(intake.field('Gedeeltelijke betalingen')).toHaveValue(changedNote);

@@ -5,7 +5,7 @@ import { awaitHydration } from './src/awaitHydration';
 import { expect, test } from './src/test';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const submit = (page: Page) => page.getByRole('button', { name: 'Verstuur bericht' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Bericht verzenden' });
 
 test('a message reaches the staff, the visitor reads so, and the form is emptied', async ({ page, mailbox }) => {
   const message = 'Mijn klant betaalt factuur 2024-0097 niet.';

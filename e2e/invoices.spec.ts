@@ -119,7 +119,7 @@ test('a case takes 20 e-invoices, and says that their PDFs go along within them'
   const files = Array.from({ length: 20 }, (_, index) => xmlFile(`2026-${index}.xml`, company, withPdf(index)));
   await page.getByLabel('E-facturen').setInputFiles(files);
   await patientExpect(page.getByText('20 e-facturen gelezen').first()).toBeVisible();
-  await expect(page.getByText(/elke e-factuur bevat haar eigen PDF en gaat mee/)).toBeVisible();
+  await expect(page.getByText(/elke e-factuur bevat haar eigen PDF en wordt meegestuurd/)).toBeVisible();
   await intake.next.click();
   await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
   await intake.next.click();

@@ -89,7 +89,7 @@ test('an addition says at the file that it can no longer be read', async ({ page
   const path = await chooseFromDisk(input, 'groot.pdf', large);
   await expect(page.getByText('In orde')).toHaveCount(1);
   await rm(path);
-  const send = page.getByRole('button', { name: 'Toevoegen aan mijn dossier' });
+  const send = page.getByRole('button', { name: 'Toevoegen aan mijn aanvraag' });
 
   await send.click();
 

@@ -4,7 +4,7 @@ import { IntakePage } from './src/IntakePage';
 import { expect, test } from './src/test';
 
 const unseen = { before: '\u200b\u200e', after: '\u202c\u00ad' };
-const tooLong = 'Deze tekst is 3289 tekens te lang. Kort hem in tot 5000 tekens.';
+const tooLong = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
 
 test('an address pasted with characters that nobody sees carries a message', async ({ page, mailbox }) => {
   await page.goto(routes.contact);
@@ -15,7 +15,7 @@ test('an address pasted with characters that nobody sees carries a message', asy
   await field('Bedrijf').fill('Plakproef BV (voorbeeld)');
   await field('Bericht').fill('Mijn klant betaalt niet.');
 
-  await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await page.getByRole('button', { name: 'Bericht verzenden' }).click();
 
   await expect.poll(async () => (await mailbox.about('Plakproef BV')).length).toBe(1);
   const [mail] = await mailbox.about('Plakproef BV');

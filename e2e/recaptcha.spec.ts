@@ -141,5 +141,5 @@ async function fillContact(page: Page, company: string): Promise<void> {
 }
 
 function sendContact(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Verstuur bericht' }).click();
+  return page.getByRole('button', { name: 'Bericht verzenden' }).click();
 }

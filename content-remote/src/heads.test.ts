@@ -14,6 +14,7 @@ test.each(Object.values(routes))('the title and description of %s fit into searc
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeGreaterThanOrEqual(120);
   expect(description.length).toBeLessThanOrEqual(160);
+  expect(socialImage.alt).not.toBe(title);
   expect(socialImage.path).toMatch(/^\/social\/[a-z]+\.png$/);
 });
 

@@ -50,6 +50,18 @@ export function pageDescriptions(questionCount: number): Readonly<Record<RouteNa
   };
 }
 
+/** What a picture of a shared link says and shows, for those who do not see it. */
+export function socialPictureAlt({ lines, art }: SocialPictureContent): string {
+  return `‘${lines.join(' ')}’, met een tekening van ${drawings[art]}`;
+}
+
+const drawings = {
+  desk: 'een factuur met stempel op een bureau',
+  invoice: 'een factuur met stempel',
+  team: 'het team rond de vergadertafel',
+  leie: 'de Broeltorens aan de Leie in Kortrijk',
+} as const satisfies Record<SocialPictureContent['art'], string>;
+
 /** What the pictures of shared links say and show. */
 export function socialPictures(): Readonly<Record<RouteName, SocialPictureContent>> {
   return {

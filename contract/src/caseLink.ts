@@ -2,7 +2,7 @@
 export const additionPath = '/nasturen';
 
 /** Title of that page. */
-export const additionTitle = 'Iets toevoegen aan uw dossier';
+export const additionTitle = 'Iets toevoegen aan uw aanvraag';
 
 /**
  * The client's link for additions to a case. The key is its fragment, which browsers send neither to the server nor as

@@ -13,7 +13,7 @@ import { messages } from './messages';
 export const apiErrors = {
   malformed_request: {
     status: 400,
-    text: 'De aanvraag kon niet gelezen worden. Herlaad de pagina en probeer opnieuw.',
+    text: 'Wat u verzond, kwam niet goed aan. Herlaad de pagina en probeer het opnieuw.',
   },
   unknown_public_key: {
     status: 401,
@@ -21,11 +21,11 @@ export const apiErrors = {
   },
   origin_not_verified: {
     status: 401,
-    text: 'Deze aanvraag werd niet via onze website verstuurd. Herlaad de pagina of bel ons.',
+    text: 'Dit formulier werd niet via onze website verzonden. Herlaad de pagina of bel ons.',
   },
   request_blocked: {
     status: 403,
-    text: 'Onze beveiliging hield deze aanvraag tegen. Dat kan een vergissing zijn: bel ons, dan helpen wij u verder.',
+    text: 'Onze beveiliging hield uw formulier tegen. Dat kan een vergissing zijn: bel ons, dan helpen wij u verder.',
   },
   submission_conflict: {
     status: 409,
@@ -33,7 +33,7 @@ export const apiErrors = {
   },
   submission_erased: {
     status: 410,
-    text: 'Wat u eerder verstuurde, is op vraag gewist en kan niet meer gewijzigd worden.',
+    text: 'Wat u eerder verzond, is op vraag gewist en kan niet meer gewijzigd worden.',
   },
   link_expired: { status: 410, text: 'Deze link is verlopen of bestaat niet meer.' },
   link_invalid: {
@@ -45,10 +45,13 @@ export const apiErrors = {
     status: 422,
     text: `Via deze link is al ${String(additionLimits.maxCount)} keer iets toegevoegd. Mail ons wat u nog wilt bezorgen, met uw referentie.`,
   },
-  request_too_large: { status: 413, text: 'De aanvraag is te groot. Verwijder enkele documenten en probeer opnieuw.' },
+  request_too_large: {
+    status: 413,
+    text: 'Samen is dit te groot. Verwijder enkele documenten en probeer het opnieuw.',
+  },
   unsupported_media_type: {
     status: 415,
-    text: 'Dit soort aanvraag wordt niet aanvaard. Herlaad de pagina of bel ons.',
+    text: 'Wat u verzond, kwam niet goed aan. Herlaad de pagina of bel ons.',
   },
   bot_check_failed: { status: 422, text: messages.botCheckFailed },
   terms_not_accepted: { status: 422, text: messages.termsNotAccepted },
@@ -57,7 +60,7 @@ export const apiErrors = {
     status: 422,
     text: 'Een van uw documenten is geweigerd. De reden staat bij het document; vervang of verwijder het.',
   },
-  too_many_requests: { status: 429, text: 'U probeert het te snel na elkaar. Wacht even en probeer opnieuw.' },
+  too_many_requests: { status: 429, text: 'U probeert het te snel na elkaar. Wacht even en probeer het opnieuw.' },
   internal_error: { status: 500, text: 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.' },
   unavailable: { status: 503, text: 'De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.' },
 } as const satisfies Record<ApiErrorCode, { status: number; text: string }>;

@@ -1,3 +1,5 @@
+import { noInvoiceWords } from '@incasso/contract/documents/noInvoiceWords';
+
 /** Reasons for refusing an e-invoice, with their messages. */
 export const invoiceRefusals = {
   empty: 'Dit bestand is leeg. Haal de factuur opnieuw uit uw boekhoudpakket.',
@@ -16,7 +18,7 @@ export const invoiceRefusals = {
   wrong_namespace:
     'Dit XML-bestand lijkt op een e-factuur, maar volgt UBL 2.1 niet. Bewaar de factuur als Peppol BIS Billing 3.0, of voeg ze als PDF toe.',
   other_ubl: 'Dit is een ander UBL-document dan een factuur of creditnota. Kies het XML-bestand van de factuur zelf.',
-  other_xml: 'Dit XML-bestand is geen e-factuur. Kies het XML-bestand dat uw boekhoudpakket van de factuur bewaart.',
+  other_xml: noInvoiceWords,
   incomplete:
     'In deze e-factuur ontbreekt het nummer, de datum, de munt, het te betalen bedrag, de verkoper of de koper. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
   mixed_currencies:

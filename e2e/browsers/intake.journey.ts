@@ -84,7 +84,7 @@ journey(
 
     await visitor.expectValue(textbox('Uw bericht'), note);
     await visitor.see({ text: 'In orde' });
-    await visitor.click(button('Toevoegen aan mijn dossier'));
+    await visitor.click(button('Toevoegen aan mijn aanvraag'));
     await visitor.see({ role: 'heading', name: 'Uw aanvulling is goed ontvangen' });
     await expectDocuments(mailbox, note, ['foto.jpg']);
   },

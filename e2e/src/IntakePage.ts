@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
+import { optionalFieldsText } from '@incasso/intake-widget/OptionalFields.text';
 import { awaitHydration } from './awaitHydration';
 import { sampleStep } from './sampleIntake';
 import { patientExpect as expect } from './test';
@@ -46,9 +47,9 @@ export class IntakePage<Place extends Page | Frame = Page> {
   async unfold(): Promise<void> {
     const fold = this.page
       .getByRole('group')
-      .filter({ has: this.page.getByText('Iets toe te lichten?') })
+      .filter({ has: this.page.getByText(optionalFieldsText.title) })
       .last();
-    if ((await fold.getAttribute('open')) === null) await this.page.getByText('Iets toe te lichten?').click();
+    if ((await fold.getAttribute('open')) === null) await this.page.getByText(optionalFieldsText.title).click();
   }
 
   field(label: string): Locator {

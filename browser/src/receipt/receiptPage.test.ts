@@ -5,6 +5,7 @@ import { mapFields } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { Receipt } from '../host/Receipt';
 import { receiptPage } from './receiptPage';
+import { receiptPageText } from './receiptPage.text';
 
 const sample: Receipt = {
   reference: 'K7QM-3TXB',
@@ -65,7 +66,7 @@ test('holds the link by which more is added, and says until when; none where the
 test('a case without documents says so', () => {
   const page = open({ ...sample, documents: [] });
 
-  expect(page.body.textContent).toContain('U stuurde geen documenten mee.');
+  expect(page.body.textContent).toContain(receiptPageText.noDocuments);
   expect(page.querySelectorAll('li')).toHaveLength(0);
 });
 

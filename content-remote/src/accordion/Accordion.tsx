@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import type { FaqItem } from '../content/contentTypes';
 import { Answer, AnswerLink, Item, Items, Question, Sign } from './Accordion.styles';
 import { useOpenByAddress } from './useOpenByAddress';
@@ -30,7 +31,9 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
           <Answer id={id}>
             <div dangerouslySetInnerHTML={{ __html: answer }} />
             {blocks?.[id]}
-            <AnswerLink href={`#${id}`}>Link naar deze vraag</AnswerLink>
+            <AnswerLink href={`#${id}`}>
+              Link naar deze vraag<HiddenWords>{`: ${question}`}</HiddenWords>
+            </AnswerLink>
           </Answer>
         </Item>
       ))}

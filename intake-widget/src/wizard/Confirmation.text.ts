@@ -4,6 +4,6 @@ export const confirmationText = {
   referenceLabel: 'Uw referentie',
   referenceHint: 'Vermeld ze als u ons belt of mailt.',
   documents: 'Ontvangen documenten',
-  noDocuments: 'U hebt geen documenten meegestuurd. U kunt ze ons altijd nog mailen, met uw referentie.',
+  noDocuments: 'U hebt geen documenten toegevoegd. U kunt ze ons altijd nog mailen, met uw referentie.',
   next: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
 } as const;

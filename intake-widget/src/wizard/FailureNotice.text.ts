@@ -4,8 +4,8 @@ import { messages } from '@incasso/contract/messages';
 export const failureNoticeText = {
   unanswered: 'Er kwam geen antwoord. Kijk na of u online bent.',
   offline: 'U bent niet verbonden met het internet.',
-  choose: 'Verwijder het, kies het opnieuw en dien nog eens in.',
-  see: 'Bij elk document staat waarom. Kies een ander bestand, of dien opnieuw in: dan gaat de rest mee.',
+  choose: 'Verwijder het, kies het opnieuw en dien opnieuw in.',
+  see: 'Bij elk document staat waarom. Kies een ander bestand, of dien opnieuw in: dan wordt de rest verzonden.',
   keptToCopy: 'Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.',
   stuck: 'Lukt het niet?',
   call: `Bel ${firmProfile.phone.display}`,
@@ -14,7 +14,8 @@ export const failureNoticeText = {
 /** Of a case. */
 export const caseFailureText = {
   failed: messages.intakeFailed,
-  kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen, ook als u iets wijzigt: er ontstaat geen dubbel dossier.',
-  keptToRestart: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt er ook een nieuw dossier mee beginnen.',
-  restart: 'Hiermee een nieuw dossier beginnen',
+  kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen, ook als u iets wijzigt: er ontstaat geen dubbele aanvraag.',
+  keptToRestart:
+    'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt er ook een nieuwe aanvraag mee beginnen.',
+  restart: 'Hiermee een nieuwe aanvraag beginnen',
 } as const;

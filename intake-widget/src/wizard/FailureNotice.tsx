@@ -4,16 +4,17 @@ import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
-import { failureMessage, isKeyRefused } from './machine/failures';
+import { failureMessage, isKeyRefused, type FailureWords } from './machine/failures';
 import type { WizardFailure } from './machine/WizardContext';
 import { SiteLink } from './SiteLink';
 
 type FailureNoticeProps = {
   readonly failure: WizardFailure;
-  readonly text: Record<'failed' | 'kept' | 'keptToRestart' | 'restart', string> & {
-    /** Where the id is taken by other content. Default: the server's reason, which speaks of a case. */
-    readonly conflict?: string;
-  };
+  readonly text: FailureWords &
+    Record<'kept' | 'keptToRestart' | 'restart', string> & {
+      /** Where the id is taken by other content. Default: the server's reason, which speaks of a case. */
+      readonly conflict?: string;
+    };
   /** Called where the id is taken by other content or was erased: what was filled in goes on under an id of its own. */
   readonly onRestart: () => void;
   readonly noticeRef: Ref<HTMLDivElement>;
@@ -25,7 +26,7 @@ export function FailureNotice({ failure, text, onRestart, noticeRef }: FailureNo
   return (
     <FormNotice
       kind="error"
-      title={failureMessage(failure, text.failed)}
+      title={failureMessage(failure, text)}
       ref={noticeRef}
       actions={
         conflict && (

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from './testing/fakePorts';
 import { button, field, file, fill, fillToDocuments } from './testing/visitor';
+import { optionalFieldsText } from './steps/OptionalFields.text';
 import { WizardSteps } from './WizardSteps';
 
 afterEach(() => {
@@ -111,7 +112,7 @@ test('fields that may stay empty are folded until one of them is filled in', asy
   const { ports } = fakePorts();
   const { unmount } = render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
-  const fold = () => screen.getByText('Iets toe te lichten?').closest('details');
+  const fold = () => screen.getByText(optionalFieldsText.title).closest('details');
   expect(fold()?.open).toBe(false);
 
   await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
@@ -137,6 +138,6 @@ test('fields that may stay empty open when one of them is at fault, and it takes
   await user.click(button('Dossier indienen'));
 
   expect(await screen.findByText(error)).toBeTruthy();
-  expect(screen.getByText('Iets toe te lichten?').closest('details')?.open).toBe(true);
+  expect(screen.getByText(optionalFieldsText.title).closest('details')?.open).toBe(true);
   expect(document.activeElement).toBe(field('Gedeeltelijke betalingen'));
 });

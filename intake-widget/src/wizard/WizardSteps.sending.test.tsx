@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
+import { caseFailureText } from './FailureNotice.text';
 import { sendingText } from './sending/SendingStatus.text';
 import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
@@ -239,7 +240,7 @@ test.each([
   await user.click(button('Dossier indienen'));
   expect(await screen.findByText(error)).toBeTruthy();
 
-  await user.click(button('Hiermee een nieuw dossier beginnen'));
+  await user.click(button(caseFailureText.restart));
   await ledTo('Documenten');
   expect(screen.queryByText(error)).toBeNull();
   await user.click(button('Dossier indienen'));
@@ -260,7 +261,7 @@ test('what was sent without an answer may be changed, and is sent as the next re
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(button('Dossier indienen'));
-  expect(await screen.findByText(/ook als u iets wijzigt: er ontstaat geen dubbel dossier/)).toBeTruthy();
+  expect(await screen.findByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeTruthy();
 
   await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
   await user.click(button('Dossier indienen'));

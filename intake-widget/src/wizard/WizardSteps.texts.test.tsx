@@ -89,7 +89,7 @@ test('a text that is too long stays whole, says at once by how much, and is not 
   const user = userEvent.setup();
   const { ports, sent, toasts } = fakePorts();
   const text = 'a'.repeat(8289);
-  const words = 'Deze tekst is 3289 tekens te lang. Kort hem in tot 5000 tekens.';
+  const words = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));

@@ -13,3 +13,13 @@ export const Form = styled.form`
     margin: 0;
   }
 `;
+
+export const Status = styled.p`
+  margin: 0;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+
+  &:empty {
+    margin-block-start: -${theme.space.l};
+  }
+`;

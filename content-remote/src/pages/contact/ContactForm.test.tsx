@@ -149,9 +149,14 @@ test('a field that the server refuses shows its problem', async () => {
   expect(screen.getByText('Te lang.')).toBeDefined();
 });
 
-test('the button waits for the bot check', () => {
+test('the button waits for the bot check, and whoever is in the form reads why', async () => {
+  const visitor = userEvent.setup();
   renderForm({ isReady: false });
+  expect(screen.getByRole('status').textContent).toBe('');
 
+  await visitor.click(screen.getByRole('textbox', { name: 'Naam' }));
+
+  expect(screen.getByRole('status').textContent).toBe(contactForm.preparing);
   expect(submitButton()).toHaveProperty('disabled', true);
   expect(screen.getByRole('textbox', { name: 'Bericht' })).toHaveProperty('rows', 5);
 });

@@ -8,11 +8,11 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';
-import { Form } from './ContactForm.styles';
+import { Form, Status } from './ContactForm.styles';
 import { useContactForm, type ContactFormPorts } from './useContactForm';
 
 export function ContactForm(ports: ContactFormPorts) {
-  const { formRef, errors, isSending, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
+  const { formRef, errors, isSending, isPreparing, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
   const { phone, email } = firmProfile;
   useFormTitle({ errorCount: Object.keys(errors).length });
 
@@ -63,6 +63,8 @@ export function ContactForm(ports: ContactFormPorts) {
       <Button type="submit" disabled={!canSubmit}>
         {isSending ? contactForm.submitting : contactForm.submit}
       </Button>
+      {/* Why the button does not work yet, from the moment that somebody wants to. */}
+      <Status role="status">{isPreparing && contactForm.preparing}</Status>
     </Form>
   );
 }

@@ -52,11 +52,12 @@ export const startLink = {
 
 export const contactForm = {
   title: 'Stuur ons een bericht',
-  submit: 'Verstuur bericht',
-  submitting: 'Bezig met versturen...',
+  submit: 'Bericht verzenden',
+  submitting: 'Bezig met verzenden...',
+  preparing: 'De beveiliging wordt klaargezet…',
   hint: 'Documenten hoeven hier niet bij. Die voegt u toe wanneer u een dossier start.',
   failedTitle: 'Uw bericht is nog niet verzonden',
-  failedText: 'Wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
+  failedText: 'Alles wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',
 } as const;
 

@@ -9,7 +9,7 @@ import { useHostServices } from '@incasso/browser/host/services';
 import { useErrorToast } from '@incasso/browser/toasts/useErrorToast';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { messages } from '@incasso/contract/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageErrors } from './checkMessage';
 
 type State = { readonly status: 'editing' | 'sending' | 'failed'; readonly errors: MessageErrors };
@@ -28,7 +28,11 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
   const formRef = useRef<HTMLFormElement>(null);
   const sentBefore = useRef({ content: '', submissionId: '' });
   const [{ status, errors }, setState] = useState<State>({ status: 'editing', errors: {} });
-  const { prepare } = botCheck;
+  const [isPreparing, setPreparing] = useState(false);
+  const prepare = useCallback(() => {
+    setPreparing(true);
+    botCheck.prepare();
+  }, [botCheck]);
 
   // The visitor may have entered the form before hydration.
   useEffect(() => {
@@ -89,6 +93,7 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     formRef,
     errors,
     isSending: status === 'sending',
+    isPreparing: isPreparing && !botCheck.isReady,
     hasFailed: status === 'failed',
     canSubmit: botCheck.isReady && status !== 'sending',
     prepare,

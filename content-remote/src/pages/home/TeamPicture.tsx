@@ -20,7 +20,8 @@ export function TeamPicture() {
             <Lead>{teamPicture.text}</Lead>
           </SplitHead>
           <Picture href={telLink}>
-            <Art picture={places.team} alt={teamPicture.art} sizes="(min-width: 64rem) 55vw, 100vw" />
+            {/* The link is named by its words. */}
+            <Art picture={places.team} alt="" sizes="(min-width: 64rem) 55vw, 100vw" />
             <Overlay>
               <span>{teamPicture.call}</span>
               <strong>{phone.display}</strong>

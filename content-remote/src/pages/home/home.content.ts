@@ -64,7 +64,6 @@ export const statistics: { readonly title: string; readonly note: string; readon
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
   text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier erbij neemt.',
-  art: 'Het team rond de vergadertafel, met zicht op de Broeltorens in Kortrijk.',
   call: 'Bel het team',
 } as const;
 

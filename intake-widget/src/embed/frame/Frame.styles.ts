@@ -1,7 +1,15 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
+import { frameIds } from './frameIds';
 
 /** Padding: the frame's edge would cut focus rings off. */
+/** Where an answer goes; not while the intake cannot be used (its notice is an alert). */
+export const Route = styled.span`
+  #${frameIds.intake}:has(> [role='alert']) ~ * > & {
+    display: none;
+  }
+`;
+
 export const FrameMain = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { legalDocuments } from '@incasso/contract/routes';
 import { frameText as text } from './frame.text';
-import { Assurance, FrameMain } from './Frame.styles';
+import { Assurance, FrameMain, Route } from './Frame.styles';
 import { frameIds } from './frameIds';
 
 /** The frame's content for the prerender. Two parts are hydrated; the rest stays static. */
@@ -17,7 +17,7 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
         </h1>
         <div id={frameIds.intake}>{intake}</div>
         <Assurance>
-          {`${text.assurance} `}
+          <Route>{`${text.assurance} `}</Route>
           <a href={legalDocuments.privacyPolicy} target="_blank" rel="noopener">
             {text.privacy}
             <HiddenWords>{` ${text.opens}`}</HiddenWords>

@@ -11,18 +11,18 @@ export const additionPageText = {
   form: additionTitle,
   step: 'Wat wilt u toevoegen?',
   note: 'Uw bericht',
-  noteHint: `Niet verplicht als u documenten toevoegt. Hoogstens ${String(fieldLimits.text)} tekens.`,
-  submit: 'Toevoegen aan mijn dossier',
+  noteHint: `Hoogstens ${fieldLimits.text.toLocaleString('nl-BE')} tekens.`,
+  submit: 'Toevoegen aan mijn aanvraag',
   submitting: 'Bezig met verzenden...',
   received: 'Uw aanvulling is goed ontvangen.',
   done: 'Uw aanvulling is goed ontvangen',
-  doneBody: 'Ze hoort vanaf nu bij uw dossier. We nemen contact met u op als we nog iets nodig hebben.',
+  doneBody: 'Ze hoort vanaf nu bij uw aanvraag. We nemen contact met u op als we nog iets nodig hebben.',
   another: 'Nog iets toevoegen',
-  private: `Deze pagina toont niets van uw dossier. Wie uw link heeft, kan toevoegen maar niets lezen, hoogstens ${String(additionLimits.maxCount)} keer.`,
+  private: `Deze pagina toont niets van uw aanvraag. Wie uw link heeft, kan hoogstens ${String(additionLimits.maxCount)} keer iets toevoegen, maar niets lezen.`,
   noScript: 'Deze pagina werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of bezorg ons uw documenten per mail:',
   unreachable: 'We kunnen uw link nu niet nakijken',
-  unreachableBody: 'Kijk na of u online bent en probeer opnieuw.',
+  unreachableBody: 'Kijk na of u online bent en probeer het opnieuw.',
   again: 'Opnieuw proberen',
   instead: 'U kunt ons altijd bellen of mailen, met uw referentie:',
 } as const;
@@ -30,6 +30,7 @@ export const additionPageText = {
 /** What a failed addition says. */
 export const additionFailureText = {
   failed: 'Uw aanvulling is niet verzonden.',
+  unanswered: 'We weten niet zeker of uw aanvulling is aangekomen. Probeer het opnieuw.',
   kept: 'Alles wat u hebt ingevuld en toegevoegd, staat er nog. U kunt gerust opnieuw indienen: niets komt dubbel aan.',
   conflict: 'Een eerdere versie van deze aanvulling is al aangekomen.',
   keptToRestart:
@@ -42,5 +43,5 @@ export const deadLinkText: Readonly<Record<DeadLink, readonly [title: string, wo
   none: ['Open deze pagina met uw link', 'De link staat in de mail waarin we uw aanvraag bevestigden.'],
   link_invalid: ['Deze link klopt niet', 'Open hem opnieuw vanuit onze mail, of kopieer hem helemaal.'],
   link_expired: ['Deze link is verlopen', `Hij werkte ${String(retentionDays.caseLinks)} dagen na uw aanvraag.`],
-  link_revoked: ['Via deze link kunt u niets meer toevoegen', 'Het dossier staat niet meer in ons systeem.'],
+  link_revoked: ['Via deze link kunt u niets meer toevoegen', 'De aanvraag staat niet meer in ons systeem.'],
 };

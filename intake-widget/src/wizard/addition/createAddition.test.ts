@@ -7,6 +7,8 @@ import { timeLimits } from '../machine/timeLimits';
 import { settle } from '../testing/startWizard';
 import { fakeDraftStore, fakeFileStore } from '../testing/fakePorts';
 import type { AdditionDraft } from './AdditionState';
+import { failuresText } from '../machine/failures.text';
+import { additionFailureText } from './AdditionPage.text';
 import { createAddition } from './createAddition';
 
 type Ports = Parameters<typeof createAddition>[0];
@@ -72,7 +74,7 @@ test('what is refused only after the visitor pressed is not left out without a w
 
   expect(sent).toEqual([]);
   expect(addition.current()).toMatchObject({ phase: 'editing', failure: { kind: 'left_out' }, focusMoves: 1 });
-  expect(errorsOnScreen()).toEqual(['Niet elk document kan mee. Er is nog niets verstuurd.']);
+  expect(errorsOnScreen()).toEqual([failuresText.leftOut]);
 
   await addition.submit();
 
@@ -99,7 +101,7 @@ test('after a lost answer all of it stays, and is sent again under the same id',
   await addition.submit();
   expect(addition.current()).toMatchObject({ phase: 'editing', failure: { kind: 'unreachable' }, focusMoves: 1 });
   expect(ports.drafts.own()).toMatchObject({ note: 'Verloren', isArrivalUnknown: true });
-  expect(errorsOnScreen()).toEqual(['Uw aanvulling is niet verzonden.']);
+  expect(errorsOnScreen()).toEqual([additionFailureText.unanswered]);
   await addition.submit();
 
   expect(sent).toHaveLength(2);
@@ -308,7 +310,7 @@ test('once the page is left nothing is saved or shown any more', async () => {
 test('a note that is too long stays whole, says at once by how much, and is not sent until it is shorter', async () => {
   const { addition, ports, sent, errorsOnScreen } = startAddition();
   const note = 'a'.repeat(8289);
-  const problem = 'Deze tekst is 3289 tekens te lang. Kort hem in tot 5000 tekens.';
+  const problem = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
   addition.writeNote(note);
   expect(addition.current()).toMatchObject({ note, problem, focusMoves: 0 });
   expect(ports.drafts.own()?.note).toBe(note);

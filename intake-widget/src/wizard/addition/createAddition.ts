@@ -161,7 +161,7 @@ export function createAddition(ports: AdditionPorts) {
       // Stops work that took too long.
       sending.abort();
       const failure = failureFrom(error);
-      showError(failureMessage(failure, additionFailureText.failed));
+      showError(failureMessage(failure, additionFailureText));
       changeAndMoveFocus({
         phase: 'editing',
         failure,

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { draftLifetimeHours } from '@incasso/contract/retention';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { newDraftIds } from './newDraftIds';
 
 const draftNoticeText = {
   title: 'Uw vorige aanvraag staat er nog',
-  body: 'U gaat verder waar u gebleven was. Alles staat alleen in uw eigen browser en verdwijnt als u indient of de browser sluit.',
+  body: `U gaat verder waar u gebleven was. Alles staat alleen in uw eigen browser en verdwijnt als u indient, de browser sluit, of ${String(draftLifetimeHours)} uur niets wijzigt.`,
   restart: 'Opnieuw beginnen',
   question: 'Alles wissen wat u hebt ingevuld en toegevoegd?',
   confirm: 'Ja, alles wissen',

@@ -9,7 +9,7 @@ const invitationText = {
   chooseNamed: 'E-factuur kiezen',
   label: 'E-facturen',
   where:
-    'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies downloaden of exporteren als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s. We vullen in wat erin staat; er wordt niets verzonden voor u indient.',
+    'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies ‘Downloaden’ of ‘Exporteren’ als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s. We vullen in wat erin staat; er wordt niets verzonden voor u indient.',
 } as const;
 
 type InvoiceInvitationProps = {

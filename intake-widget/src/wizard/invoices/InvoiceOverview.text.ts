@@ -28,6 +28,6 @@ export const invoiceOverviewText = {
     ...asides.flatMap((aside) => (aside.kind === 'subtracted' ? [] : [`Kijk na: ${asideLine(aside)}.`])),
   ],
   noRoom:
-    'Niet alle facturen passen in het tekstvak onderaan. Ze gaan wel mee als document: u hoeft ze niet over te typen.',
-  leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en gaat mee.`,
+    'Niet alle facturen passen in het tekstvak onderaan. Ze worden wel meegestuurd als document: u hoeft ze niet over te typen.',
+  leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
 } as const;

@@ -1,4 +1,4 @@
 export const failuresText = {
-  leftOut: 'Niet elk document kan mee. Er is nog niets verstuurd.',
+  leftOut: 'Niet elk document kan worden meegestuurd. Er is nog niets verzonden.',
   lost: 'Een van uw bestanden kan niet meer gelezen worden.',
 } as const;

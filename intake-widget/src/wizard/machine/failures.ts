@@ -13,12 +13,25 @@ import {
   type WizardRefusal,
 } from './WizardContext';
 
-/** What the visitor is told of a failure: `failed`, unless the bot check or a file of theirs is the reason. */
-export function failureMessage(failure: WizardFailure, failed: string = messages.intakeFailed): string {
+/** What a failure is called. */
+export type FailureWords = {
+  readonly failed: string;
+  /** Where no answer came: it may have arrived. Default: as `failed`. */
+  readonly unanswered?: string;
+};
+
+const caseWords: FailureWords = { failed: messages.intakeFailed };
+
+/** What the visitor is told of a failure: these words, unless the bot check or a file of theirs is the reason. */
+export function failureMessage(
+  failure: WizardFailure,
+  { failed, unanswered = failed }: FailureWords = caseWords,
+): string {
   if (failure.kind === 'lost') return failuresText.lost;
   if (failure.kind === 'left_out') return failuresText.leftOut;
   const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
-  return isUnproven ? messages.botCheckFailed : failed;
+  if (isUnproven) return messages.botCheckFailed;
+  return failure.kind === 'unreachable' ? unanswered : failed;
 }
 
 /** Rejects a submission with its failure. */

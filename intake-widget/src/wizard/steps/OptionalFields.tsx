@@ -6,8 +6,7 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';
-
-const title = 'Iets toe te lichten?';
+import { optionalFieldsText } from './OptionalFields.text';
 
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
 
@@ -32,7 +31,7 @@ export const OptionalFields = memo(function OptionalFields({ wizard, names }: Op
   }, [isFilled, isAtFault]);
 
   return (
-    <Fold title={title} foldRef={fold}>
+    <Fold title={optionalFieldsText.title} foldRef={fold}>
       <Folded>
         {names.map((name) => (
           <AnswerField key={name} wizard={wizard} name={name} />

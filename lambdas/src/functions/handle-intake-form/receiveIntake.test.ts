@@ -211,7 +211,7 @@ test('every field at fault is named, with its problem', async () => {
         {
           field: 'documents_info',
           code: 'too_long',
-          error: 'Deze tekst is 1 teken te lang. Kort hem in tot 5000 tekens.',
+          error: 'Deze tekst is 1 teken te lang. Kort hem in tot 5.000 tekens.',
         },
       ],
     },
