@@ -33,5 +33,5 @@ function stepLine(step: InterestStep, money: (amount: string) => string): string
   }
   const { from, to, days, principal, rate, daysOfYear, interest } = step;
   const span = days === 1 ? '1 dag' : `${days} dagen`;
-  return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)}\u00a0% × ${span} / ${daysOfYear} = ${money(interest)}`;
+  return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)}% × ${span} / ${daysOfYear} = ${money(interest)}`;
 }

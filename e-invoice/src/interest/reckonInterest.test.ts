@@ -90,9 +90,9 @@ test('the text shows each step, and the day on which it stops', () => {
 
   // Shown as ~: no line ends there.
   expect(interestLines(reckoning, 'EUR').map((line) => line.replaceAll('\u00a0', '~'))).toEqual([
-    '20/06/2026 tot en met 29/06/2026: €~1.000,00 × 10,50~% × 10 dagen / 365 = €~2,88',
+    '20/06/2026 tot en met 29/06/2026: €~1.000,00 × 10,50% × 10 dagen / 365 = €~2,88',
     'Betaling van €~500,00 op 29/06/2026: €~2,88 op de interest, €~497,12 op de hoofdsom',
-    '30/06/2026 tot en met 30/06/2026: €~502,88 × 10,50~% × 1 dag / 365 = €~0,14',
+    '30/06/2026 tot en met 30/06/2026: €~502,88 × 10,50% × 1 dag / 365 = €~0,14',
     'Hoofdsom €~502,88 en interest €~0,14 op 30/06/2026: samen €~503,02',
     'Daarnaast per factuur een forfaitaire vergoeding van €~40,00',
     'Voor 01/07/2026 en later is de wettelijke interestvoet hier nog niet ingevuld: de berekening loopt tot en met 30/06/2026.',

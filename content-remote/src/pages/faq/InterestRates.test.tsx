@@ -13,7 +13,7 @@ test('has the rate of each half-year of the last six years, the newest first', (
   expect(years).toEqual([...years].sort().reverse());
   for (const [year = '', ...shown] of rows) {
     const known = Object.entries(interestRates).filter(([halfYear]) => halfYear.startsWith(year));
-    const rates = known.map(([, rate]) => `${rate.replace('.', ',')}\u00a0%`);
+    const rates = known.map(([, rate]) => `${rate.replace('.', ',')}%`);
     expect(shown).toEqual([...rates, 'nog niet ingevuld'].slice(0, 2));
   }
 });

@@ -62,7 +62,7 @@ test('says what is wrong, leads to the first of it, and keeps what was typed', a
 });
 
 test.each([
-  ['2016-06-01', '2026-01-01', text.errors.tooEarly('2016-07-01')],
+  ['2016-06-01', '2026-01-01', text.errors.tooEarly('2016-06-30')],
   ['2026-01-01', '2026-01-01', text.errors.untilNotLater],
   ['2026-01-02', '2026-01-01', text.errors.untilNotLater],
 ])('refuses %s until %s', async (dueDate, until, error) => {

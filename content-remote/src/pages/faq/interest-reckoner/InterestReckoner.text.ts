@@ -22,7 +22,8 @@ export const reckonerText = {
   errors: {
     amount: 'Vul een bedrag boven nul in, bijvoorbeeld 1.250,50.',
     date: 'Vul een datum in.',
-    tooEarly: (first: IsoDate) => `Oudere interestvoeten dan die van ${formatDate(first)} staan hier niet.`,
+    tooEarly: (first: IsoDate) =>
+      `Kies een vervaldag vanaf ${formatDate(first)}: oudere interestvoeten staan hier niet.`,
     untilNotLater: 'Kies een dag na de vervaldag.',
   },
   /** Labels of the sums. */

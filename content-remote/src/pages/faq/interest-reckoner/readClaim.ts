@@ -39,8 +39,9 @@ export function readClaim(
       .map(paymentFields)
       .map(({ amount, date }) => ({ amount: amountOf(amount), date: dateOf(date) })),
   };
-  const first = firstKnownDay(rates);
-  if (claim.dueDate !== '' && addDays(claim.dueDate, 1) < first) errors['dueDate'] = texts.tooEarly(first);
+  // Interest begins on the day after.
+  const first = addDays(firstKnownDay(rates), -1);
+  if (claim.dueDate !== '' && claim.dueDate < first) errors['dueDate'] = texts.tooEarly(first);
   else if (claim.until !== '' && claim.until <= claim.dueDate) errors['until'] = texts.untilNotLater;
   return Object.keys(errors).length === 0 ? { claim } : { errors };
 }
