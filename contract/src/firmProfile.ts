@@ -31,7 +31,7 @@ export const firmProfile = {
   linkedIn: 'https://www.linkedin.com/company/solvenda-voorbeeld',
   /** Third-party (escrow) account, in Dutch "derdenrekening". */
   escrowAccount: 'BE68 5390 0754 7034',
-  /** KBO number of the firm: a sample with valid check digits. */
+  /** KBO number of the firm, with `BE` before it its VAT number: a sample with valid check digits. */
   companyNumber: '0123.456.749',
   /**
    * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
@@ -49,11 +49,20 @@ export const firmProfile = {
     title: 'advocaat, verleend in België',
     /** The professional rules, and where they can be read. */
     rules: 'Codex Deontologie voor Advocaten',
-    rulesUrl: 'https://www.advocaat.be',
+    /** Where the rules can be read, and every lawyer and third-party account looked up. */
+    lawyersSite: 'https://www.advocaat.be',
     /** Professional liability. */
     insurer: 'Verzekeringen Voorbeeld NV, Voorbeeldlaan 2, 1000 Brussel',
     insuredArea: 'alle landen behalve de Verenigde Staten en Canada',
+    /** What the firm is liable for at most where its insurer pays nothing. */
+    liabilityLimit: '25.000 euro',
   },
+  /** The firm's lawyers, each with the number under which the bar lists them: samples. */
+  lawyers: [
+    { name: 'Elise Voorbeeld', barNumber: '0000.0001' },
+    { name: 'Wouter Model', barNumber: '0000.0002' },
+    { name: 'Nadia Staal', barNumber: '0000.0003' },
+  ],
   openingHours: {
     /** As people read it. */
     display: 'Maandag-vrijdag 8:30-18:00',

@@ -36,7 +36,7 @@ export const costs: CostTable = {
     {
       situation: 'Wanneer u betaalt',
       amounts: [
-        { amount: 'Alleen het voorschot', detail: 'Voor de deurwaarder optreedt.' },
+        { amount: 'Alleen het voorschot', detail: 'Voordat de gerechtsdeurwaarder optreedt.' },
         { amount: 'Binnen 30 dagen', detail: 'Na onze factuur. Het voorschot vooraf.' },
       ],
     },

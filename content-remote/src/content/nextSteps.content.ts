@@ -2,7 +2,7 @@
 export const nextSteps = {
   title: 'Wat er na uw aanvraag gebeurt',
   items: [
-    { title: 'Binnen 24 uur, op werkdagen', text: 'We bekijken uw dossier en u krijgt antwoord.' },
+    { title: 'Binnen 24 uur, op werkdagen', text: 'We bekijken uw aanvraag en u krijgt antwoord.' },
     { title: 'Met uw akkoord', text: 'Uw debiteur krijgt een aanmaning van een advocaat.' },
     { title: 'Binnen 7 dagen na betaling', text: 'Het geld staat op uw rekening.' },
   ],

@@ -6,14 +6,14 @@ const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl, 
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
-  date: '2026-11-23',
+  date: '2026-11-27',
   isSample: true,
   sections: [
     {
       title: 'Wie wij zijn',
       blocks: [
-        `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}. Ondernemingsnummer ${companyNumber}, ${imprint.register}. U bereikt ons via ${email} of ${phone.display}.`,
-        `Beroepstitel: ${imprint.title}. Wij zijn ingeschreven bij de ${imprint.bar}. Voor ons geldt de ${imprint.rules}, die u leest op ${imprint.rulesUrl}.`,
+        `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}. Ondernemingsnummer (btw BE) ${companyNumber}, ${imprint.register}. U bereikt ons via ${email} of ${phone.display}.`,
+        `Beroepstitel: ${imprint.title}. Wij zijn ingeschreven bij de ${imprint.bar}. Voor ons geldt de ${imprint.rules}. U vindt hem bij de beroepsregels op ${imprint.lawyersSite}.`,
         `Onze beroepsaansprakelijkheid is verzekerd bij ${imprint.insurer}. De dekking geldt in ${imprint.insuredArea}.`,
       ],
     },
@@ -28,7 +28,8 @@ export const generalTerms: LegalDocument = {
       blocks: [
         'Een dossier indienen op de site is een aanvraag. Op werkdagen krijgt u binnen 24 uur antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.',
         'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
-        'De wet verplicht ons na te gaan wie onze cliënten zijn. Wij kunnen u daarom vragen om een bewijs van uw identiteit en van wie uw onderneming vertegenwoordigt. Zonder dat bewijs beginnen we niet.',
+        'Voor we beginnen, gaan we na of er geen belangenconflict is. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.',
+        'De wet en onze beroepsregels kunnen ons verplichten na te gaan wie onze cliënten zijn. Wij kunnen u daarom vragen om een bewijs van uw identiteit en van wie uw onderneming vertegenwoordigt. Zonder dat bewijs beginnen we niet.',
       ],
     },
     {
@@ -37,7 +38,7 @@ export const generalTerms: LegalDocument = {
         [
           'Onbetwiste facturen aan ondernemingen: wij verhalen alle kosten en erelonen op de debiteur. Zonder resultaat rekenen wij geen ereloon aan.',
           'Interest, de vaste vergoeding van 40 euro en een schadebeding dienen bij onbetwiste facturen eerst om de kosten en ons ereloon te betalen. Wat overblijft, is voor u.',
-          'Betwiste facturen: wij werken tegen een uurtarief. U krijgt vooraf een raming.',
+          'Betwiste facturen: wij werken tegen een uurtarief. U krijgt vooraf een raming. Interest en vergoedingen zijn voor u.',
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
           'Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot ligt tussen 100 en 500 euro. Komt er niets binnen, dan blijft het voor uw rekening.',
         ],
@@ -59,7 +60,8 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Aansprakelijkheid',
       blocks: [
-        'Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Die grens geldt niet bij opzet of bedrog.',
+        `Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Keert de verzekeraar niet uit, dan is ze beperkt tot ${imprint.liabilityLimit}. Die grenzen gelden niet bij opzet, bedrog of een zware fout.`,
+        'Alleen het kantoor is aansprakelijk, niet zijn vennoten, advocaten of medewerkers persoonlijk, behalve bij opzet.',
       ],
     },
     {
@@ -73,7 +75,7 @@ export const generalTerms: LegalDocument = {
       title: 'Gebruik van de site',
       blocks: [
         `De teksten op ${siteUrl} geven algemene informatie. Ze zijn geen advies over uw eigen situatie.`,
-        'Documenten die u oplaadt, moet u mogen delen. Wij weigeren bestanden met macro’s, beveiligde bestanden en bestanden die iets anders bevatten dan hun naam zegt.',
+        'Documenten die u oplaadt, moet u mogen delen. Wij weigeren bestanden met macro’s, bestanden met een wachtwoord en bestanden die iets anders bevatten dan hun naam zegt.',
       ],
     },
     {

@@ -16,13 +16,13 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
   return {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
-    date: '2026-11-23',
+    date: '2026-11-27',
     isSample: true,
     sections: [
       {
         title: 'Wie verantwoordelijk is',
         blocks: [
-          `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer ${companyNumber}, is verwerkingsverantwoordelijke voor de persoonsgegevens die u via ${siteUrl} bezorgt.`,
+          `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer (btw BE) ${companyNumber}, is verwerkingsverantwoordelijke voor de persoonsgegevens die u via ${siteUrl} bezorgt.`,
           `Vragen over dit beleid stelt u via ${email} of ${phone.display}.`,
         ],
       },
@@ -31,12 +31,12 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
         blocks: [
           [
             'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
-            'Start invordering: bedrijfsnaam, KBO-nummer, adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
-            'Documenten of een bericht die u later via uw eigen link aan uw dossier toevoegt.',
+            'Start invordering: bedrijfsnaam, ondernemingsnummer (KBO), adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
+            'Documenten of berichten die u later via uw eigen link aan uw aanvraag toevoegt.',
             'Voegt u een e-factuur (XML) toe? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
             'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
             'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres, contactgegevens en briefwisseling.',
-            'Het IP-adres van een aanvraag, zolang dat nodig is om ze te beantwoorden en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
+            'Uw IP-adres, zolang dat nodig is om u een pagina of antwoord te sturen en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
           ],
           'Wat in een formulier verplicht is, staat erbij. Zonder die gegevens kunnen wij uw vraag of dossier niet behandelen. Al het andere geeft u vrijwillig.',
         ],
@@ -45,10 +45,10 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
         title: 'Waarvoor wij ze gebruiken',
         blocks: [
           [
-            'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b AVG).',
+            'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b van de AVG, de Europese privacywet).',
             'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
-            'Bent u contactpersoon van een onderneming en dus zelf geen partij? Die onderneming en wij hebben er een gerechtvaardigd belang bij haar dossier te volgen (artikel 6, lid 1, f AVG).',
-            'Om wettelijke verplichtingen van advocaten na te komen, zoals nagaan wie onze cliënten zijn (artikel 6, lid 1, c AVG).',
+            'Bent u contactpersoon van een onderneming en dus zelf geen partij? Die onderneming en wij hebben er een gerechtvaardigd belang bij om haar dossier op te volgen (artikel 6, lid 1, f AVG).',
+            'Om wettelijke verplichtingen van advocaten na te komen, bijvoorbeeld als wij moeten nagaan wie onze cliënten zijn (artikel 6, lid 1, c AVG).',
             'Om misbruik van onze formulieren tegen te gaan, wat ons gerechtvaardigd belang is (artikel 6, lid 1, f AVG).',
           ],
           'Wij verkopen geen gegevens en gebruiken ze niet voor reclame.',
@@ -65,10 +65,11 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
-            `Ingediende formulieren, ook gewijzigde, hun documenten, wat wij uit e-facturen lazen en onze dossierbestanden daarvan: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier.`,
+            `Wat u indient, met de documenten en het overzicht dat wij ervan maken: hoogstens ${days(retentionDays.submissions)} in het systeem van de site. Wordt het een dossier, dan bewaren wij de stukken verder in ons dossierbeheer, tot vijf jaar na het einde van het dossier. Wat de wet ons langer laat bewaren, zoals boekhoudstukken, bewaren wij zo lang.`,
+            'Wordt het geen dossier, dan wissen wij ook onze mails erover binnen een jaar.',
             `Documenten die u oplaadde maar niet indiende: ${days(retentionDays.unclaimedDocuments)}.`,
             `Links waarmee onze medewerkers een document openen: geldig gedurende ${days(retentionDays.documentLinks)}.`,
-            `Uw link om later iets aan uw dossier toe te voegen: geldig gedurende ${days(retentionDays.caseLinks)}. Wat u zo toevoegt, bewaren wij even lang als een ingediend formulier.`,
+            `Uw link om later iets aan uw aanvraag toe te voegen: geldig gedurende ${days(retentionDays.caseLinks)}. Wat u zo toevoegt, bewaren wij even lang als een ingediend formulier.`,
             `Hoeveel bevestigingen naar een adres gingen, zonder het adres zelf: ${days(retentionDays.confirmations)}.`,
             `Nadat wij gegevens op uw vraag gewist hebben: enkel een willekeurig nummer, ${days(retentionDays.erasedIds)}.`,
             `Gebruikte controlecodes van onze formulieren: ${days(retentionDays.botTokens)}.`,
@@ -103,7 +104,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
       {
         title: 'Uw rechten',
         blocks: [
-          'U kunt vragen om uw gegevens in te zien, te verbeteren of te wissen, om de verwerking te beperken en om ze over te dragen. U kunt zich ook tegen een verwerking verzetten. Het beroepsgeheim van de advocaat kan die rechten beperken.',
+          'U kunt vragen om uw gegevens in te zien, te verbeteren of te wissen, en om de verwerking te beperken. U kunt ook vragen om uw gegevens mee te krijgen in een bruikbaar bestand. U kunt zich ook tegen een verwerking verzetten. Het beroepsgeheim van de advocaat kan die rechten beperken.',
           `Mail daarvoor naar ${email}. U krijgt antwoord binnen een maand.`,
           'Bent u niet tevreden met ons antwoord? Dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel, contact@apd-gba.be.',
         ],
@@ -116,6 +117,7 @@ function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {
   if (botCheck === 'altcha') {
     return [
       'Onze formulieren worden beveiligd met een rekentaak die uw eigen browser uitvoert. Daarbij gaan er geen gegevens naar derden.',
+      'Uw gegevens blijven in de Europese Economische Ruimte.',
     ];
   }
   return [

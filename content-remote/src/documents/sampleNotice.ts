@@ -2,4 +2,4 @@
 export const sampleMark = 'VOORBEELDTEKST';
 
 export const sampleNotice =
-  'Dit is een voorbeeldtekst. Ze toont hoe het document eruitziet en wat erin thuishoort. De eigen advocaten van het kantoor moeten ze nakijken en vervangen voor de site in gebruik gaat.';
+  'Dit is een voorbeeldtekst. Hij toont hoe het document eruitziet en wat erin thuishoort. De eigen advocaten van het kantoor moeten hem nakijken en vervangen voor de site in gebruik gaat.';

@@ -63,7 +63,7 @@ test('the privacy policy states the terms that the storage keeps', () => {
   expect(text).toContain(`hoogstens ${String(retentionDays.submissions)} dagen`);
   expect(text).toContain(`${String(retentionDays.unclaimedDocuments)} dagen`);
   expect(text).toContain(
-    `Uw link om later iets aan uw dossier toe te voegen: geldig gedurende ${String(retentionDays.caseLinks)} dagen`,
+    `Uw link om later iets aan uw aanvraag toe te voegen: geldig gedurende ${String(retentionDays.caseLinks)} dagen`,
   );
   expect(text).toContain('Amazon Web Services');
 });

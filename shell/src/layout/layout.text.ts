@@ -11,7 +11,7 @@ export const layoutText = {
   /** Seen where the bar is wide enough, heard everywhere. */
   startWhat: ' invordering',
   description: `Advocatenkantoor in ${firmProfile.address.city} dat onbetaalde facturen van bedrijven int, van de eerste aanmaning tot de uitbetaling.`,
-  imprint: `${imprint.legalName}, ondernemingsnummer ${companyNumber}, ${imprint.register}. Ingeschreven bij de ${imprint.bar}.`,
+  imprint: `${imprint.legalName}, ondernemingsnummer (btw BE) ${companyNumber}, ${imprint.register}. Ingeschreven bij de ${imprint.bar}.`,
   navigationHeading: 'Op deze site',
   contactHeading: 'Contact',
   linkedIn: 'Volg ons op LinkedIn',

@@ -4,8 +4,18 @@ import { Container } from '@incasso/browser/ui/Section';
 import places from '#pictures/places';
 import { Art } from '../../art/Art';
 import { CallToAction } from '../../blocks/CallToAction';
-import { aboutCallToAction, aboutHero, differentiators, missionAndVision, story, team, values } from './about.content';
+import {
+  aboutCallToAction,
+  aboutHero,
+  credentials,
+  differentiators,
+  missionAndVision,
+  story,
+  team,
+  values,
+} from './about.content';
 import { Opening, Tagline, TeamPhoto } from './AboutPage.styles';
+import { Credentials } from './Credentials';
 import { Differentiators } from './Differentiators';
 import { MissionAndVision } from './MissionAndVision';
 import { Story } from './Story';
@@ -28,6 +38,7 @@ export function AboutPage() {
       </Container>
       <Story {...story} />
       <TeamGrid {...team} />
+      <Credentials {...credentials} />
       <MissionAndVision items={missionAndVision} />
       <Values {...values} />
       <Differentiators {...differentiators} />

@@ -5,10 +5,16 @@ import type { TeamMember } from '../../content/contentTypes';
 import { Portrait } from './Portrait';
 import { Card, Head } from './TeamGrid.styles';
 
-type TeamGridProps = { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] };
+type TeamGridProps = {
+  readonly title: string;
+  readonly intro: string;
+  /** Before the number of a lawyer at the bar. */
+  readonly numberLabel: string;
+  readonly members: readonly TeamMember[];
+};
 
 /** The team. */
-export function TeamGrid({ title, intro, members }: TeamGridProps) {
+export function TeamGrid({ title, intro, numberLabel, members }: TeamGridProps) {
   const titleId = useId();
   return (
     <Section $ground="band" aria-labelledby={titleId}>
@@ -18,13 +24,14 @@ export function TeamGrid({ title, intro, members }: TeamGridProps) {
           <Lead>{intro}</Lead>
         </Head>
         <ThreeColumns>
-          {members.map(({ name, role, specialization }) => (
+          {members.map(({ name, role, specialization, barNumber }) => (
             <Card key={name}>
               <Portrait name={name} />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
                 {specialization !== undefined && <p>{specialization}</p>}
+                {barNumber !== undefined && <p>{`${numberLabel} ${barNumber}`}</p>}
               </div>
             </Card>
           ))}

@@ -1,6 +1,9 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
+const { companyNumber, escrowAccount, imprint, lawyers } = firmProfile;
+const lawyersSite = new URL(imprint.lawyersSite).hostname;
+
 export const aboutHero = {
   title: `Over ${firmProfile.product} Advocaten`,
   tagline: 'Advocaten die facturen ==betaald krijgen.==',
@@ -9,7 +12,7 @@ export const aboutHero = {
 
 export const story = {
   title: 'Hoe het begon',
-  since: { figure: '12+', unit: 'jaar sinds het begin' },
+  since: { figure: '12+', unit: 'jaar eigen incassodienst' },
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
     'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet. Ze werken aan hetzelfde dossier, onder hetzelfde dak.',
@@ -18,13 +21,19 @@ export const story = {
 } as const;
 
 /** Samples: replace them by the people of the firm. */
-export const team: { readonly title: string; readonly intro: string; readonly members: readonly TeamMember[] } = {
+export const team: {
+  readonly title: string;
+  readonly intro: string;
+  readonly numberLabel: string;
+  readonly members: readonly TeamMember[];
+} = {
   title: 'Wie aan uw dossier werkt',
   intro: 'Drie advocaten en drie administratieve medewerkers.',
+  numberLabel: 'Balienummer',
   members: [
-    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
-    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
-    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
+    { ...lawyers[0], role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
+    { ...lawyers[1], role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
+    { ...lawyers[2], role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
       name: 'Lien Schets',
@@ -34,6 +43,18 @@ export const team: { readonly title: string; readonly intro: string; readonly me
     { name: 'Greet Ontwerp', role: 'Administratief medewerker' },
   ],
 };
+
+/** What visitors can check of the firm elsewhere. */
+export const credentials = {
+  title: 'Kijk ons gerust na',
+  facts: [
+    { term: 'Balie', value: imprint.bar },
+    { term: 'Advocaten en derdenrekening opzoeken', value: lawyersSite, href: imprint.lawyersSite },
+    { term: 'Derdenrekening', value: escrowAccount },
+    { term: 'Ondernemingsnummer', value: `btw BE ${companyNumber}` },
+    { term: 'Beroepsaansprakelijkheid', value: imprint.insurer },
+  ],
+} as const;
 
 export const missionAndVision: readonly TitledText[] = [
   {
@@ -66,7 +87,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
     },
     {
       title: 'Juridische expertise',
-      text: '15 jaar ervaring. We weten wat debiteuren aanvoeren, en wat daarop het antwoord is.',
+      text: '15 jaar ervaring met handelszaken. We weten wat debiteuren aanvoeren, en wat daarop het antwoord is.',
     },
     {
       title: 'Gestroomlijnde processen',
@@ -80,7 +101,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
 };
 
 export const aboutCallToAction: CallToActionText = {
-  title: 'Geef ons uw ==oudste== factuur.',
+  title: 'Geef ons ==één== factuur.',
   text: 'Dan ziet u meteen hoe we werken. Of kom eerst kennismaken.',
   start: 'Start invordering',
   contact: 'Neem contact op',

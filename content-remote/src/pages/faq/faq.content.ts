@@ -68,7 +68,7 @@ export const faqTopics: readonly FaqTopic[] = [
         question: 'Hoe verloopt de standaardprocedure?',
         answer: `<p>In vijf stappen. Zodra uw debiteur betaalt, stopt de procedure.</p>
 <ol>
-<li><strong>Indiening:</strong> u laadt uw factuur en uw gegevens op. Op werkdagen krijgt u binnen 24 uur antwoord.</li>
+<li><strong>Indiening:</strong> u laadt uw factuur op en vult uw gegevens in. Op werkdagen krijgt u binnen 24 uur antwoord.</li>
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
 <li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
 <li><strong>Gerechtelijke procedure:</strong> als het moet, vragen we de rechtbank om een uitvoerbare titel.</li>
@@ -92,8 +92,8 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
         question: 'Kan ik mijn klant in een ander EU-land aanspreken?',
-        answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007, niet in Denemarken). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
-<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Wij kiezen samen met u de kortste weg.</p>`,
+        answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
+<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken. Wij kiezen samen met u de kortste weg.</p>`,
       },
       {
         id: 'hoe-snel-start-u-mijn-dossier',
@@ -109,7 +109,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
-        answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en vandaar storten we het aan u door.</p>`,
+        answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en van daaruit storten we het aan u door.</p>`,
       },
       {
         id: 'wat-met-gedeeltelijke-betalingen',
@@ -131,7 +131,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'wat-als-mijn-klant-failliet-gaat',
         question: 'Wat als mijn klant failliet gaat?',
-        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol en binnen de termijn die het vonnis bepaalt.</p>
+        answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol (het register voor faillissementen) en binnen de termijn die het vonnis bepaalt.</p>
 <p>De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van het faillissementsvonnis.</p>`,
       },
       {
@@ -143,7 +143,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
-        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Interest of een schadevergoeding kunt u pas vragen na een wachttijd van minstens 14 dagen, en niet meer dan de wet toelaat.</p>
+        answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Interest of een schadevergoeding kunt u pas vragen na een wachttijd van minstens 14 dagen, en een schadevergoeding alleen als uw voorwaarden die bepalen. Nooit is het meer dan de wet toelaat.</p>
 <p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>. Dan weet u of het de moeite loont.</p>`,
       },
       {
@@ -173,7 +173,7 @@ export const faqTopics: readonly FaqTopic[] = [
 <li>het bewijs van levering of uitvoering;</li>
 <li>uw briefwisseling met uw debiteur, herinneringen inbegrepen.</li>
 </ul>
-<p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt.</p>`,
+<p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.</p>`,
       },
       {
         id: 'hoe-dien-ik-een-dossier-digitaal-in',

@@ -30,7 +30,7 @@ export const featuredQuestions = {
   withoutCourt: {
     id: 'kan-ik-invorderen-zonder-rechtbank',
     question: 'Kan ik invorderen zonder rechtbank?',
-    answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag, zolang de schuld onbetwist, vaststaand en opeisbaar is en beide partijen in de KBO ingeschreven zijn.</p>
+    answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag, zolang de schuld onbetwist, vaststaand en opeisbaar is en beide partijen ingeschreven zijn in de KBO (Kruispuntbank van Ondernemingen).</p>
 <p>Reageert uw debiteur niet, dan krijgt u een uitvoerbare titel zonder dat er een rechtbank aan te pas komt.</p>`,
   },
 } as const satisfies Record<string, FaqItem>;

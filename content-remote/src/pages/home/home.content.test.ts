@@ -1,3 +1,4 @@
+import { team } from '../about/about.content';
 import { features, statistics, testimonials } from './home.content';
 
 test('the four strengths have their fixed titles and figures', () => {
@@ -11,10 +12,10 @@ test('the four strengths have their fixed titles and figures', () => {
 
 test('the statistics have their fixed figures', () => {
   expect(statistics.items.map(({ end, suffix, label }) => `${String(end)}${suffix} ${label}`)).toEqual([
-    '20+ jaar ervaring',
-    '98% succespercentage',
+    '20+ jaar ervaring als advocaat',
+    '98% succespercentage*',
     '1000+ dossiers in 2024',
-    '1500000+ euro ingevorderd',
+    '1500000+ euro ingevorderd*',
   ]);
 });
 
@@ -28,4 +29,14 @@ test('six clients speak, each with the initials of the name', () => {
 
   expect(testimonials.items).toHaveLength(6);
   expect(testimonials.items.map((testimonial) => testimonial.initials)).toEqual(initials);
+});
+
+test('no client bears a surname of the team', () => {
+  const surnames = team.members.map(({ name }) => name.split(' ').at(-1) ?? name);
+
+  const shared = testimonials.items.filter(({ author, role }) =>
+    surnames.some((surname) => `${author} ${role ?? ''}`.includes(surname)),
+  );
+
+  expect(shared).toEqual([]);
 });

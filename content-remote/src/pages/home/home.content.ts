@@ -37,13 +37,13 @@ export const features: { readonly title: string; readonly items: readonly Featur
     },
     {
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Vandaar storten we het aan u door, met een duidelijke afrekening.',
+      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Van die rekening storten we het aan u door, met een duidelijke afrekening.',
       figure: '7',
-      unit: 'dagen na betaling bij u',
+      unit: 'dagen na betaling op uw rekening',
     },
     {
       title: 'Bewezen aanpak',
-      text: 'Aanmanen, onderhandelen, dagvaarden, uitvoeren. Elk dossier volgt dezelfde weg en stopt zodra er betaald is.',
+      text: 'Indienen, aanmanen, onderhandelen, en als het moet dagvaarden en uitvoeren. Elk dossier stopt zodra alles betaald is.',
       figure: '5',
       unit: 'vaste stappen',
     },
@@ -51,13 +51,13 @@ export const features: { readonly title: string; readonly items: readonly Featur
 };
 
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
-  title: 'Onze balans',
-  note: 'Eigen cijfers, eind 2024. Het succespercentage is het aandeel van de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag is de som van alle betalingen van debiteuren.',
+  title: 'In cijfers',
+  note: '* Eigen cijfers, eind 2024. Het succespercentage is het aandeel van de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag is alles wat debiteuren betaalden sinds de start van onze incassodienst.',
   items: [
-    { start: 0, end: 20, suffix: '+', label: 'jaar ervaring' },
-    { start: 0, end: 98, suffix: '%', label: 'succespercentage' },
+    { start: 0, end: 20, suffix: '+', label: 'jaar ervaring als advocaat' },
+    { start: 0, end: 98, suffix: '%', label: 'succespercentage*' },
     { start: 0, end: 1000, suffix: '+', label: 'dossiers in 2024' },
-    { start: 0, end: 1_500_000, suffix: '+', label: 'euro ingevorderd' },
+    { start: 0, end: 1_500_000, suffix: '+', label: 'euro ingevorderd*' },
   ],
 };
 
@@ -73,38 +73,38 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
   items: [
     {
       text: 'Drie facturen stonden al maanden open. Na de eerste brief waren er twee betaald. De derde volgde in schijven.',
-      author: 'Karel Voorbeeld',
-      role: 'Zaakvoerder, Schrijnwerkerij Schets',
-      initials: 'KV',
+      author: 'Karel Fictief',
+      role: 'Zaakvoerder, Schrijnwerkerij Denkbeeld',
+      initials: 'KF',
     },
     {
       text: 'Vroeger belde ik zelf achter ons geld aan. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
-      author: 'Sofie Staal',
-      role: 'Boekhouder, Drukkerij Proef',
+      author: 'Sofie Sjabloon',
+      role: 'Boekhouder, Drukkerij Maquette',
       initials: 'SS',
     },
     {
       text: 'Ze raadden ons één dossier af, omdat het meer zou kosten dan opbrengen. Sindsdien vertrouw ik hun advies.',
-      author: 'Mehmet Model',
-      role: 'Financieel directeur, Transport Voorbeeld',
-      initials: 'MM',
+      author: 'Mehmet Patroon',
+      role: 'Financieel directeur, Transport Fictief',
+      initials: 'MP',
     },
     {
       text: 'De koper zat in Frankrijk. Ook dat dossier hebben ze van begin tot einde voor ons opgevolgd.',
-      author: 'Ilse Ontwerp',
+      author: 'Ilse Maquette',
       role: 'Exportmanager, Textiel Specimen',
-      initials: 'IO',
+      initials: 'IM',
     },
     {
       text: 'De toon bleef correct. De koper bestelt nog altijd bij ons, en nu betaalt hij op tijd.',
-      author: 'Dirk Proef',
-      role: 'Zaakvoerder, Groothandel Model',
-      initials: 'DP',
+      author: 'Dirk Denkbeeld',
+      role: 'Zaakvoerder, Groothandel Sjabloon',
+      initials: 'DD',
     },
     {
       text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we het volledige factuurbedrag.',
-      author: 'Nathalie Schets',
-      role: 'Vennoot, Architecten Voorbeeld',
+      author: 'Nathalie Specimen',
+      role: 'Vennoot, Architecten Patroon',
       initials: 'NS',
     },
   ],

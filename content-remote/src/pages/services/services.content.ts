@@ -28,8 +28,8 @@ export const services: readonly ServiceCard[] = [
     features: [
       'Algemene voorwaarden die standhouden',
       'Geldige bedingen over interest en schade',
-      'Termijnen die tussen bedrijven mogen',
-      'Consumenten herinneren volgens de wet',
+      'Betaaltermijnen die tussen bedrijven toegestaan zijn',
+      'Herinneringen aan consumenten, volgens de wet',
     ],
   },
   {
