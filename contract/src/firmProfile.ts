@@ -33,36 +33,6 @@ export const firmProfile = {
   escrowAccount: 'BE68 5390 0754 7034',
   /** KBO number of the firm, with `BE` before it its VAT number: a sample with valid check digits. */
   companyNumber: '0123.456.749',
-  /**
-   * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
-   * data.
-   */
-  imprint: {
-    /** Name in the register, with the legal form. */
-    legalName: 'Solvenda Advocaten BV',
-    register: 'RPR Gent, afdeling Kortrijk',
-    /** Where disputes with clients are heard. */
-    courts: 'rechtbanken van Gent, afdeling Kortrijk',
-    /** The order that supervises the firm. */
-    bar: 'Orde van Advocaten van de balie West-Vlaanderen',
-    /** The professional title and where it was given. */
-    title: 'advocaat, verleend in België',
-    /** The professional rules, and where they can be read. */
-    rules: 'Codex Deontologie voor Advocaten',
-    /** Where the rules can be read, and every lawyer and third-party account looked up. */
-    lawyersSite: 'https://www.advocaat.be',
-    /** Professional liability. */
-    insurer: 'Verzekeringen Voorbeeld NV, Voorbeeldlaan 2, 1000 Brussel',
-    insuredArea: 'alle landen behalve de Verenigde Staten en Canada',
-    /** What the firm is liable for at most where its insurer pays nothing. */
-    liabilityLimit: '25.000 euro',
-  },
-  /** The firm's lawyers, each with the number under which the bar lists them: samples. */
-  lawyers: [
-    { name: 'Elise Voorbeeld', barNumber: '0000.0001' },
-    { name: 'Wouter Model', barNumber: '0000.0002' },
-    { name: 'Nadia Staal', barNumber: '0000.0003' },
-  ],
   openingHours: {
     /** As people read it. */
     display: 'Maandag-vrijdag 8:30-18:00',
@@ -76,6 +46,40 @@ export const firmProfile = {
 } as const;
 
 export type FirmProfile = typeof firmProfile;
+
+/* What follows is apart from the profile, so that the intake does not carry it to partners' pages. */
+
+/**
+ * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
+ * data.
+ */
+export const firmImprint = {
+  /** Name in the register, with the legal form. */
+  legalName: 'Solvenda Advocaten BV',
+  register: 'RPR Gent, afdeling Kortrijk',
+  /** Where disputes with clients are heard. */
+  courts: 'rechtbanken van Gent, afdeling Kortrijk',
+  /** The order that supervises the firm. */
+  bar: 'Orde van Advocaten van de balie West-Vlaanderen',
+  /** The professional title and where it was given. */
+  title: 'advocaat, verleend in België',
+  /** The professional rules, and where they can be read. */
+  rules: 'Codex Deontologie voor Advocaten',
+  /** Where the rules can be read, and every lawyer and third-party account looked up. */
+  lawyersSite: 'https://www.advocaat.be',
+  /** Professional liability. */
+  insurer: 'Verzekeringen Voorbeeld NV, Voorbeeldlaan 2, 1000 Brussel',
+  insuredArea: 'alle landen behalve de Verenigde Staten en Canada',
+  /** What the firm is liable for at most where its insurer pays nothing. */
+  liabilityLimit: '25.000 euro',
+} as const;
+
+/** The firm's lawyers, each with the number under which the bar lists them: samples. */
+export const firmLawyers = [
+  { name: 'Elise Voorbeeld', barNumber: '0000.0001' },
+  { name: 'Wouter Model', barNumber: '0000.0002' },
+  { name: 'Nadia Staal', barNumber: '0000.0003' },
+] as const;
 
 /** Address of a link that calls the firm. */
 export const telLink = `tel:${firmProfile.phone.e164}`;

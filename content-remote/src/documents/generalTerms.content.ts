@@ -1,7 +1,7 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import type { LegalDocument } from './LegalDocument';
 
-const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl, imprint } = firmProfile;
+const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
 
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
@@ -12,9 +12,9 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Wie wij zijn',
       blocks: [
-        `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}. Ondernemingsnummer (btw BE) ${companyNumber}, ${imprint.register}. U bereikt ons via ${email} of ${phone.display}.`,
-        `Beroepstitel: ${imprint.title}. Wij zijn ingeschreven bij de ${imprint.bar}. Voor ons geldt de ${imprint.rules}. U vindt hem bij de beroepsregels op ${imprint.lawyersSite}.`,
-        `Onze beroepsaansprakelijkheid is verzekerd bij ${imprint.insurer}. De dekking geldt in ${imprint.insuredArea}.`,
+        `${firmImprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}. Ondernemingsnummer (btw BE) ${companyNumber}, ${firmImprint.register}. U bereikt ons via ${email} of ${phone.display}.`,
+        `Beroepstitel: ${firmImprint.title}. Wij zijn ingeschreven bij de ${firmImprint.bar}. Voor ons geldt de ${firmImprint.rules}. U vindt hem bij de beroepsregels op ${firmImprint.lawyersSite}.`,
+        `Onze beroepsaansprakelijkheid is verzekerd bij ${firmImprint.insurer}. De dekking geldt in ${firmImprint.insuredArea}.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Aansprakelijkheid',
       blocks: [
-        `Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Keert de verzekeraar niet uit, dan is ze beperkt tot ${imprint.liabilityLimit}. Die grenzen gelden niet bij opzet, bedrog of een zware fout.`,
+        `Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Keert de verzekeraar niet uit, dan is ze beperkt tot ${firmImprint.liabilityLimit}. Die grenzen gelden niet bij opzet, bedrog of een zware fout.`,
         'Alleen het kantoor is aansprakelijk, niet zijn vennoten, advocaten of medewerkers persoonlijk, behalve bij opzet.',
       ],
     },
@@ -85,8 +85,8 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Klachten en geschillen',
       blocks: [
-        `Een klacht stuurt u naar ${email}. Komen wij er samen niet uit, dan kunt u zich tot de stafhouder van de ${imprint.bar} richten.`,
-        `Op de opdracht is het Belgische recht van toepassing. Voor geschillen zijn de ${imprint.courts}, bevoegd.`,
+        `Een klacht stuurt u naar ${email}. Komen wij er samen niet uit, dan kunt u zich tot de stafhouder van de ${firmImprint.bar} richten.`,
+        `Op de opdracht is het Belgische recht van toepassing. Voor geschillen zijn de ${firmImprint.courts}, bevoegd.`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import {
   optionalBotCheckProcessor,
   optionalCaseSystem,
@@ -9,7 +9,7 @@ import { draftLifetimeHours, retentionDays } from '@incasso/contract/retention';
 import type { BotCheckProvider, SiteVariant } from '@incasso/contract/siteVariants';
 import type { LegalBlock, LegalDocument } from './LegalDocument';
 
-const { firmName, address, email, phone, companyNumber, siteUrl, imprint } = firmProfile;
+const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;
 
 /** The privacy policy of stages with that bot check, and with or without a case system. */
 export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDocument {
@@ -22,7 +22,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
       {
         title: 'Wie verantwoordelijk is',
         blocks: [
-          `${imprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer (btw BE) ${companyNumber}, is verwerkingsverantwoordelijke voor de persoonsgegevens die u via ${siteUrl} bezorgt.`,
+          `${firmImprint.legalName}, ${address.street}, ${address.postalCode} ${address.city}, ondernemingsnummer (btw BE) ${companyNumber}, is verwerkingsverantwoordelijke voor de persoonsgegevens die u via ${siteUrl} bezorgt.`,
           `Vragen over dit beleid stelt u via ${email} of ${phone.display}.`,
         ],
       },

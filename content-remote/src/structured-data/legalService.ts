@@ -1,4 +1,4 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import type { StructuredData } from '@incasso/contract/pageHead';
 
 /** Id by which other blocks refer to the firm. */
@@ -6,14 +6,14 @@ export const firmId = `${firmProfile.siteUrl}/#firm`;
 
 /** The firm, with its address and opening hours. */
 export function legalService(): StructuredData {
-  const { address, imprint, openingHours } = firmProfile;
+  const { address, openingHours } = firmProfile;
   return {
     '@context': 'https://schema.org',
     '@type': 'LegalService',
     '@id': firmId,
     name: firmProfile.firmName,
-    legalName: imprint.legalName,
-    memberOf: { '@type': 'Organization', name: imprint.bar },
+    legalName: firmImprint.legalName,
+    memberOf: { '@type': 'Organization', name: firmImprint.bar },
     url: `${firmProfile.siteUrl}/`,
     image: `${firmProfile.siteUrl}/social/home.png`,
     email: firmProfile.email,

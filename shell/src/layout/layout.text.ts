@@ -1,6 +1,6 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 
-const { companyNumber, imprint } = firmProfile;
+const { companyNumber } = firmProfile;
 
 export const layoutText = {
   skipLink: 'Naar de inhoud',
@@ -11,7 +11,7 @@ export const layoutText = {
   /** Seen where the bar is wide enough, heard everywhere. */
   startWhat: ' invordering',
   description: `Advocatenkantoor in ${firmProfile.address.city} dat onbetaalde facturen van bedrijven int, van de eerste aanmaning tot de uitbetaling.`,
-  imprint: `${imprint.legalName}, ondernemingsnummer (btw BE) ${companyNumber}, ${imprint.register}. Ingeschreven bij de ${imprint.bar}.`,
+  imprint: `${firmImprint.legalName}, ondernemingsnummer (btw BE) ${companyNumber}, ${firmImprint.register}. Ingeschreven bij de ${firmImprint.bar}.`,
   navigationHeading: 'Op deze site',
   contactHeading: 'Contact',
   linkedIn: 'Volg ons op LinkedIn',

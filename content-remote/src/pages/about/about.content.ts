@@ -1,8 +1,8 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmLawyers, firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
-const { companyNumber, escrowAccount, imprint, lawyers } = firmProfile;
-const lawyersSite = new URL(imprint.lawyersSite).hostname;
+const { companyNumber, escrowAccount } = firmProfile;
+const lawyersSite = new URL(firmImprint.lawyersSite).hostname;
 
 export const aboutHero = {
   title: `Over ${firmProfile.product} Advocaten`,
@@ -31,9 +31,9 @@ export const team: {
   intro: 'Drie advocaten en drie administratieve medewerkers.',
   numberLabel: 'Balienummer',
   members: [
-    { ...lawyers[0], role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
-    { ...lawyers[1], role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
-    { ...lawyers[2], role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
+    { ...firmLawyers[0], role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
+    { ...firmLawyers[1], role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
+    { ...firmLawyers[2], role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
       name: 'Lien Schets',
@@ -48,11 +48,11 @@ export const team: {
 export const credentials = {
   title: 'Kijk ons gerust na',
   facts: [
-    { term: 'Balie', value: imprint.bar },
-    { term: 'Advocaten en derdenrekening opzoeken', value: lawyersSite, href: imprint.lawyersSite },
+    { term: 'Balie', value: firmImprint.bar },
+    { term: 'Advocaten en derdenrekening opzoeken', value: lawyersSite, href: firmImprint.lawyersSite },
     { term: 'Derdenrekening', value: escrowAccount },
     { term: 'Ondernemingsnummer', value: `btw BE ${companyNumber}` },
-    { term: 'Beroepsaansprakelijkheid', value: imprint.insurer },
+    { term: 'Beroepsaansprakelijkheid', value: firmImprint.insurer },
   ],
 } as const;
 
