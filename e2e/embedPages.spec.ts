@@ -2,6 +2,7 @@ import type { Request, Route } from '@playwright/test';
 import { apiHeaders, apiPaths } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { apiErrors } from '@incasso/contract/errors';
+import { frameText } from '@incasso/intake-widget/frame.text';
 import { sharedAddresses, sharedPort } from './src/localCloudAddresses';
 import { openShadows } from './src/embed/openShadows';
 import { PartnerPage } from './src/embed/PartnerPage';
@@ -246,6 +247,8 @@ test.describe('a key', () => {
 
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('alert').getByText('Dit formulier is niet langer geldig.')).toBeVisible();
+    await expect(frame.getByText(frameText.assurance)).toBeHidden();
+    await expect(frame.getByText(frameText.help)).toBeVisible();
   });
 });
 
