@@ -66,7 +66,7 @@ export const intakeFields = {
   vat_number: {
     step: 1,
     label: 'KBO nummer',
-    hint: 'Uw ondernemingsnummer of btw-nummer, bijvoorbeeld 0123.456.749. Een buitenlands nummer mag ook.',
+    hint: 'Uw btw- of ondernemingsnummer, ook buitenlands.',
     required: true,
     maxLength: fieldLimits.line,
     isCode: true,

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { apiErrors } from '@incasso/contract/errors';
 import * as v from 'valibot';
 import { findBehaviour } from '../delivery/behaviours';
 import { callLimits } from './callLimits';
@@ -58,7 +59,7 @@ test('a refused request gets an answer of ours', () => {
       action: { block: { customResponse: { responseCode, customResponseBodyKey } } },
     })),
   );
-  expect(firewallAnswers['request_blocked']?.content).toContain('Onze beveiliging hield deze aanvraag tegen.');
+  expect(firewallAnswers['request_blocked']?.content).toContain(apiErrors.request_blocked.text);
 });
 
 describe('limits on calls', () => {
