@@ -74,13 +74,6 @@ export const firmImprint = {
   liabilityLimit: '25.000 euro',
 } as const;
 
-/** The firm's lawyers, each with the number under which the bar lists them: samples. */
-export const firmLawyers = [
-  { name: 'Elise Voorbeeld', barNumber: '0000.0001' },
-  { name: 'Wouter Model', barNumber: '0000.0002' },
-  { name: 'Nadia Staal', barNumber: '0000.0003' },
-] as const;
-
 /** Address of a link that calls the firm. */
 export const telLink = `tel:${firmProfile.phone.e164}`;
 

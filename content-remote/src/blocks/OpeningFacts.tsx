@@ -32,7 +32,7 @@ const List = styled.dl`
     border-block-start: 1px solid ${theme.color.rule};
   }
 
-  @media not all and (min-width: ${theme.from.narrow}) {
+  @media not all and (min-width: ${theme.from.small}) {
     div {
       display: block;
     }
@@ -46,7 +46,7 @@ const List = styled.dl`
     margin: 0;
     font-weight: 650;
 
-    @media (min-width: ${theme.from.narrow}) {
+    @media (min-width: ${theme.from.small}) {
       margin-inline-start: auto;
       text-align: end;
     }

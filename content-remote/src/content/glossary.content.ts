@@ -2,7 +2,7 @@
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':
     'Invordering van onbetwiste geldschulden: een weg zonder rechtbank, tussen bedrijven. Een gerechtsdeurwaarder voert ze uit.',
-  CROS: 'Zo noemen wij de weg naar een debiteur in een ander land van de EU. Bijvoorbeeld met de Europese procedure voor geringe vorderingen.',
+  CROS: 'Zo noemen wij de weg naar een debiteur in een ander land van de EU, bijvoorbeeld met de Europese procedure voor geringe vorderingen.',
   Solvabiliteitscontrole: 'We gaan na of er bij uw debiteur iets te halen valt, voor u kosten maakt.',
   'uitvoerbare titel': 'Een stuk, zoals een vonnis, waarmee een gerechtsdeurwaarder de betaling kan afdwingen.',
   beslag: 'Goederen of rekeningen worden geblokkeerd, zodat ze niet verdwijnen voor er een vonnis is.',

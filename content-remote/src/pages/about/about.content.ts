@@ -1,4 +1,4 @@
-import { firmLawyers, firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
 const { companyNumber, escrowAccount } = firmProfile;
@@ -31,9 +31,9 @@ export const team: {
   intro: 'Drie advocaten en drie administratieve medewerkers.',
   numberLabel: 'Balienummer',
   members: [
-    { ...firmLawyers[0], role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
-    { ...firmLawyers[1], role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
-    { ...firmLawyers[2], role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
+    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures', barNumber: '0000.0001' },
+    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag', barNumber: '0000.0002' },
+    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland', barNumber: '0000.0003' },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
       name: 'Lien Schets',

@@ -6,14 +6,22 @@ import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFileWords, documentsTitle, noDocuments } from './documentWords';
 import type { LeftOutCaseFile, StaffMailOptions } from './StaffMailOptions';
 
+type DocumentSectionOptions = Pick<StaffMailOptions, 'leftOut'> & {
+  /** About the files of ours beside them. */
+  readonly remark: string;
+  /** Whether none were to be expected: the section says nothing of missing ones. Default: no. */
+  readonly isMessageAlone?: boolean;
+};
+
 /** The documents, each with how it reaches the staff. */
 export function documentSection(
   documents: readonly DeliveredDocument[],
-  { leftOut, remark }: Pick<StaffMailOptions, 'leftOut'> & { readonly remark: string },
+  { leftOut, remark, isMessageAlone = false }: DocumentSectionOptions,
 ): MailSection {
-  const rows = documents.length === 0 ? [noDocuments] : documents.map(documentRow);
+  const none = isMessageAlone ? [] : [noDocuments];
+  const rows = documents.length === 0 ? none : documents.map(documentRow);
   return {
-    title: documentsTitle(documents.length),
+    title: isMessageAlone ? 'Bijlagen' : documentsTitle(documents.length),
     rows: leftOut === undefined ? rows : [...rows, caseFileRow(leftOut)],
     note: [...notesOn(documents, leftOut), remark].join(' '),
   };

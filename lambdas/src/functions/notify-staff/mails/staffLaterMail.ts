@@ -10,7 +10,7 @@ import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
-import { noDocuments, noteRow } from './documentWords';
+import { noteRow } from './documentWords';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { replyTo } from './replyTo';
 import type { StaffMailOptions } from './StaffMailOptions';
@@ -36,6 +36,7 @@ export function staffLaterMail(
   const attached = documentSection(documents, {
     leftOut,
     remark: caseFilesNote({ hasOverview, leftOut, isUpdate: true }),
+    isMessageAlone: record.kind === 'addition' && documents.length === 0,
   });
   const rendered = renderMail({
     preview: `${company}, ${told.preview}`,
@@ -43,10 +44,7 @@ export function staffLaterMail(
     reference,
     lead: told.lead,
     ...mark,
-    sections: [
-      ...told.sections,
-      record.kind === 'addition' && documents.length === 0 ? withoutDocuments(attached) : attached,
-    ],
+    sections: [...told.sections, attached],
     closing: [told.closing, ...unconfirmedLine(limit), answer.closing],
   });
   return {
@@ -54,11 +52,6 @@ export function staffLaterMail(
     subject: mailSubjects.staff[record.kind]({ reference, name: company, prefix: subjectPrefix }),
     ...rendered,
   };
-}
-
-/** The section for a message alone: it promised no documents, so it says nothing of missing ones. */
-function withoutDocuments({ rows, ...section }: MailSection): MailSection {
-  return { ...section, title: 'Bijlagen', rows: rows.filter((row) => row !== noDocuments) };
 }
 
 type LaterContent = {
