@@ -45,7 +45,7 @@ for (const width of [320, 1280]) {
     await expect(page.getByText('Controleer uw gegevens')).toBeVisible();
     await expectNoViolation(page, 'the look over, open for the account');
     await page.getByText('Hoe rekenen we dit uit?').click();
-    await expect(page.getByText('forfaitaire vergoeding').first()).toBeVisible();
+    await expect(page.getByText('een vaste vergoeding').first()).toBeVisible();
     await expectNoViolation(page, 'the estimate');
   });
 }

@@ -14,7 +14,7 @@ const mayImport = {
   'content-remote': ['contract', 'e-invoice', 'pdf', 'browser'],
   'intake-widget': ['contract', 'e-invoice', 'browser'],
   lambdas: ['contract', 'e-invoice', 'pdf'],
-  infra: ['contract', 'lambdas'],
+  infra: ['contract', 'e-invoice', 'lambdas'],
   'local-cloud': ['contract', 'lambdas', 'infra'],
   e2e: ['contract', 'e-invoice', 'browser', 'intake-widget', 'lambdas', 'infra', 'local-cloud'],
 };

@@ -1,3 +1,5 @@
+import { interestRates } from '@incasso/e-invoice/interestRates';
+import { todayInBelgium } from '@incasso/e-invoice/isoDate';
 import { App } from 'aws-cdk-lib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { addStacks } from '../src/app/addStacks';
 import { readRelease } from '../src/release/readRelease';
 import { findStage } from '../src/stages/findStage';
+import { ratesFault } from '../src/stages/ratesFault';
 import { readSamples } from '../src/stages/readSamples';
 import { samplesFault } from '../src/stages/samplesFault';
 import { stages } from '../src/stages/stages';
@@ -21,10 +24,12 @@ try {
   if (typeof stageName !== 'string') throw new Error('Name the stage: npm run deploy -- dev');
 
   const stage = findStage(stages, stageName);
-  const fault = samplesFault(stage, readSamples());
+  const faults = [samplesFault(stage, readSamples()), ratesFault(stage, todayInBelgium(), interestRates)]
+    .filter((fault) => fault !== undefined)
+    .join('\n');
   // `npm run synth` and `npm run diff` also work for a stage that may not be deployed yet.
-  if (fault !== undefined && app.node.tryGetContext('looksOnly') === undefined) throw new Error(fault);
-  if (fault !== undefined) console.error(`This is not for a deploy yet. ${fault}`);
+  if (faults !== '' && app.node.tryGetContext('looksOnly') === undefined) throw new Error(faults);
+  if (faults !== '') console.error(`This is not for a deploy yet. ${faults}`);
 
   addStacks(app, {
     stage,

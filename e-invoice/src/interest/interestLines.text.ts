@@ -1,5 +1,5 @@
 import { unbrokenMoney } from '../claims/claimLines.text';
-import { formatDate } from '../calendar/isoDate';
+import { addDays, formatDate, type IsoDate } from '../calendar/isoDate';
 import { addDecimals, formatDecimal } from '../decimal/decimal';
 import { fixedCompensation } from './interestRates.content';
 import type { InterestReckoning, InterestStep } from './reckonInterest';
@@ -8,21 +8,19 @@ import type { InterestReckoning, InterestStep } from './reckonInterest';
 export const estimateCaveat =
   'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
 
-/**
- * A calculation line by line: periods, payments, the amount due, and the day on which it stops where a rate is missing.
- */
+/** Shown right under a total that stops at the last day with a rate, `to`: otherwise it is taken for today's. */
+export function missingRateNote(to: IsoDate): string {
+  return `De raming loopt tot en met ${formatDate(to)}: de interestvoet vanaf ${formatDate(addDays(to, 1))} is hier nog niet opgenomen.`;
+}
+
+/** A calculation line by line: periods, payments and the amount due. */
 export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
-  const { steps, interest, principal, to, unknownFrom } = reckoning;
+  const { steps, interest, principal, to } = reckoning;
   const money = (amount: string) => unbrokenMoney(amount, currency);
   return [
     ...steps.map((step) => stepLine(step, money)),
     `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`,
-    `Daarnaast per factuur een forfaitaire vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')}`,
-    ...(unknownFrom === undefined
-      ? []
-      : [
-          `Voor ${formatDate(unknownFrom)} en later is de wettelijke interestvoet hier nog niet ingevuld: de berekening loopt tot en met ${formatDate(to)}.`,
-        ]),
+    `Daarnaast per factuur een vaste vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { interestByDay, type Day } from '../../testing/interestByDay';
-import { interestLines } from './interestLines.text';
+import { interestLines, missingRateNote } from './interestLines.text';
 import { interestRates } from './interestRates.content';
 import { reckonInterest, type InterestClaim } from './reckonInterest';
 
@@ -84,7 +84,7 @@ test('days without a rate never count, at either end', () => {
   });
 });
 
-test('the text shows each step, and the day on which it stops', () => {
+test('the text shows each step, and the note the day on which the sum stops', () => {
   const payments = [{ date: '2026-06-29', amount: '500.00' }];
   const reckoning = reckonInterest({ ...claim, dueDate: '2026-06-19', until: '2026-11-23', payments }, interestRates);
 
@@ -94,9 +94,11 @@ test('the text shows each step, and the day on which it stops', () => {
     'Betaling van €~500,00 op 29/06/2026: €~2,88 op de interest, €~497,12 op de hoofdsom',
     '30/06/2026 tot en met 30/06/2026: €~502,88 × 10,50% × 1 dag / 365 = €~0,14',
     'Hoofdsom €~502,88 en interest €~0,14 op 30/06/2026: samen €~503,02',
-    'Daarnaast per factuur een forfaitaire vergoeding van €~40,00',
-    'Voor 01/07/2026 en later is de wettelijke interestvoet hier nog niet ingevuld: de berekening loopt tot en met 30/06/2026.',
+    'Daarnaast per factuur een vaste vergoeding van €~40,00',
   ]);
+  expect(missingRateNote(reckoning.to)).toBe(
+    'De raming loopt tot en met 30/06/2026: de interestvoet vanaf 01/07/2026 is hier nog niet opgenomen.',
+  );
 });
 
 test('10,000 generated claims give the same as counting day by day', () => {

@@ -1,7 +1,7 @@
 import { unbrokenMoney } from '@incasso/e-invoice/claimLines';
 import { estimateCaveat } from '@incasso/e-invoice/interestLines';
 import { fixedCompensation } from '@incasso/e-invoice/interestRates';
-import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
+import { formatDate } from '@incasso/e-invoice/isoDate';
 import type { Estimate } from './estimateInterest';
 
 export const estimateText = {
@@ -13,8 +13,6 @@ export const estimateText = {
       ['Vaste vergoeding', `${invoices.length} × ${unbrokenMoney(fixedCompensation, 'EUR')}`],
     ];
   },
-  until: (to: IsoDate) =>
-    `De raming loopt tot en met ${formatDate(to)}: de interestvoet van daarna is hier nog niet ingevuld.`,
   openCredits: 'Creditnota’s die bij geen van deze facturen horen, zijn hier niet afgetrokken.',
   how: 'Hoe rekenen we dit uit?',
   what: estimateCaveat,

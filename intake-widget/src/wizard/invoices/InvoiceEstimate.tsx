@@ -2,7 +2,7 @@ import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { Sums } from '@incasso/browser/ui/Sums';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { IsoDate } from '@incasso/e-invoice/isoDate';
-import { interestLines } from '@incasso/e-invoice/interestLines';
+import { interestLines, missingRateNote } from '@incasso/e-invoice/interestLines';
 import { interestRates } from '@incasso/e-invoice/interestRates';
 import { estimateInterest } from './estimateInterest';
 import { Help } from './InvoiceInvitation.styles';
@@ -23,8 +23,8 @@ export function InvoiceEstimate({ claims, today }: InvoiceEstimateProps) {
           </div>
         ))}
       </Sums>
+      {estimate.to < today && <p>{missingRateNote(estimate.to)}</p>}
       {hasOpenCredits && <p>{text.openCredits}</p>}
-      {estimate.to < today && <p>{text.until(estimate.to)}</p>}
       <Help>
         <summary>
           {text.how}

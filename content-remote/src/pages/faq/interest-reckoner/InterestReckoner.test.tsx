@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { missingRateNote } from '@incasso/e-invoice/interestLines';
+import { interestRates } from '@incasso/e-invoice/interestRates';
+import { formatDate, todayInBelgium } from '@incasso/e-invoice/isoDate';
 import { InterestReckoner } from './InterestReckoner';
 import { reckonerText as text } from './InterestReckoner.text';
 
@@ -83,9 +85,19 @@ test('goes up to today by itself, never beyond the rates, and shows no sum under
   await user.type(amount, '100');
   setDate('Vervaldag', '2026-01-01');
   setDate('Tot en met', '2099-01-01');
-  expect(await reckon()).toContain('is de wettelijke interestvoet hier nog niet ingevuld');
+  const { lastDay, note } = lastDayWithRate();
+  const [beforeNote = '', afterNote] = (await reckon()).split(note);
+  // Right under the total: a total that stops earlier is not copied as today's.
+  expect(beforeNote).toMatch(new RegExp(`${lastDay}.*Samen€ [\\d.,]+$`));
+  expect(afterNote).toContain('Dit is een raming');
 
   await user.type(amount, '0');
 
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+function lastDayWithRate(): { lastDay: string; note: string } {
+  const [halfYear = ''] = Object.keys(interestRates).sort().reverse();
+  const day = halfYear.replace(/-1$/, '-06-30').replace(/-2$/, '-12-31');
+  return { lastDay: formatDate(day), note: missingRateNote(day) };
+}

@@ -1,7 +1,7 @@
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { TextField } from '@incasso/browser/forms/TextField';
-import { estimateCaveat, interestLines } from '@incasso/e-invoice/interestLines';
+import { estimateCaveat, interestLines, missingRateNote } from '@incasso/e-invoice/interestLines';
 import { interestRates } from '@incasso/e-invoice/interestRates';
 import { todayInBelgium } from '@incasso/e-invoice/isoDate';
 import { reckonInterest, type InterestReckoning } from '@incasso/e-invoice/reckonInterest';
@@ -117,6 +117,7 @@ export function InterestReckoner() {
                 </div>
               ))}
             </Total>
+            {reckoning.unknownFrom !== undefined && <p>{missingRateNote(reckoning.to)}</p>}
             <p>{estimateCaveat}</p>
             <strong>{text.how}</strong>
             <ul>
