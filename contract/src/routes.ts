@@ -28,6 +28,13 @@ export const legalDocuments = {
   generalTerms: '/documents/algemene-voorwaarden.pdf',
 } as const;
 
+/** Where a debtor who got a letter finds what to do: neither the intake nor its navigation is for them. */
+export const letterPlace = {
+  name: 'Kreeg u een brief van ons?',
+  id: 'brief-van-ons',
+  address: `${routes.contact}#brief-van-ons`,
+} as const;
+
 /** The words of the navigation, in the order in which the top bar and the footer show them. */
 export const navigationItems = [
   { name: 'Home', path: routes.home },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Container } from '@incasso/browser/ui/Section';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
-import { legalDocuments, navigationItems } from '@incasso/contract/routes';
+import { legalDocuments, letterPlace, navigationItems } from '@incasso/contract/routes';
 import { layoutText as text } from './layout.text';
 import { CurrentYear } from './CurrentYear';
 import { Address, Closing, FooterColumns, FooterLink, Foot, Heading, Imprint, LinkList, Name } from './Footer.styles';
@@ -44,6 +44,9 @@ export function Footer() {
               <br />
               <FooterLink href={mailtoLink}>{email}</FooterLink>
             </Address>
+            <FooterLink as={Link} to={letterPlace.address}>
+              {letterPlace.name}
+            </FooterLink>
           </div>
         </FooterColumns>
         <Closing>

@@ -47,6 +47,9 @@ test('has every page, the profile, the contact details and the current year in i
   );
   expect(footer.getByRole('link', { name: '+32 56 00 00 00' }).getAttribute('href')).toBe('tel:+3256000000');
   expect(footer.getByRole('link', { name: 'info@solvenda.example' })).toBeDefined();
+  expect(footer.getByRole('link', { name: 'Kreeg u een brief van ons?' }).getAttribute('href')).toBe(
+    '/contact#brief-van-ons',
+  );
   expect(footer.getByText(/Voorbeeldstraat 1/).textContent).toContain('8500 Kortrijk');
   expect(footer.getByText(String(new Date().getFullYear()))).toBeDefined();
 });

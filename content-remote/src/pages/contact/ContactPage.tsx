@@ -11,6 +11,7 @@ import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { Aside, ContactLayout, FormColumn, SubTitle } from './ContactPage.styles';
 import { Directions } from './Directions';
+import { LetterDoor } from './LetterDoor';
 
 export function ContactPage() {
   const host = useHostServices();
@@ -32,6 +33,7 @@ export function ContactPage() {
           </FormColumn>
           <Aside>
             <ContactDetails />
+            <LetterDoor />
             <Note $isMarked>
               <h2>
                 <TextLink to={routes.start}>{startLink.title}</TextLink>

@@ -1,4 +1,5 @@
-import { firmProfile } from '@incasso/contract/firmProfile';
+import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { letterPlace } from '@incasso/contract/routes';
 
 const { address } = firmProfile;
 
@@ -16,10 +17,24 @@ export const contactDetails = {
   linkedInLink: `${firmProfile.product} op LinkedIn`,
   openingHours: 'Openingsuren',
   escrowAccount: 'Derdenrekening',
-  escrowNote: 'Moet u betalen na een brief van ons? Gebruik dan alleen deze rekening, met de mededeling uit die brief.',
+  escrowNote: 'Gebruik na een brief van ons alleen deze rekening, met de mededeling uit die brief.',
   copy: 'Kopieer het rekeningnummer',
   copied: 'Rekeningnummer gekopieerd',
   notCopied: 'Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.',
+} as const;
+
+/** For debtors: phone and mail, not the clients' intake. */
+export const letterDoor = {
+  title: letterPlace.name,
+  items: [
+    { title: 'Betalen', text: 'Stort op onze derdenrekening, met de mededeling uit de brief.' },
+    { title: 'Afbetalen', text: 'Stel zelf een plan voor: het bedrag per maand en de eerste datum.' },
+    { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken. Daarna bekijken we het opnieuw.' },
+  ],
+  call: 'Bel',
+  mail: 'of mail',
+  reference: ', met het dossiernummer uit de brief.',
+  check: `Twijfelt u of de brief van ons komt? Bel het nummer op deze pagina, niet dat in de brief. Onze advocaten en onze derdenrekening vindt u op ${new URL(firmImprint.lawyersSite).hostname}.`,
 } as const;
 
 export const directions = {

@@ -1,0 +1,24 @@
+import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
+import { letterPlace } from '@incasso/contract/routes';
+import { Note } from '../../blocks/Note';
+import { letterDoor } from './contact.content';
+
+/** What a debtor can do after a letter of the firm, by phone or mail, and how to check that it is the firm's. */
+export function LetterDoor() {
+  return (
+    <Note id={letterPlace.id}>
+      <h2>{letterDoor.title}</h2>
+      {letterDoor.items.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}.</strong> {text}
+        </p>
+      ))}
+      <p>
+        {letterDoor.call} <a href={telLink}>{firmProfile.phone.display}</a> {letterDoor.mail}{' '}
+        <a href={mailtoLink}>{firmProfile.email}</a>
+        {letterDoor.reference}
+      </p>
+      <p>{letterDoor.check}</p>
+    </Note>
+  );
+}
