@@ -26,8 +26,8 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       title: 'Juridische kracht',
       text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan stappen wij zelf naar de rechter.',
-      figure: '0',
-      unit: 'tussenpersonen tot bij de rechter',
+      figure: '1',
+      unit: 'kantoor, van aanmaning tot vonnis',
     },
     {
       title: 'Snelle resultaten',
