@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { noCommitment } from '@incasso/contract/noCommitment';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
@@ -29,6 +30,7 @@ test('a phone’s first view of a plain case has little to read and something to
   await intake.fillFromContact();
   await page.getByText('Controleer uw gegevens').waitFor();
   await expectInFirstView(intake.step('Documenten'), page.getByRole('button', { name: 'Documenten kiezen' }));
+  await expect(page.getByRole('form', { name: 'Dossier indienen' })).toContainText(noCommitment);
   expect(await wordsOf(page)).toBeLessThanOrEqual(60);
 });
 

@@ -84,7 +84,7 @@ export const controlLook = css`
   color: ${theme.color.ink};
   font: inherit;
   /* Keeps a field that gets the focus, with its label and its error, clear of toasts and of a page’s own bar. */
-  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 7rem) ${theme.space.xl};
+  scroll-margin-block: calc(${theme.barHeight} + ${theme.toastsRoom} + 6.5rem) ${theme.space.xl};
   transition: border-color ${theme.motion.short} ${theme.motion.easing};
 
   &[aria-invalid='true'] {

@@ -1,24 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
+import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { noCommitment } from '@incasso/contract/noCommitment';
 import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** The way back and forth. */
+/** The way back and forth, and on the last step what it binds to. */
 export const FormButtons = memo(function FormButtons({ wizard }: { wizard: WizardActor }) {
   const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const mayReturn = useSelector(wizard, (snapshot) => snapshot.can({ type: 'step.returned' }));
   return (
-    <ButtonRow>
-      <SecondaryButton type="button" disabled={!mayReturn} onClick={() => wizard.send({ type: 'step.returned' })}>
-        {wizardText.previous}
-      </SecondaryButton>
-      <Button type="submit" disabled={isSubmitting}>
-        {isLast ? submitLabel(isSubmitting) : wizardText.next}
-      </Button>
-    </ButtonRow>
+    <>
+      <ButtonRow>
+        <SecondaryButton type="button" disabled={!mayReturn} onClick={() => wizard.send({ type: 'step.returned' })}>
+          {wizardText.previous}
+        </SecondaryButton>
+        <Button type="submit" disabled={isSubmitting}>
+          {isLast ? submitLabel(isSubmitting) : wizardText.next}
+        </Button>
+      </ButtonRow>
+      {isLast && <FieldHint>{`${noCommitment}.`}</FieldHint>}
+    </>
   );
 });
 

@@ -17,7 +17,7 @@ export const StepRows = styled.ol`
     min-inline-size: 0;
     align-items: baseline;
     gap: ${theme.space.s};
-    padding-block: ${theme.space.s};
+    padding-block-start: ${theme.space.s};
     border-block-start: 3px solid ${theme.brand.line};
     color: ${theme.color.ink};
     font-weight: 650;

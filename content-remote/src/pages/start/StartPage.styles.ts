@@ -1,5 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
+import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
 import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
 
@@ -11,11 +12,12 @@ export const PageBackground = styled.div`
   }
 `;
 
-/** On a phone the way back and the title in one line: the form is what the visitor came for. */
+/** On a phone the way back stands beside the title: the form is what the visitor came for. */
 export const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${theme.space.m};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.xs} ${theme.space.s};
   padding-block-end: ${theme.space.s};
 
   > h1 {
@@ -23,6 +25,11 @@ export const Head = styled.div`
   }
 
   @media not (min-width: ${theme.from.medium}) {
+    /* Beside both lines, so that each has a finger's height. */
+    > a {
+      grid-row: span 2;
+    }
+
     > a > span + span {
       ${visuallyHidden}
     }
@@ -33,7 +40,7 @@ export const Head = styled.div`
   }
 
   @media (min-width: ${theme.from.medium}) {
-    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.l};
     justify-items: start;
     padding-block-end: ${theme.space.xl};
@@ -44,14 +51,38 @@ export const Head = styled.div`
   }
 `;
 
+/** Folded, so that the form keeps its place. On a phone it stands for the intro. */
+export const Conditions = styled.details`
+  inline-size: 100%;
+  font-size: ${theme.size.small};
+
+  > summary {
+    ${fingerRoom}
+    /* Above what follows, which would cover its room. */
+    position: relative;
+    inline-size: fit-content;
+    line-height: 1.3;
+    font-weight: 650;
+    cursor: pointer;
+  }
+
+  ul {
+    margin: ${theme.space.xs} 0 0;
+    padding-inline-start: 1.25em;
+  }
+
+  p {
+    margin-block: ${theme.space.s};
+  }
+`;
+
 export const StartLayout = styled.div`
   display: grid;
   gap: ${theme.space.xxl} clamp(3rem, 6vw, 7rem);
-  padding-block-start: ${theme.space.s};
-  border-block-start: 2px solid ${theme.color.ink};
 
   @media (min-width: ${theme.from.medium}) {
     padding-block-start: ${theme.space.xl};
+    border-block-start: 2px solid ${theme.color.ink};
   }
 
   @media (min-width: ${theme.from.large}) {

@@ -6,13 +6,13 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { NextSteps } from '../../blocks/NextSteps';
-import { Aside, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
+import { Aside, Conditions, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
 /** The intake wizard with a way back, its purpose, and a phone number for help. */
 export function StartPage() {
   const host = useHostServices();
-  const { help } = startContent;
+  const { conditions, help } = startContent;
 
   return (
     <PageBackground>
@@ -24,6 +24,15 @@ export function StartPage() {
           </TextLink>
           <PageHeading>{startContent.title}</PageHeading>
           <Lead>{startContent.intro}</Lead>
+          <Conditions>
+            <summary>{conditions.title}</summary>
+            <ul>
+              {conditions.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>{conditions.atHand}</p>
+          </Conditions>
         </Head>
         <StartLayout>
           <Wizard>{host.renderIntake?.()}</Wizard>

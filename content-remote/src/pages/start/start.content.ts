@@ -1,9 +1,20 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { noCommitment } from '@incasso/contract/noCommitment';
 
 export const startContent = {
   back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
   intro: 'Drie stappen, een vijftal minuten, geen account. Op werkdagen krijgt u binnen 24 uur antwoord.',
+  conditions: {
+    title: `${noCommitment}. Kan het al?`,
+    items: [
+      'De vervaldag van de factuur is voorbij.',
+      'Er staat nog een bedrag open. Een deelbetaling is geen bezwaar.',
+      'Uw debiteur is een bedrijf in België of elders in de EU. Vraag voor een consument eerst een offerte.',
+      'Klein of groot, betwist of niet: loont het niet, dan zeggen we dat.',
+    ],
+    atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
+  },
   help: {
     title: 'Hulp nodig bij het invullen?',
     call: `Bel ${firmProfile.phone.display}`,

@@ -8,7 +8,7 @@ export const documentsText = {
   choose: 'Documenten kiezen',
   chooseMore: 'Nog documenten kiezen',
   drop: 'of sleep ze hierheen',
-  rules: `${documentTypesInWords()}, of een e-factuur (XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
+  rules: `${documentTypesInWords()}, of e-factuur (XML), tot ${formatDocumentSize(documentLimits.maxBytes)}.`,
   count: (count: number, bytes: number) =>
     `${count === 1 ? '1 document' : `${String(count)} documenten`} gekozen, samen ${formatDocumentSize(bytes)}.`,
   refused: (count: number) =>
@@ -24,7 +24,7 @@ export const documentsText = {
   usual: 'Meestal nodig:',
   usualPresent: 'toegevoegd',
   usualAbsent: 'nog niet toegevoegd',
-  usualLater: 'Nasturen kan later.',
+  usualLater: 'Nasturen mag.',
   remove: 'Verwijderen',
   removeNamed: (name: string) => `${name} verwijderen`,
 } as const;

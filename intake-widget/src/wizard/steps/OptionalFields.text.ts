@@ -1,3 +1,3 @@
 export const optionalFieldsText = {
-  title: 'Wilt u iets toelichten? Uw debiteur, betalingen, bijzonderheden',
+  title: 'Iets toelichten? Uw debiteur, betalingen, bijzonderheden',
 } as const;

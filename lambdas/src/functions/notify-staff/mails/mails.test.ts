@@ -363,34 +363,36 @@ test('the visitor’s confirmation of a case says what happens next', () => {
 
   expect(subject).toBe(mailSubjects.visitor.intake(about.reference));
   expect(bodyOf(text)).toMatchInlineSnapshot(`
-    "Uw aanvraag is goed ontvangen
+"Uw aanvraag is goed ontvangen
 
-    Geachte heer of mevrouw,
+Geachte heer of mevrouw,
 
-    Solvenda Advocaten ontving uw aanvraag op maandag 2 maart 2026 om 14:05.
+Solvenda Advocaten ontving uw aanvraag op maandag 2 maart 2026 om 14:05.
 
-    Referentie: K7QM-3TXB
+Referentie: K7QM-3TXB
 
-    ZO GAAT HET VERDER
-    ✓ Ingediend: Uw aanvraag is veilig aangekomen.
-    Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
-    Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
-    Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
-    Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
-    Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
+ZO GAAT HET VERDER
+✓ Ingediend: Uw aanvraag is veilig aangekomen.
+Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
+Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
+Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
+Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
+Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
 
-    NOG IETS TOEVOEGEN?
-    Via uw eigen link: Documenten of een bericht toevoegen
-      https://www.kantoor.example/nasturen#sleutel
+Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
 
-    Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
+NOG IETS TOEVOEGEN?
+Via uw eigen link: Documenten of een bericht toevoegen
+  https://www.kantoor.example/nasturen#sleutel
 
-    Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.
+Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
 
-    Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
+Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.
 
-    Met vriendelijke groeten,
-    Solvenda Advocaten"
+Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
+
+Met vriendelijke groeten,
+Solvenda Advocaten"
 `);
 });
 

@@ -1,4 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
@@ -10,6 +11,7 @@ import { mailSubjects } from './mailSubjects';
 
 const steps: MailSection = {
   title: 'Zo gaat het verder',
+  note: noCommitmentUntil,
   rows: [
     { label: '✓ Ingediend', value: 'Uw aanvraag is veilig aangekomen.' },
     { label: 'Binnen 24 uur, op werkdagen', value: 'We bekijken uw aanvraag en nemen contact met u op.' },

@@ -1,0 +1,5 @@
+/** What a visitor fears first. It stands where the intake begins and where it ends. */
+export const noCommitment = 'Indienen verbindt u tot niets';
+
+/** The same with its reason, in the confirmation mail. */
+export const noCommitmentUntil = `${noCommitment}: we beginnen pas als u ons voorstel aanvaardt.`;
