@@ -1,10 +1,42 @@
+import { routes } from '@incasso/contract/routes';
+import { costFigures } from './costFigures.content';
+
+/** A figure as the texts write it: `2.500 euro`. */
+export function euro(amount: number): string {
+  return `${amount.toLocaleString('nl-BE')} euro`;
+}
+
+const { bailiffAdvances, hourlyRate, paymentTermDays } = costFigures;
+const [least, most] = [bailiffAdvances[0].amount, bailiffAdvances[2].amount];
+
+/** Words that the table, the answers and the terms share. */
+export const costWords = {
+  hourlyRate: `${euro(hourlyRate)} per uur`,
+  /** 'Meestal': in a contract a bare range reads as a ceiling. */
+  advance: `meestal ${String(least)} tot ${euro(most)}`,
+} as const;
+
+/** Where the costs stand: other pages link there. */
+export const costsPlace = { id: 'wat-het-kost', address: `${routes.services}#wat-het-kost` } as const;
+
+/** The three lines of the home page. */
+export const costSummary = {
+  title: 'Wat het kost',
+  items: [
+    { term: 'Onbetwist', value: 'No cure no pay, zolang het zonder rechtbank kan.' },
+    { term: 'Betwist', value: `${costWords.hourlyRate}, na een raming.` },
+    { term: 'Gerechtsdeurwaarder', value: `${capital(costWords.advance)}, na uw akkoord.` },
+  ],
+  more: 'Wie betaalt wat, met twee rekenvoorbeelden',
+} as const;
+
 /**
- * Costs by kind of invoice. The fee and the advance are the firm's own rules; the rules on interest and on the advance
- * when nothing is collected are samples that the firm confirms (`docs/content.md`).
+ * Costs by kind of invoice and by outcome. The fee and the advance are the firm's own rules; the others are samples
+ * that the firm confirms (`docs/content.md`).
  */
 export const costs: CostTable = {
   title: 'Wat het kost',
-  lead: 'U weet vooraf wat u betaalt, en wanneer. Alle bedragen zijn zonder btw.',
+  lead: 'U weet vooraf waar u aan toe bent. Alle bedragen zijn zonder btw.',
   situation: 'Situatie',
   kinds: ['Onbetwiste factuur', 'Betwiste factuur'],
   rows: [
@@ -12,19 +44,25 @@ export const costs: CostTable = {
       situation: 'Uw debiteur betaalt',
       amounts: [
         { amount: 'Geen ereloon', detail: 'We verhalen het op uw debiteur.' },
-        { amount: 'Ons uurtarief', detail: 'U krijgt vooraf een raming.' },
+        { amount: costWords.hourlyRate, detail: 'U krijgt vooraf een raming.' },
       ],
+    },
+    {
+      situation: 'Uw debiteur betaalt een deel',
+      amounts: [{ amount: 'Eerst kosten en interest, dan uw factuur' }],
     },
     {
       situation: 'Er komt niets binnen',
-      amounts: [
-        { amount: 'Geen ereloon', detail: 'U draagt zelf het voorschot.' },
-        { amount: 'Ons uurtarief', detail: 'U draagt zelf het voorschot.' },
-      ],
+      amounts: [{ amount: 'Geen ereloon' }, { amount: costWords.hourlyRate }],
     },
     {
-      situation: 'Voorschot voor de deurwaarder',
-      amounts: [{ amount: '100 tot 500 euro', detail: 'Alleen als die stap nodig is, en na uw akkoord.' }],
+      situation: 'Voorschot voor de gerechtsdeurwaarder',
+      amounts: [
+        {
+          amount: capital(costWords.advance),
+          detail: 'Alleen als het nodig is, en na uw akkoord. Komt er niets binnen, dan blijft het voor uw rekening.',
+        },
+      ],
     },
     {
       situation: 'Interest en schadevergoeding',
@@ -34,10 +72,19 @@ export const costs: CostTable = {
       ],
     },
     {
+      situation: 'Moet het naar de rechtbank?',
+      amounts: [
+        {
+          amount: `${costWords.hourlyRate}, na uw akkoord`,
+          detail: 'U krijgt eerst een voorstel. Wie verliest, betaalt de gerechtskosten.',
+        },
+      ],
+    },
+    {
       situation: 'Wanneer u betaalt',
       amounts: [
         { amount: 'Alleen het voorschot', detail: 'Voordat de gerechtsdeurwaarder optreedt.' },
-        { amount: 'Binnen 30 dagen', detail: 'Na onze factuur. Het voorschot vooraf.' },
+        { amount: `Binnen ${String(paymentTermDays)} dagen`, detail: 'Na onze factuur. Het voorschot vooraf.' },
       ],
     },
   ],
@@ -63,3 +110,7 @@ type CostAmount = {
   /** When, or who bears it. */
   readonly detail?: string;
 };
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

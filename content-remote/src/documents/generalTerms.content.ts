@@ -1,4 +1,6 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { costWords } from '../content/costs.content';
+import { costFigures } from '../content/costFigures.content';
 import type { LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
@@ -36,19 +38,20 @@ export const generalTerms: LegalDocument = {
       title: 'Wat het kost',
       blocks: [
         [
-          'Onbetwiste facturen aan ondernemingen: wij verhalen alle kosten en erelonen op de debiteur. Zonder resultaat rekenen wij geen ereloon aan.',
+          'Onbetwiste facturen aan ondernemingen, in de minnelijke fase en de IOS-procedure: wij verhalen de kosten en erelonen op de debiteur, zoals de wet en uw voorwaarden dat toelaten. U betaalt zelf geen ereloon: niet zonder resultaat, en ook niet als interest en vergoedingen het niet dekken.',
           'Interest, de vaste vergoeding van 40 euro en een schadebeding dienen bij onbetwiste facturen eerst om de kosten en ons ereloon te betalen. Wat overblijft, is voor u.',
-          'Betwiste facturen: wij werken tegen een uurtarief. U krijgt vooraf een raming. Interest en vergoedingen zijn voor u.',
+          'Betaalt de debiteur een deel, dan gaat dat eerst naar de kosten en de interest, en daarna naar uw factuur.',
+          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRate}. U krijgt vooraf een raming en beslist of we verdergaan. Interest en vergoedingen zijn voor u.`,
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
-          'Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot ligt tussen 100 en 500 euro. Komt er niets binnen, dan blijft het voor uw rekening.',
+          `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
         ],
-        'Alle bedragen zijn zonder btw. Onze facturen zijn betaalbaar binnen 30 dagen.',
+        `Alle bedragen zijn zonder btw. Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
       ],
     },
     {
       title: 'Derdengelden',
       blocks: [
-        `Wat de debiteur betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft, met een afrekening.`,
+        `Wat de debiteur betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft, met een afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {
@@ -67,7 +70,7 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Stopzetten',
       blocks: [
-        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer en overlopen met u welke kosten al gemaakt zijn.',
+        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur rechtstreeks aan u, dan telt dat als een betaling aan ons.',
         'Wij kunnen een opdracht beëindigen als verdergaan juridisch niet haalbaar is. Dat laten wij u met redenen weten.',
       ],
     },

@@ -74,6 +74,6 @@ function unitsAt({ units, scale }: Scaled, wanted: number): bigint {
 function write({ units, scale }: Scaled): Decimal {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/(?<=..)0+$/, '');
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${whole}.${fraction.padEnd(2, '0')}`;
 }

@@ -3,19 +3,15 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
 import { Accordion } from '../../accordion/Accordion';
 import { CallToAction } from '../../blocks/CallToAction';
-import { CostLedger } from '../../blocks/CostLedger';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
-import { costs } from '../../content/costs.content';
 import { faqCallToAction, faqClosing, faqHero, faqTopics } from './faq.content';
 import { Ask, FaqLayout, Topic, Topics, TopicTitle } from './FaqPage.styles';
 import { InterestRates } from './InterestRates';
 
 const blocks = { 'welke-interesten-en-schadevergoeding-kan-ik-vragen': <InterestRates /> };
 
-const costsId = 'wat-het-kost';
-
-/** Costs, and every question by topic. One answer is open at a time on the whole page. */
+/** Every question by topic. One answer is open at a time on the whole page. */
 export function FaqPage() {
   return (
     <>
@@ -34,10 +30,6 @@ export function FaqPage() {
             </ul>
           </Topics>
           <div>
-            <Topic aria-labelledby={costsId}>
-              <TopicTitle id={costsId}>{costs.title}</TopicTitle>
-              <CostLedger labelledBy={costsId} />
-            </Topic>
             {faqTopics.map(({ title, items }) => (
               <Topic key={title} aria-labelledby={topicId(title)}>
                 <TopicTitle id={topicId(title)}>{title}</TopicTitle>

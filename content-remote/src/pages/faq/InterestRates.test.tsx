@@ -17,13 +17,3 @@ test('has the rate of each half-year of the last six years, the newest first', (
     expect(shown).toEqual([...rates, 'nog niet opgenomen'].slice(0, 2));
   }
 });
-
-test('the example of the estimate is right', () => {
-  const interest = (1000 * 10.5 * 100) / (100 * 365);
-
-  const { container } = render(<InterestRates />);
-
-  expect(container.textContent).toContain(
-    `10,5\u00a0% interest na 100\u00a0dagen €\u00a0${interest.toFixed(2).replace('.', ',')}`,
-  );
-});

@@ -8,33 +8,35 @@ const shownYears = 6;
 const rates = new Map(Object.entries(interestRates));
 const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 4)))].sort().reverse();
 
-/** How to estimate interest, with the rates of the last years, which the wizard uses too. */
+/** The interest calculator, and folded the rates of the last years, which the wizard uses too. */
 export function InterestRates() {
   return (
     <>
-      <p>{text.estimate}</p>
-      <RatesTable>
-        <caption>{text.caption}</caption>
-        <thead>
-          <tr>
-            {text.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {years.slice(0, shownYears).map((year) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{text.rate(rates.get(`${year}-1`))}</td>
-              <td>{text.rate(rates.get(`${year}-2`))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </RatesTable>
       <LazyReckoner />
+      <details>
+        <summary>{text.title}</summary>
+        <RatesTable>
+          <caption>{text.caption}</caption>
+          <thead>
+            <tr>
+              {text.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.slice(0, shownYears).map((year) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{text.rate(rates.get(`${year}-1`))}</td>
+                <td>{text.rate(rates.get(`${year}-2`))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </RatesTable>
+      </details>
     </>
   );
 }

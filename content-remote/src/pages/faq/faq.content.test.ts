@@ -15,7 +15,7 @@ test('the four questions of the home page are among them', () => {
 });
 
 test.each([
-  ['wat-kost-de-gerechtsdeurwaarder', '100 en 500 euro'],
+  ['wat-kost-de-gerechtsdeurwaarder', '100 tot 500 euro'],
   ['hoe-snel-start-u-mijn-dossier', '24 uur'],
   ['wanneer-ontvang-ik-mijn-geld', '7 dagen'],
   ['tot-wanneer-kan-een-klant-een-factuur-betwisten', 'ongeveer een maand'],

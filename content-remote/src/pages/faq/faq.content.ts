@@ -3,6 +3,8 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import { firmProfile, telLink } from '@incasso/contract/firmProfile';
 import { documentLimits } from '@incasso/contract/limits';
 import type { CallToActionText, FaqTopic } from '../../content/contentTypes';
+import { costWords, euro } from '../../content/costs.content';
+import { costFigures } from '../../content/costFigures.content';
 import { featuredQuestions } from './featuredQuestions.content';
 
 export const faqHero = {
@@ -23,15 +25,18 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'wat-betekent-no-cure-no-pay',
         question: 'Wat betekent no cure no pay?',
-        answer: `<p>Voor <strong>onbetwiste facturen</strong> geldt: geen resultaat, geen ereloon. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, zijn geen ereloon.</p>
-<p>Voor betwiste facturen werken we tegen een uurtarief. Wat er in uw dossier geldt, leest u in ons voorstel. We beginnen pas als u akkoord gaat.</p>`,
+        answer: `<p>Voor <strong>onbetwiste facturen</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u eerst een voorstel. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, vallen daar niet onder: die blijven voor uw rekening als er niets binnenkomt.</p>
+<p><strong>Mag een advocaat dat?</strong> In een betwisting mag zijn ereloon niet alleen van de uitkomst afhangen (artikel 446ter van het Gerechtelijk Wetboek). Daarom geldt het alleen zolang er geen betwisting is, en rekenen we betwiste facturen per uur aan.</p>`,
       },
       {
         id: 'wat-kost-de-gerechtsdeurwaarder',
-        question: 'Wat kost de gerechtsdeurwaarder?',
-        answer: `<p>Reken op een voorschot tussen <strong>100 en 500 euro</strong>. Het bedrag hangt af van wat de gerechtsdeurwaarder in uw dossier moet doen.</p>
-<p>We vragen het voorschot pas als die stap nodig is, en nooit zonder dat u het vooraf weet. Bij een onbetwiste factuur aan een bedrijf verhalen wij de kosten op uw debiteur. Betaalt hij niet, dan blijft het voorschot voor uw rekening.</p>
-<p>Het bedrag is zonder btw.</p>`,
+        question: 'Wat kosten de gerechtsdeurwaarder en de rechtbank?',
+        answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>; zijn tarief ligt wettelijk vast. U betaalt het pas als die stap nodig is, en na uw akkoord.</p>
+<ul>
+${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
+</ul>
+<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, en ons werk voor de rechtbank ${costWords.hourlyRate}. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}), de dagvaarding en een rechtsplegingsvergoeding aan de ander. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon voor uw rekening.</p>
+<p>De bedragen zijn zonder btw.</p>`,
       },
       {
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
@@ -66,7 +71,7 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'hoe-verloopt-de-standaardprocedure',
         question: 'Hoe verloopt de standaardprocedure?',
-        answer: `<p>In vijf stappen. Zodra uw debiteur betaalt, stopt de procedure.</p>
+        answer: `<p>In vijf stappen. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
 <ol>
 <li><strong>Indiening:</strong> u laadt uw factuur op en vult uw gegevens in. Op werkdagen krijgt u binnen 24 uur antwoord.</li>
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
@@ -86,7 +91,7 @@ export const faqTopics: readonly FaqTopic[] = [
 <li>Doet hij niets van dat alles, dan maakt de gerechtsdeurwaarder ten vroegste 8 dagen na die maand een proces-verbaal van niet-betwisting op.</li>
 <li>Een magistraat van het Beheers-&nbsp;en toezichtscomité van het Centraal bestand van berichten verklaart dat proces-verbaal uitvoerbaar. U hebt dan een uitvoerbare titel, zonder rechtbank.</li>
 </ol>
-<p>Alles samen duurt dat minstens een zestal weken.</p>
+<p>Alles samen duurt dat minstens een zestal weken. Ook daarna kan uw debiteur er nog mee naar de rechter stappen.</p>
 <p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van of tegenover de overheid, en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
       },
       {
@@ -97,9 +102,20 @@ export const faqTopics: readonly FaqTopic[] = [
       },
       {
         id: 'hoe-snel-start-u-mijn-dossier',
-        question: 'Hoe snel start u mijn dossier?',
+        question: 'Hoe snel start u, en hoelang duurt het?',
         answer: `<p>Op werkdagen krijgt u binnen <strong>24 uur</strong> antwoord. Dient u in het weekend in, dan antwoorden we op de eerstvolgende werkdag.</p>
-<p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft.</p>`,
+<p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
+      },
+      {
+        id: 'hoe-blijf-ik-op-de-hoogte',
+        question: 'Hoe blijf ik op de hoogte, en in welke taal?',
+        answer: `<p>U krijgt één aanspreekpunt, dat uw dossier kent. Na elke stap en bij elke betaling krijgt u een mail, en u kunt altijd bellen met uw referentie.</p>
+<p>Met u werken we in het Nederlands. Uw debiteur manen we aan in het Nederlands, het Frans of het Engels.</p>`,
+      },
+      {
+        id: 'verlies-ik-mijn-klant',
+        question: 'Verlies ik mijn klant?',
+        answer: `<p>Dat hoeft niet. Onze brieven zijn zakelijk en correct, en we zoeken eerst een afspraak die uw debiteur kan nakomen. U beslist over elke volgende stap, zodat u zelf bepaalt hoe ver het gaat.</p>`,
       },
     ],
   },
@@ -149,13 +165,20 @@ export const faqTopics: readonly FaqTopic[] = [
       {
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
-        answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. We overlopen met u welke kosten er op dat moment al gemaakt zijn.</p>`,
+        answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. Bij een onbetwiste factuur betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
+<p>Betaalt uw debiteur rechtstreeks aan u? Meld het ons. Voor de afrekening telt dat als een betaling op onze derdenrekening.</p>`,
       },
     ],
   },
   {
     title: 'Uw dossier indienen',
     items: [
+      {
+        id: 'hoe-oud-mag-mijn-factuur-zijn',
+        question: 'Hoe oud mag mijn factuur zijn?',
+        answer: `<p>Na een tijd verjaart een factuur. Tussen bedrijven is tien jaar de gewone regel, maar voor sommige facturen, zoals die voor transport, is het veel korter. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>
+<p>Wacht dus niet. Hoe jonger de factuur, hoe groter de kans dat u betaald wordt. Twijfelt u? Dien ze in, dan kijken wij het na.</p>`,
+      },
       {
         id: 'moet-ik-zelf-eerst-aanmanen',
         question: 'Moet ik zelf eerst aanmanen?',
@@ -196,3 +219,9 @@ export const faqCallToAction: CallToActionText = {
   text: 'Met uw factuur bij de hand dient u uw dossier in een vijftal minuten in.',
   start: 'Start invordering',
 };
+
+/** What a client advances to a bailiff, by the principal. */
+function advanceItem({ upTo, amount }: { readonly upTo: number | undefined; readonly amount: number }): string {
+  const principal = upTo === undefined ? 'daarboven' : `tot ${euro(upTo)}`;
+  return `<li>${principal}: ${euro(amount)}</li>`;
+}

@@ -1,3 +1,4 @@
+import { costsPlace, costWords } from '../../content/costs.content';
 import type { FaqItem } from '../../content/contentTypes';
 
 /** The four questions that the home page shows too. */
@@ -5,10 +6,10 @@ export const featuredQuestions = {
   cost: {
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
-    answer: `<p>Dat hangt af van uw factuur en van uw debiteur.</p>
+    answer: `<p>Dat hangt af van uw factuur en van uw debiteur. Bij onze diensten ziet u <a href="${costsPlace.address}">wie wat betaalt, met twee rekenvoorbeelden</a>.</p>
 <ul>
-<li><strong>Onbetwiste factuur aan een bedrijf:</strong> wij verhalen alle kosten en erelonen op uw debiteur. Komt er niets binnen, dan betaalt u geen ereloon.</li>
-<li><strong>Betwiste factuur:</strong> we werken tegen een uurtarief. U krijgt vooraf een raming.</li>
+<li><strong>Onbetwiste factuur aan een bedrijf:</strong> wij verhalen de kosten en erelonen op uw debiteur, zoals de wet en uw voorwaarden dat toelaten. Komt er niets binnen in de minnelijke fase of via IOS, dan betaalt u geen ereloon.</li>
+<li><strong>Betwiste factuur:</strong> we rekenen ${costWords.hourlyRate}. U krijgt vooraf een raming.</li>
 <li><strong>Factuur aan een consument:</strong> vraag ons vooraf een offerte.</li>
 </ul>`,
   },

@@ -1,5 +1,5 @@
 import { CallToAction } from '../../blocks/CallToAction';
-import { Costs } from '../../blocks/Costs';
+import { CostSummary } from './CostSummary';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { features, homeCallToAction, statistics, testimonials } from './home.content';
@@ -17,7 +17,7 @@ export function HomePage() {
       <Statistics {...statistics} />
       <TeamPicture />
       <Testimonials {...testimonials} />
-      <Costs />
+      <CostSummary />
       <PhoneBand />
       <CallToAction {...homeCallToAction} ground="ink" />
       <HomeQuestions />

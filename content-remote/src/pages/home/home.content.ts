@@ -8,7 +8,7 @@ const { address } = firmProfile;
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
   lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
-  promises: ['Onbetwist? No cure no pay', 'Op werkdagen antwoord binnen 24 uur', 'Alles online'],
+  promises: ['Onbetwist en zonder rechtbank? No cure no pay', 'Op werkdagen antwoord binnen 24 uur', 'Alles online'],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 

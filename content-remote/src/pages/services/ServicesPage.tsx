@@ -1,7 +1,7 @@
 import { CallToAction } from '../../blocks/CallToAction';
-import { Costs } from '../../blocks/Costs';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
+import { Costs } from './Costs';
 import { ProcessTimeline } from './ProcessTimeline';
 import { ServiceCards } from './ServiceCards';
 import { process, services, servicesCallToAction, servicesHero } from './services.content';

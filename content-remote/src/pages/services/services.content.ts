@@ -5,8 +5,8 @@ export const servicesHero = {
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
   facts: [
     { term: 'Eerste antwoord', value: 'binnen 24 uur, op werkdagen' },
-    { term: 'Uitbetaling', value: 'binnen 7 dagen na betaling' },
-    { term: 'Onbetwist en geen resultaat', value: 'geen ereloon' },
+    { term: 'Debiteur betaalt', value: 'binnen 7 dagen bij u' },
+    { term: 'Onbetwist, zonder rechtbank', value: 'geen resultaat, geen ereloon' },
   ],
 } as const;
 
@@ -75,7 +75,7 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     },
     {
       title: 'Gerechtelijke procedure',
-      text: 'Lukt het niet in der minne, dan stappen we naar de rechtbank om een uitvoerbare titel te krijgen.',
+      text: 'Onbetwiste facturen tussen bedrijven kunnen vaak zonder rechtbank, via IOS. Anders vragen we de rechter een uitvoerbare titel.',
       term: 'Alleen als het moet',
     },
     {

@@ -5,7 +5,7 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { TextLink } from '@incasso/browser/ui/TextLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
-import { NextSteps } from '../../blocks/NextSteps';
+import { NextSteps } from './NextSteps';
 import { Aside, Conditions, StartLayout, PageBackground, Head, Help, Wizard } from './StartPage.styles';
 import { startContent } from './start.content';
 
@@ -42,7 +42,7 @@ export function StartPage() {
               <PlainLink href={telLink}>{help.call}</PlainLink>
               <p>{help.hours}</p>
             </Help>
-            <NextSteps heading="h2" />
+            <NextSteps />
           </Aside>
         </StartLayout>
       </Container>

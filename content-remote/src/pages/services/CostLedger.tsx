@@ -1,6 +1,5 @@
-import { costs } from '../content/costs.content';
+import { costs } from '../../content/costs.content';
 import { Ledger, Notes, Table } from './CostLedger.styles';
-import { NextSteps } from './NextSteps';
 
 /** Costs by kind of invoice and by outcome. `labelledBy`: id of the heading. */
 export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
@@ -37,7 +36,6 @@ export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
         </tbody>
       </Table>
       <Notes>{costs.notes}</Notes>
-      <NextSteps heading="h3" />
     </Ledger>
   );
 }

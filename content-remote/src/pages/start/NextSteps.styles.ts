@@ -1,6 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
-import { smallTitle } from './smallTitle';
+import { smallTitle } from '../../blocks/smallTitle';
 
 /** Ledger entries with open check boxes. */
 export const List = styled.div`
@@ -8,8 +8,7 @@ export const List = styled.div`
   gap: ${theme.space.m};
   align-content: start;
 
-  h2,
-  h3 {
+  h2 {
     ${smallTitle}
   }
 

@@ -11,10 +11,6 @@ export const Ledger = styled.div`
     margin: 0;
     max-inline-size: 42rem;
   }
-
-  > :last-child {
-    margin-block-start: ${theme.space.l};
-  }
 `;
 
 /** Ruled like a ledger. */
