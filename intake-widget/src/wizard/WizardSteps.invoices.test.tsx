@@ -118,6 +118,18 @@ test('two sellers are pointed out, and a file that is no e-invoice is named with
   expect(screen.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
 });
 
+test('an invoice that is not due yet is pointed out with its day, one that is due is not', async () => {
+  const { choose } = startAtCompany();
+
+  await choose(
+    xmlFile('later.xml', sampleUbl().replaceAll('2026-0012', 'LATER').replaceAll('2026-02-14', '2099-02-14')),
+    xmlFile('2026-0012.xml'),
+  );
+
+  expect(await screen.findByText(/^Factuur LATER vervalt pas op 14\/02\/2099/)).toBeTruthy();
+  expect(screen.queryByText(/^Factuur 2026-0012 vervalt/)).toBeNull();
+});
+
 test('a case that is submitted while its e-invoice is read takes along what is within it, and fills nothing unseen', async () => {
   let read: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (read = resolve));

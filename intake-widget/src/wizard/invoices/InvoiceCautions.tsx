@@ -1,3 +1,4 @@
+import { todayInBelgium } from '@incasso/e-invoice/isoDate';
 import type { InvoiceReport } from '../machine/WizardInvoices';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { Proposal } from './InvoiceNote.styles';
@@ -6,7 +7,7 @@ import { Proposal } from './InvoiceNote.styles';
 export function InvoiceCautions({ report: { claims, hasRoom, areLeftWithin } }: { readonly report: InvoiceReport }) {
   const words = [
     claims.sellers.length > 1 && text.sellers(claims.sellers),
-    ...text.cautions(claims),
+    ...text.cautions(claims, todayInBelgium()),
     !hasRoom && text.noRoom,
     areLeftWithin && text.leftWithin,
   ].filter((line) => line !== false);

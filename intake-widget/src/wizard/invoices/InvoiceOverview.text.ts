@@ -2,6 +2,7 @@ import { documentLimits } from '@incasso/contract/limits';
 import { asideLine } from '@incasso/e-invoice/claimLines';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { Invoice, Party } from '@incasso/e-invoice/Invoice';
+import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
 import { otherPayees } from '@incasso/e-invoice/otherPayees';
 
 /** How many of each kind were read: `2 e-facturen en 1 creditnota gelezen`. */
@@ -23,7 +24,12 @@ export const invoiceOverviewText = {
   sellers: (sellers: readonly Party[]) =>
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
   /** What the visitor must know before relying on the sums and on the account. */
-  cautions: ({ documents, asides }: Claims) => [
+  cautions: ({ claims, documents, asides }: Claims, today: IsoDate) => [
+    ...claims.flatMap(({ invoice: { number, dueDate } }) =>
+      dueDate === undefined || dueDate < today
+        ? []
+        : [`Factuur ${number} vervalt pas op ${formatDate(dueDate)}: tot dan kunnen we nog niets vorderen.`],
+    ),
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
     ...asides.flatMap((aside) => (aside.kind === 'subtracted' ? [] : [`Kijk na: ${asideLine(aside)}.`])),
   ],
