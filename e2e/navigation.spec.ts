@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
@@ -86,6 +86,56 @@ test('a reload keeps the scroll position', async ({ page }) => {
   // with `overflow-anchor: none`, which would cost a reader his place when something above grows.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(2);
 });
+
+test('what is far below the fold is laid out once the page is painted', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/loadScripts.*.js', (route) => void held.push(route));
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  const footerLink = page.locator('footer a').first();
+  const isLaidOut = () => footerLink.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(false);
+
+  for (const route of held) await route.continue();
+
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('what was below the fold keeps its place on a reload and by back', async ({ page }) => {
+      await open(page, routes.home);
+      const heading = page.getByRole('heading', { name: 'Wat het kost' });
+      await heading.scrollIntoViewIfNeeded();
+      const left = await restingTop(heading);
+
+      await page.reload();
+      await awaitHydration(page);
+      expect(Math.abs((await restingTop(heading)) - left)).toBeLessThanOrEqual(2);
+
+      await page.locator('nav a[href="/services"]').first().dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeFocused();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'In cijfers' })).toBeAttached();
+      expect(Math.abs((await restingTop(heading)) - left)).toBeLessThanOrEqual(2);
+    });
+
+    test('a link to a place below the fold leads to it, on a new document and within the site', async ({ page }) => {
+      const heading = page.getByRole('heading', { name: 'Wat het kost' });
+      await open(page, `${routes.services}#wat-het-kost`);
+      const direct = await restingTop(heading);
+      expect(direct).toBeGreaterThan(70);
+      expect(direct).toBeLessThan(140);
+
+      await open(page, routes.home);
+      await page.locator('main a[href$="#wat-het-kost"]').first().dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1, name: 'Onze Diensten' })).toBeFocused();
+      expect(Math.abs((await restingTop(heading)) - direct)).toBeLessThanOrEqual(2);
+    });
+  });
+}
 
 test('navigation loads no new document', async ({ page }) => {
   await open(page, routes.home);
@@ -238,4 +288,16 @@ function mainNavigation(page: Page) {
 
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
+}
+
+/** The place of an element on the screen once nothing moves any more. */
+async function restingTop(element: Locator): Promise<number> {
+  return element.evaluate(async (moving) => {
+    for (let former = NaN; ;) {
+      const { top } = moving.getBoundingClientRect();
+      if (top === former) return top;
+      former = top;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  });
 }

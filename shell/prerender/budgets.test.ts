@@ -27,7 +27,7 @@ test('lets no part of the intake be fetched with the home page', () => {
 
 test('counts the document with its styles, and the fonts', () => {
   const load = lightLoad({
-    document: { path: '/index.html', bytes: 20_001 },
+    document: { path: '/index.html', bytes: 12_101 },
     fonts: [{ path: '/assets/serif.woff2', bytes: 46_001 }],
   });
 
@@ -50,7 +50,7 @@ test('holds the page of the intake, and the embed, to budgets of their own', () 
 
 function lightLoad(parts: Partial<FirstLoad> = {}): FirstLoad {
   return {
-    document: { path: '/index.html', bytes: 20_000 },
+    document: { path: '/index.html', bytes: 12_000 },
     scripts: [{ path: '/assets/main.js', bytes: 124_000 }],
     fonts: [{ path: '/assets/serif.woff2', bytes: 46_000 }],
     ...parts,

@@ -1,6 +1,7 @@
 import { globalCss } from '@incasso/browser/brand/globalCss';
 import type { PrerenderedPage } from '@incasso/browser/prerender/renderPage';
 import { theme } from '@incasso/browser/brand/theme';
+import { belowFoldCss } from '../src/layout/belowFold';
 import { pinnedEntriesId } from '../src/remotes/pinnedEntries';
 import type { PublishedBuilds } from './copyBuilds';
 import { dataBlock, tag } from './htmlTags';
@@ -26,7 +27,7 @@ type Page = {
 export function pageDocument({ page, head, scripts }: Page, { builds, fonts, scriptLoader }: SiteAssets): string {
   return htmlDocument({
     page,
-    baseCss: fonts.css + fonts.fallbackCss + globalCss,
+    baseCss: fonts.css + fonts.fallbackCss + globalCss + belowFoldCss,
     head: [
       ...head,
       ...fonts.addresses.map((href) =>

@@ -1,4 +1,5 @@
 import { aliveEvent } from './aliveEvent';
+import { layOutAll } from './layout/belowFold';
 
 /** How long a missing picture may delay hydration. */
 const longestWaitMs = 3000;
@@ -8,6 +9,9 @@ const signs = ['pointerdown', 'keydown'];
 let hasBegun = false;
 let sentEarly: HTMLFormElement | undefined;
 
+// Before the browser finds the visitor's place again on a reload or a return.
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') layOutAll();
 // Scripts load after the page's fonts and pictures, or at the visitor's first input.
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded);
@@ -25,6 +29,7 @@ function loaded(): void {
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
+  layOutAll();
   for (const sign of signs) removeEventListener(sign, begin);
   for (const href of scripts.split(' ')) if (href !== '') preload(href);
   const script = document.createElement('script');
