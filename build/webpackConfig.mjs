@@ -1,5 +1,6 @@
 // @ts-check
 import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { AssetListPlugin } from './AssetListPlugin.mjs';
@@ -95,7 +96,10 @@ function sharedConfig({ context }) {
   return {
     mode,
     context,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { [routerBuilds + 'development']: routerBuilds + mode },
+    },
     module: {
       rules: [{ test: /\.(ts|tsx)$/, loader: 'swc-loader', options: { ...swcOptions, swcrc: false } }],
     },
@@ -103,6 +107,9 @@ function sharedConfig({ context }) {
     stats: 'errors-warnings',
   };
 }
+
+/** react-router names its development build alone in its package. */
+const routerBuilds = fileURLToPath(new URL('../node_modules/react-router/dist/', import.meta.url));
 
 const sharedPackages = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;
 
