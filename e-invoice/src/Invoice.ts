@@ -1,10 +1,18 @@
 import type { IsoDate } from './calendar/isoDate';
 import type { Decimal } from './decimal/decimal';
 
+/** What a file is read as. */
+export type ReadInvoice = {
+  /** Small and plain: can be stored and sent as JSON. */
+  readonly invoice: Invoice;
+  /** Separate, since they may be large. */
+  readonly embeddedDocuments: readonly EmbeddedDocument[];
+};
+
 /**
- * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it. Fields that the file lacks are absent. Each field names
- * its path below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is where a
- * credit note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax
+ * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Each field
+ * names its path in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is
+ * where a credit note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax
  * representative belongs to neither side, and is not read.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
  */

@@ -14,7 +14,8 @@ export const invoiceRefusals = {
   active_content:
     'In dit bestand zit een webpagina, een tekening of een stijlblad. Uit voorzorg lezen we het niet. Haal de factuur opnieuw uit uw boekhoudpakket.',
   too_complex: 'Dit bestand is te lang om als e-factuur te lezen. Voeg de factuur als PDF toe.',
-  cii: 'Dit is een e-factuur in CII-formaat (Factur-X, ZUGFeRD). Wij lezen UBL, het Belgische formaat van Peppol: bewaar de factuur als UBL, of voeg ze als PDF toe.',
+  other_cii:
+    'Dit is een e-factuur in een oudere vorm (ZUGFeRD 1). Bewaar ze als UBL, het Belgische formaat van Peppol, of voeg ze als PDF toe.',
   wrong_namespace:
     'Dit XML-bestand lijkt op een e-factuur, maar volgt UBL 2.1 niet. Bewaar de factuur als Peppol BIS Billing 3.0, of voeg ze als PDF toe.',
   other_ubl: 'Dit is een ander UBL-document dan een factuur of creditnota. Kies het XML-bestand van de factuur zelf.',

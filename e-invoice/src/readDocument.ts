@@ -1,8 +1,8 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { checkDocument, type CheckedDocument } from '@incasso/contract/documents/checkDocument';
+import type { ReadInvoice } from './Invoice';
 import { readInvoice } from './readInvoice';
-import type { ReadInvoice } from './ubl/readUbl';
 
 /** What a document is found to be: refused; or accepted, and then what an XML file says as an e-invoice. */
 export type DocumentReading =

@@ -1,10 +1,11 @@
+import { ciiSamples } from '../testing/ciiSamples';
 import { ublSamples } from '../testing/ublSamples';
 import { readInvoice } from './readInvoice';
 
-const samples = ublSamples();
+const samples = [...ublSamples(), ...ciiSamples()];
 
 test('the samples cover all kinds', () => {
-  expect(samples.length).toBeGreaterThanOrEqual(40);
+  expect(samples.length).toBeGreaterThanOrEqual(60);
 });
 
 test.each(samples)('reads every field: $name', async ({ file, invoice, embeddedDocuments = [] }) => {

@@ -1,4 +1,5 @@
 import type { InvoiceRefusal } from '../src/invoiceRefusals.text';
+import { sampleCii } from './sampleCii';
 import { cacNamespace, cbcNamespace, monetaryTotal, rootNamespace, sampleUbl } from './sampleUbl';
 
 /** A hostile file and the refusal that it must get. */
@@ -261,13 +262,31 @@ function otherDocuments(): HostileFile[] {
   const invoice = sampleUbl().slice(38);
   return [
     hostile(
-      'a CII invoice',
-      'cii',
+      'a CII invoice without content',
+      'incomplete',
       () => '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>',
     ),
     hostile(
+      'a CII invoice of another version',
+      'other_cii',
+      () => '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:14"/>',
+    ),
+    hostile('a CII invoice whose due amount is in another currency', 'mixed_currencies', () =>
+      sampleCii({ amounts: '<ram:DuePayableAmount currencyID="USD">1210.00</ram:DuePayableAmount>' }),
+    ),
+    hostile('a CII invoice without a due amount', 'incomplete', () => sampleCii({ amounts: '' })),
+    hostile('a CII invoice whose date no calendar has', 'incomplete', () => sampleCii({ issueDate: '20260230' })),
+    hostile(
+      'two CII invoices in one envelope',
+      'other_xml',
+      () => `<StandardBusinessDocument xmlns="${sbd}">${sampleCii()}${sampleCii()}</StandardBusinessDocument>`,
+    ),
+    hostile('a CII invoice with a web page in it', 'active_content', () =>
+      sampleCii({ lines: '<html xmlns="http://www.w3.org/1999/xhtml"/>' }),
+    ),
+    hostile(
       'an invoice of ZUGFeRD 1',
-      'cii',
+      'other_cii',
       () => '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
     ),
     hostile('an invoice in no namespace', 'wrong_namespace', () => '<Invoice><ID>1</ID></Invoice>'),

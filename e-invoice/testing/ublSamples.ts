@@ -13,7 +13,7 @@ import {
 } from './sampleUbl';
 
 /** A file and the invoice that it must be read as. */
-export type UblSample = {
+export type InvoiceSample = {
   readonly name: string;
   readonly file: string | Uint8Array;
   readonly invoice: Invoice;
@@ -21,7 +21,7 @@ export type UblSample = {
 };
 
 /** Files as the standards allow them and as programs write them. */
-export function ublSamples(): UblSample[] {
+export function ublSamples(): InvoiceSample[] {
   return [
     ...documentTypes(),
     ...optionalParts(),
@@ -36,15 +36,15 @@ export function ublSamples(): UblSample[] {
   ];
 }
 
-function sample(name: string, parts: UblParts, changes: Partial<Invoice> = {}): UblSample {
+function sample(name: string, parts: UblParts, changes: Partial<Invoice> = {}): InvoiceSample {
   return whole(name, sampleUbl(parts), sampleInvoice(changes));
 }
 
-function whole(name: string, file: UblSample['file'], invoice: Invoice): UblSample {
+function whole(name: string, file: InvoiceSample['file'], invoice: Invoice): InvoiceSample {
   return { name, file, invoice };
 }
 
-function documentTypes(): UblSample[] {
+function documentTypes(): InvoiceSample[] {
   const typed = (code: string) => `<cbc:InvoiceTypeCode>${code}</cbc:InvoiceTypeCode>`;
   const reference = `<cac:BillingReference><cac:InvoiceDocumentReference>
     <cbc:ID>2026-0012</cbc:ID><cbc:IssueDate>2026-01-15</cbc:IssueDate>
@@ -92,7 +92,7 @@ function documentTypes(): UblSample[] {
   ];
 }
 
-function optionalParts(): UblSample[] {
+function optionalParts(): InvoiceSample[] {
   const least = without(sampleInvoice(), 'typeCode', 'dueDate', 'paymentTerms');
   return [
     whole(
@@ -138,7 +138,7 @@ function optionalParts(): UblSample[] {
   ];
 }
 
-function namespaces(): UblSample[] {
+function namespaces(): InvoiceSample[] {
   const prefixed = (file: string, prefix: string, to: string) =>
     file
       .replaceAll(`<${prefix}:`, `<${to}:`)
@@ -189,7 +189,7 @@ function namespaces(): UblSample[] {
   ];
 }
 
-function encodings(): UblSample[] {
+function encodings(): InvoiceSample[] {
   const buyer = sampleSeller
     .replace('Voorbeeld Interieur BV', 'Société Élan & Čapek — 5 €'.replace('&', '&amp;'))
     .replace('<cac:PartyName><cbc:Name>Voorbeeld Interieur</cbc:Name></cac:PartyName>', '');
@@ -230,7 +230,7 @@ function encodings(): UblSample[] {
   ];
 }
 
-function amounts(): UblSample[] {
+function amounts(): InvoiceSample[] {
   const total = (values: Readonly<Record<string, string>>, changes: Invoice['amounts']) => ({
     file: sampleUbl({ monetaryTotal: monetaryTotal(values) }),
     invoice: sampleInvoice({ amounts: { tax: '210.00', ...changes } }),
@@ -292,7 +292,7 @@ function amounts(): UblSample[] {
   ];
 }
 
-function dates(): UblSample[] {
+function dates(): InvoiceSample[] {
   const undated = without(sampleInvoice(), 'dueDate');
   return [
     sample('dates with time and zone', {
@@ -316,7 +316,7 @@ function dates(): UblSample[] {
   ];
 }
 
-function parties(): UblSample[] {
+function parties(): InvoiceSample[] {
   const number = 'companyNumber';
   const seller = (name: string, xml: string, changes: Partial<Invoice['seller']>) =>
     sample(
@@ -432,7 +432,7 @@ function parties(): UblSample[] {
   ];
 }
 
-function payments(): UblSample[] {
+function payments(): InvoiceSample[] {
   const means = (
     account: string,
     reference: string,
@@ -487,7 +487,7 @@ function payments(): UblSample[] {
   ];
 }
 
-function documents(): UblSample[] {
+function documents(): InvoiceSample[] {
   const reference = (inner: string) => `<cac:AdditionalDocumentReference>${inner}</cac:AdditionalDocumentReference>`;
   return [
     {
@@ -524,7 +524,7 @@ function documents(): UblSample[] {
   ];
 }
 
-function wrappings(): UblSample[] {
+function wrappings(): InvoiceSample[] {
   const content = `<cac:Signature><cbc:ID>SIG</cbc:ID></cac:Signature>${sampleContent()}`;
   const extensions = `<ext:UBLExtensions xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2">
     <ext:UBLExtension><ext:ExtensionContent><cbc:ID>EXT</cbc:ID></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`;

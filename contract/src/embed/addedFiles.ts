@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Documents that a partner's page hands over for its visitor. */
 export type AddedFiles = {
-  /** E-invoices, UBL 2.1: their XML, or files of it. */
+  /** E-invoices, UBL 2.1 or CII: their XML, or files of it. */
   readonly invoices?: readonly (string | File)[];
   /** Any other documents of the case, of the types that the intake takes. */
   readonly documents?: readonly File[];

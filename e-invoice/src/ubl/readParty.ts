@@ -1,10 +1,8 @@
-import { formatCompanyNumber, isCompanyNumber } from '@incasso/contract/companyNumber';
-import type { Identifier, Party, PostalAddress } from '../Invoice';
+import { findCompanyNumber, plainVatNumber, readIdentifier } from '../fields/identifiers';
+import { present } from '../fields/present';
+import type { Party, PostalAddress } from '../Invoice';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
-import { present } from './present';
 
-/** KBO and Belgian VAT in the code lists of Peppol, with their former codes. */
-const belgianSchemes = new Set(['0208', '9925', '9956', 'BE:CBE', 'BE:EN', 'BE:VAT']);
 /** VAT in the languages of Belgium and its neighbours, as files name the tax. */
 const vatSchemes = new Set(['VAT', 'BTW', 'TVA', 'MWST']);
 
@@ -17,12 +15,6 @@ export function readParty(party: XmlElement): Party {
   const identifiers = elementsAt(party, 'cac:PartyIdentification/cbc:ID').flatMap(
     (element) => readIdentifier(element) ?? [],
   );
-  const candidates = [
-    legalIdentifier,
-    endpoint,
-    ...identifiers,
-    vatNumber === undefined ? undefined : { value: vatNumber },
-  ];
   return {
     identifiers,
     address,
@@ -34,7 +26,7 @@ export function readParty(party: XmlElement): Party {
     ...present({
       legalName: textAt(party, 'cac:PartyLegalEntity/cbc:RegistrationName'),
       tradingName: textAt(party, 'cac:PartyName/cbc:Name'),
-      companyNumber: findCompanyNumber(candidates, address.country),
+      companyNumber: findCompanyNumber([legalIdentifier, endpoint, ...identifiers], vatNumber, address.country),
       legalIdentifier,
       vatNumber,
       endpoint,
@@ -55,33 +47,13 @@ function readAddress(address: XmlElement | undefined): PostalAddress {
   });
 }
 
-function readIdentifier(element: XmlElement | undefined): Identifier | undefined {
-  const value = plain(element?.text);
-  if (value === undefined) return undefined;
-  return { value, ...present({ scheme: plain(element?.attributes['schemeID']) }) };
-}
-
 function readVatNumber(party: XmlElement): string | undefined {
   for (const scheme of elementsAt(party, 'cac:PartyTaxScheme')) {
     const tax = textAt(scheme, 'cac:TaxScheme/cbc:ID');
     const number = textAt(scheme, 'cbc:CompanyID');
     if (number !== undefined && (tax === undefined || vatSchemes.has(tax.toUpperCase()))) {
-      return number.replace(/[\s.-]/g, '').toUpperCase();
+      return plainVatNumber(number);
     }
-  }
-  return undefined;
-}
-
-function findCompanyNumber(
-  candidates: readonly (Identifier | undefined)[],
-  country: string | undefined,
-): string | undefined {
-  const isBelgian = country === undefined || country === 'BE';
-  for (const candidate of candidates) {
-    if (candidate === undefined) continue;
-    const { value, scheme } = candidate;
-    const counts = scheme === undefined ? isBelgian || /^BE/i.test(value) : belgianSchemes.has(scheme.toUpperCase());
-    if (counts && isCompanyNumber(value)) return formatCompanyNumber(value);
   }
   return undefined;
 }

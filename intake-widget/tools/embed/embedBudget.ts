@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The script that reads documents, which is fetched with the first of them,',
-    maxBytes: 14_600,
+    maxBytes: 15_500,
     counts: readsDocuments,
   },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1400, counts: invitesInvoices },

@@ -1,0 +1,51 @@
+import type { XmlVocabulary } from './elementReader';
+import { RefusedXml } from './RefusedXml';
+
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const cii = 'urn:un:unece:uncefact:data:standard:';
+const invoiceNames = new Set(['Invoice', 'CreditNote']);
+
+/**
+ * UBL 2.1 (http://docs.oasis-open.org/ubl/UBL-2.1.html), the Cross Industry Invoice D16B that Factur-X and ZUGFeRD 2
+ * carry, and the envelope that access points send an invoice in.
+ */
+export const invoiceVocabulary: XmlVocabulary = {
+  prefixes: {
+    [`${ubl}Invoice-2`]: 'invoice',
+    [`${ubl}CreditNote-2`]: 'credit-note',
+    [`${ubl}CommonAggregateComponents-2`]: 'cac',
+    [`${ubl}CommonBasicComponents-2`]: 'cbc',
+    [`${ubl}CommonExtensionComponents-2`]: 'ext',
+    [`${cii}CrossIndustryInvoice:100`]: 'rsm',
+    [`${cii}ReusableAggregateBusinessInformationEntity:100`]: 'ram',
+    [`${cii}UnqualifiedDataType:100`]: 'udt',
+    [`${cii}QualifiedDataType:100`]: 'qdt',
+    'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader': 'sbd',
+    'http://www.w3.org/1999/xhtml': 'html',
+    'http://www.w3.org/2000/svg': 'svg',
+  },
+  skipped: new Set([
+    'cac:InvoiceLine',
+    'cac:CreditNoteLine',
+    'cac:Signature',
+    'ext:UBLExtensions',
+    'ram:IncludedSupplyChainTradeLineItem',
+  ]),
+  active: new Set(['html', 'svg']),
+  checkRoot: ({ name, localName, attributes }) => {
+    if (name === 'sbd:StandardBusinessDocument' || isInvoiceName(name)) return;
+    if (localName === 'CrossIndustryInvoice' || localName === 'CrossIndustryDocument')
+      throw new RefusedXml('other_cii');
+    if (invoiceNames.has(localName)) throw new RefusedXml('wrong_namespace');
+    const isUbl = Object.values(attributes).some((value) => value.startsWith(ubl));
+    throw new RefusedXml(isUbl ? 'other_ubl' : 'other_xml');
+  },
+};
+
+/** Whether an element is an invoice in one of the two syntaxes. */
+export function isInvoiceName(name: string): boolean {
+  return name === 'invoice:Invoice' || name === 'credit-note:CreditNote' || name === ciiName;
+}
+
+/** The root of an invoice in the syntax CII. */
+export const ciiName = 'rsm:CrossIndustryInvoice';
