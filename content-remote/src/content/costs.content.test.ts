@@ -2,15 +2,16 @@ import { generalTerms } from '../documents/generalTerms.content';
 import { faqTopics } from '../pages/faq/faq.content';
 import { homeHero } from '../pages/home/home.content';
 import { costExamples } from '../pages/services/costExamples.content';
+import { costTable } from '../pages/services/costTable.content';
 import { servicesHero } from '../pages/services/services.content';
 import { pageDescriptions } from '../sitePages.content';
 import { costFigures } from './costFigures.content';
-import { costs, costSummary } from './costs.content';
+import { costSummary } from './costs.content';
 
 const questions = faqTopics.flatMap(({ items }) => items);
 const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer ?? '';
 const termsOnCosts = JSON.stringify(generalTerms.sections.find(({ title }) => title === 'Wat het kost'));
-const table = JSON.stringify(costs);
+const table = JSON.stringify(costTable);
 
 test.each([
   ['the hourly rate', `${String(costFigures.hourlyRate)} euro per uur`, answerTo('wat-kost-een-invordering')],

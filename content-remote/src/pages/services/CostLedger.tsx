@@ -1,16 +1,16 @@
-import { costs } from '../../content/costs.content';
 import { Ledger, Notes, Table } from './CostLedger.styles';
+import { costTable } from './costTable.content';
 
 /** Costs by kind of invoice and by outcome. `labelledBy`: id of the heading. */
 export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
-  const { kinds, rows } = costs;
+  const { kinds, rows } = costTable;
   return (
     <Ledger>
-      <p>{costs.lead}</p>
+      <p>{costTable.lead}</p>
       <Table aria-labelledby={labelledBy}>
         <thead>
           <tr>
-            <th scope="col">{costs.situation}</th>
+            <th scope="col">{costTable.situation}</th>
             {kinds.map((kind) => (
               <th key={kind} scope="col">
                 {kind}
@@ -35,7 +35,7 @@ export function CostLedger({ labelledBy }: { readonly labelledBy: string }) {
           ))}
         </tbody>
       </Table>
-      <Notes>{costs.notes}</Notes>
+      <Notes>{costTable.notes}</Notes>
     </Ledger>
   );
 }

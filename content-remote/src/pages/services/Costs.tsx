@@ -1,8 +1,9 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { Split } from '../../blocks/Split';
-import { costs, costsPlace } from '../../content/costs.content';
+import { costsPlace } from '../../content/costs.content';
 import { CostExamples } from './CostExamples';
 import { CostLedger } from './CostLedger';
+import { costTable } from './costTable.content';
 
 /** What a case costs, by kind and outcome, and two cases in euro. */
 export function Costs() {
@@ -10,7 +11,7 @@ export function Costs() {
     <Section aria-labelledby={costsPlace.id}>
       <Container>
         <Split>
-          <SectionTitle id={costsPlace.id}>{costs.title}</SectionTitle>
+          <SectionTitle id={costsPlace.id}>{costTable.title}</SectionTitle>
           <div>
             <CostLedger labelledBy={costsPlace.id} />
             <CostExamples />
