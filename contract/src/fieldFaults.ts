@@ -1,3 +1,4 @@
+import { groupThousands } from './groupThousands';
 import type { BaseIssue } from 'valibot';
 import { fieldProblems, isFieldProblem, type FieldProblem } from './fieldProblems';
 
@@ -21,5 +22,5 @@ function faultInWords(code: FieldProblem, { input, requirement }: BaseIssue<unkn
   if (code !== 'too_long' || typeof input !== 'string' || typeof requirement !== 'number') return fieldProblems[code];
   const excess = input.length - requirement;
   const characters = excess === 1 ? 'teken' : 'tekens';
-  return `Deze tekst is ${excess.toLocaleString('nl-BE')} ${characters} te lang. Kort hem in tot ${requirement.toLocaleString('nl-BE')} tekens.`;
+  return `Deze tekst is ${groupThousands(excess)} ${characters} te lang. Kort hem in tot ${groupThousands(requirement)} tekens.`;
 }

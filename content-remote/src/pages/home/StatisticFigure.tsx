@@ -1,4 +1,5 @@
 import { useIsHydrating } from '@incasso/browser/prerender/useIsHydrating';
+import { groupThousands } from '@incasso/contract/groupThousands';
 import { Label, Value } from './Statistics.styles';
 import { useCountUp } from './useCountUp';
 
@@ -20,12 +21,10 @@ export function StatisticFigure({ start, end, suffix, label }: Statistic) {
   return (
     <div ref={ref}>
       <Value $isAwaited={isHydrating}>
-        <span>{figures.format(end) + suffix}</span>
-        <span aria-hidden="true">{figures.format(value) + suffix}</span>
+        <span>{groupThousands(end) + suffix}</span>
+        <span aria-hidden="true">{groupThousands(value) + suffix}</span>
       </Value>
       <Label>{label}</Label>
     </div>
   );
 }
-
-const figures = new Intl.NumberFormat('nl-BE');

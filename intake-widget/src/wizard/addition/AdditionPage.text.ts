@@ -1,3 +1,4 @@
+import { groupThousands } from '@incasso/contract/groupThousands';
 import { additionTitle } from '@incasso/contract/caseLink';
 import { additionLimits, fieldLimits } from '@incasso/contract/limits';
 import { retentionDays } from '@incasso/contract/retention';
@@ -11,7 +12,7 @@ export const additionPageText = {
   form: additionTitle,
   step: 'Wat wilt u toevoegen?',
   note: 'Uw bericht',
-  noteHint: `Hoogstens ${fieldLimits.text.toLocaleString('nl-BE')} tekens.`,
+  noteHint: `Hoogstens ${groupThousands(fieldLimits.text)} tekens.`,
   submit: 'Toevoegen aan mijn aanvraag',
   submitting: 'Bezig met verzenden...',
   received: 'Uw aanvulling is goed ontvangen.',
