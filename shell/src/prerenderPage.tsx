@@ -15,6 +15,9 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(firmProfile.siteUrl + path));
   if (context instanceof Response) throw new Error(`${path} has no page of its own: it leads elsewhere.`);
+  if (context.errors !== null) {
+    throw new Error(`The page of ${path} cannot be loaded.`, { cause: Object.values(context.errors)[0] });
+  }
   return renderPage(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
