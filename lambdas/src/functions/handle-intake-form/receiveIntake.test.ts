@@ -3,6 +3,7 @@ import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
 import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { sampleCii } from '@incasso/e-invoice/testing/sampleCii';
 import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import * as v from 'valibot';
@@ -258,6 +259,18 @@ test('readings of e-invoices, sent along or uploaded before, are kept apart from
       { sha256: sha256Of(first), invoice: sampleInvoice() },
       { sha256, invoice: sampleInvoice({ number: '2026-0013' }) },
     ],
+  });
+});
+
+test('an e-invoice in CII is read as one in UBL', async () => {
+  const given = memoryPorts();
+  const bytes = utf8(sampleCii());
+
+  await receiveIntake(validIntakeRequest({ documents: [{ name: 'factuur.xml', bytes }] }), given);
+
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({
+    documents: [{ kind: 'invoice' }],
+    invoices: [{ sha256: sha256Of(bytes), invoice: sampleInvoice() }],
   });
 });
 
