@@ -8,13 +8,18 @@ export function euro(amount: number): string {
 }
 
 const { bailiffAdvances, hourlyRate } = costFigures;
-const [least, most] = [bailiffAdvances[0].amount, bailiffAdvances[2].amount];
+const advances = bailiffAdvances.map(({ amount }) => amount);
+
+/** What the client of a claim of this principal advances to a bailiff. */
+export function advanceFor(principal: number): number {
+  return bailiffAdvances.find(({ upTo = Infinity }) => principal <= upTo)?.amount ?? Math.max(...advances);
+}
 
 /** Words that the table, the answers and the terms share. */
 export const costWords = {
   hourlyRate: `${euro(hourlyRate)} per uur`,
   /** 'Meestal': in a contract a bare range reads as a ceiling. */
-  advance: `meestal ${String(least)} tot ${euro(most)}`,
+  advance: `meestal ${String(Math.min(...advances))} tot ${euro(Math.max(...advances))}`,
 } as const;
 
 /** Where the costs stand: other pages link there. */

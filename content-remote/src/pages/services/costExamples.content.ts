@@ -2,7 +2,7 @@ import { absoluteDecimal, addDecimals, formatDecimal, negateDecimal, type Decima
 import { fixedCompensation, interestRates } from '@incasso/e-invoice/interestRates';
 import type { IsoDate } from '@incasso/e-invoice/isoDate';
 import { reckonInterest } from '@incasso/e-invoice/reckonInterest';
-import { euro } from '../../content/costs.content';
+import { advanceFor, euro } from '../../content/costs.content';
 import { costFigures } from '../../content/costFigures.content';
 
 /** A case in euro: what the debtor pays, and what of it is the client's. */
@@ -15,7 +15,7 @@ export type CostExample = {
 };
 
 const principal = '2500.00';
-const advance = costFigures.bailiffAdvances[1].amount.toFixed(2);
+const advance = advanceFor(Number(principal)).toFixed(2);
 const writ = costFigures.writ.toFixed(2);
 const courtFee = costFigures.courtFee.toFixed(2);
 const awardedCosts = costFigures.awardedCosts.toFixed(2);
