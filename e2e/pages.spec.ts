@@ -130,8 +130,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.emulateMedia({ media: 'print' });
 
       await expect(main.getByText('Het voorschot voor de gerechtsdeurwaarder')).toBeVisible();
+      await expect(main.getByRole('table')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeHidden();
       await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    });
+
+    test('on paper the examples of costs are open', async ({ page }) => {
+      await page.goto(routes.services);
+      const kept = page.getByRole('main').getByText('U houdt over');
+      await expect(kept.first()).toBeHidden();
+
+      await page.emulateMedia({ media: 'print' });
+
+      for (const part of await kept.all()) await expect(part).toBeVisible();
     });
 
     test('contact gives every detail and the form', async ({ page }) => {

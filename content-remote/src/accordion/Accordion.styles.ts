@@ -1,5 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
+import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import styled from 'styled-components';
 
 export const Items = styled.div`
@@ -25,13 +26,7 @@ export const Item = styled.details`
     }
   }
 
-  /* On paper nothing opens. */
-  @media print {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
+  ${openOnPaper}
 `;
 
 export const Question = styled.summary`

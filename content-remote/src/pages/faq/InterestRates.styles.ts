@@ -1,5 +1,15 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import styled from 'styled-components';
+
+export const Rates = styled.details`
+  ${openOnPaper}
+
+  > summary {
+    padding-block: 0.75rem;
+    cursor: pointer;
+  }
+`;
 
 export const RatesTable = styled.table`
   inline-size: 100%;

@@ -1,6 +1,6 @@
 import { interestRates } from '@incasso/e-invoice/interestRates';
 import { LazyReckoner } from './interest-reckoner/LazyReckoner';
-import { RatesTable } from './InterestRates.styles';
+import { Rates, RatesTable } from './InterestRates.styles';
 import { interestRatesText as text } from './InterestRates.text';
 
 const shownYears = 6;
@@ -13,7 +13,7 @@ export function InterestRates() {
   return (
     <>
       <LazyReckoner />
-      <details>
+      <Rates>
         <summary>{text.title}</summary>
         <RatesTable>
           <caption>{text.caption}</caption>
@@ -36,7 +36,7 @@ export function InterestRates() {
             ))}
           </tbody>
         </RatesTable>
-      </details>
+      </Rates>
     </>
   );
 }

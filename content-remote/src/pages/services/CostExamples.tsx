@@ -1,5 +1,6 @@
 import { Sums } from '@incasso/browser/ui/Sums';
 import { theme } from '@incasso/browser/brand/theme';
+import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 import { costExamples } from './costExamples.content';
@@ -42,13 +43,7 @@ const Example = styled.details`
     cursor: pointer;
   }
 
-  /* On paper nothing opens. */
-  @media print {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
+  ${openOnPaper}
 `;
 
 /** Side by side where there is room. */

@@ -1,6 +1,7 @@
 import { theme } from '@incasso/browser/brand/theme';
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
 import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
+import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import styled from 'styled-components';
 import { Note } from '../../blocks/Note';
 
@@ -53,6 +54,7 @@ export const Head = styled.div`
 
 /** Folded, so that the form keeps its place. On a phone it stands for the intro. */
 export const Conditions = styled.details`
+  ${openOnPaper}
   inline-size: 100%;
   font-size: ${theme.size.small};
 

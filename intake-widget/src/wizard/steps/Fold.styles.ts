@@ -1,5 +1,6 @@
 import { focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
+import { openOnPaper } from '@incasso/browser/ui/openOnPaper';
 import styled from 'styled-components';
 
 export const FoldFrame = styled.details`
@@ -23,13 +24,7 @@ export const FoldFrame = styled.details`
     }
   }
 
-  /* On paper nothing opens. */
-  @media print {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
+  ${openOnPaper}
 `;
 
 export const FoldTitle = styled.span`
