@@ -82,6 +82,11 @@ test('the whole wizard works by keyboard; focus and title name the step', async 
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(intake.submit).toBeFocused();
   await page.keyboard.press('Enter');
+  // A case without documents is asked for them.
+  await expect(intake.question.locator('..')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(intake.submit).toBeFocused();
+  await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Uw aanvraag is ingediend' })).toBeFocused();
 });

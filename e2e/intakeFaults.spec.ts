@@ -112,6 +112,7 @@ test('the browser asks before leaving only while sending', async ({ page }) => {
   await intake.terms.check();
   await page.route(intakeCall, () => undefined);
 
+  await intake.passQuestion();
   await intake.submit.click();
   await expect(intake.sending).toBeVisible();
   await page.getByRole('link', { name: 'Over ons' }).first().click();

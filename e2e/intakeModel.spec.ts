@@ -13,7 +13,7 @@ const headings = { company: 'Bedrijfsgegevens', contact: 'Contact', documents: '
 async function expectState({ page, intake }: IntakeVisit, state: string): Promise<void> {
   const [place = '', ...conditions] = state.split(' ');
   const condition = conditions.join(' ');
-  const [phase, detail = ''] = place.split('.');
+  const [phase, detail = '', part] = place.split('.');
   if (phase === 'completed') {
     await expect(page).toHaveURL('/');
     return;
@@ -26,6 +26,7 @@ async function expectState({ page, intake }: IntakeVisit, state: string): Promis
     intake.step(detail === 'company' ? headings.company : detail === 'contact' ? headings.contact : headings.documents),
   ).toBeVisible();
   await expect(intake.sending).toHaveCount(phase === 'submitting' ? 1 : 0);
+  await expect(intake.question).toHaveCount(part === 'asking' ? 1 : 0);
   if (detail === 'uploading') await expect(page.getByRole('button', { name: 'Verzenden stoppen' })).toBeVisible();
   if (detail === 'reading') await expect(page.getByText('Uw documenten worden nagekeken…').first()).toBeVisible();
   if (condition.startsWith('with problems')) await expect(page).toHaveTitle(/^\d+ fout/);

@@ -1,7 +1,9 @@
 import { fieldsOfStep, type IntakeStep } from '@incasso/contract/intakeFields';
+import type { CasePart } from '@incasso/contract/missingParts';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { SubmissionError } from '@incasso/intake-widget/failures';
-import type { SubmissionInput, WizardReceipt } from '@incasso/intake-widget/WizardContext';
+import { missingOf } from '@incasso/intake-widget/missingOf';
+import type { SubmissionInput, WizardContext, WizardReceipt } from '@incasso/intake-widget/WizardContext';
 import { wizardMachine } from '@incasso/intake-widget/wizardMachine';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
@@ -37,6 +39,7 @@ const tasksOf = new WeakMap<object, Tasks>();
 const machine = wizardMachine.provide({
   actors: {
     documentChecker: fromCallback(() => undefined),
+    findMissing: fromPromise<CasePart[], WizardContext>(({ input }) => Promise.resolve(missingOf(input))),
     uploadDocuments: fromPromise<unknown, SubmissionInput>(({ system }) => startTask(system, 'storing')),
     obtainToken: fromPromise(({ system }) => startTask(system, 'token')),
     sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ system }) => startTask(system, 'sending')),

@@ -1,3 +1,4 @@
+import { statePath } from '@incasso/intake-widget/testing/statePath';
 import { modelSteps, openIntakeModel, type IntakeModel, type ModelStep } from './intakeModel';
 
 /** A state of the wizard that a visitor can see, and the shortest path to it. */
@@ -37,17 +38,16 @@ async function walk(steps: readonly ModelStep[]): Promise<IntakeModel> {
 /** Where the wizard is, and what it says there. */
 function visibleState({ actor }: IntakeModel): string {
   const { value, context } = actor.getSnapshot();
-  const place = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   const problems = Object.keys(context.problems).length > 0 && 'with problems';
   const failure = context.failure !== undefined && `after ${context.failure.kind}`;
-  return [place, problems, failure].filter((part) => part !== false).join(' ');
+  return [statePath(value), problems, failure].filter((part) => part !== false).join(' ');
 }
 
 /** What is done already: the next steps depend on it. */
 function progress({ actor }: IntakeModel): string {
-  const { answers, agreeToTerms, documents } = actor.getSnapshot().context;
+  const { answers, agreeToTerms, documents, isAsked } = actor.getSnapshot().context;
   const read = documents.map(({ size, verdict }) => [size, verdict !== undefined]);
-  return JSON.stringify([answers.company_name, answers.email, agreeToTerms, read]);
+  return JSON.stringify([answers.company_name, answers.email, agreeToTerms, isAsked, read]);
 }
 
 function isStep(name: string): name is ModelStep {

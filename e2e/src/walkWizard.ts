@@ -60,6 +60,10 @@ export async function walkWizard(page: Page, see: (state: string) => Promise<voi
   await see('step 3, terms not agreed to');
 
   await visit.take('agree to the terms');
+  await page.getByRole('combobox', { name: 'Soort document: factuur.pdf' }).selectOption('other');
+  await intake.passQuestion();
+  await see('step 3, something missing');
+
   await visit.take('submit');
   await expect(intake.sending).toBeVisible();
   await see('sending');

@@ -10,19 +10,20 @@ export function lazyModule<Module>(
   let fetched: Module | undefined;
 
   return function useModule(isWanted, occasion) {
-    const [module, setModule] = useState({ value: fetched });
+    const [, showModule] = useState(fetched);
 
     useEffect(() => {
       if (!isWanted || fetched !== undefined) return;
       void fetchModule().then(
         (value) => {
           fetched = value;
-          setModule({ value });
+          showModule(() => value);
         },
         () => undefined,
       );
     }, [isWanted, occasion]);
 
-    return isWanted ? module.value : undefined;
+    // Another component may have fetched it since this one was first shown.
+    return isWanted ? fetched : undefined;
   };
 }

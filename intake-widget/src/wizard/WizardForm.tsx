@@ -6,6 +6,7 @@ import { FormButtons } from './FormButtons';
 import { sendingPhaseOf, stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { SendingStatus } from './sending/SendingStatus';
 import { FormStep } from './steps/FormStep';
+import { useLazyLastStep } from './steps/lazyLastStep';
 import { FormLayout } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
@@ -17,6 +18,7 @@ type WizardFormProps = {
   readonly onFocus: () => void;
   readonly formRef: Ref<HTMLFormElement>;
   readonly stepRef: Ref<HTMLFieldSetElement>;
+  readonly noticeRef: Ref<HTMLDivElement>;
 };
 
 /** The form, with the step at hand in it. */
@@ -28,8 +30,10 @@ export const WizardForm = memo(function WizardForm({
   onFocus,
   formRef,
   stepRef,
+  noticeRef,
 }: WizardFormProps) {
   const step = useSelector(wizard, stepNumberOf);
+  const lastStep = useLazyLastStep(step === 3);
   const phase = useSelector(wizard, sendingPhaseOf);
   const documents = useSelector(wizard, ({ context }) => context.documents);
   const cancel = useCallback(() => wizard.send({ type: 'submission.cancelled' }), [wizard]);
@@ -59,6 +63,7 @@ export const WizardForm = memo(function WizardForm({
         isDraggedOver={isDraggedOver}
       />
       <Honeypot />
+      {lastStep && <lastStep.MissingQuestion wizard={wizard} noticeRef={noticeRef} />}
       <FormButtons wizard={wizard} />
       <SendingStatus phase={phase} documents={documents} progress={progress} onCancel={cancel} />
     </FormLayout>

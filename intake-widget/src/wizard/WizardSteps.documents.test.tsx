@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from './testing/fakePorts';
-import { button, field, file, fill, fillToDocuments } from './testing/visitor';
+import { button, field, file, fill, fillToDocuments, submitWithoutDocuments } from './testing/visitor';
 import { optionalFieldsText } from './steps/OptionalFields.text';
 import { WizardSteps } from './WizardSteps';
 
@@ -135,7 +135,7 @@ test('fields that may stay empty open when one of them is at fault, and it takes
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   expect(await screen.findByText(error)).toBeTruthy();
   expect(screen.getByText(optionalFieldsText.title).closest('details')?.open).toBe(true);

@@ -7,7 +7,7 @@ import { createDraftStore } from './draft/createDraftStore';
 import { wizardDraftSchema } from './draft/savedDraft';
 import { fakeDraftStore, fakeFileStore, fakePorts } from './testing/fakePorts';
 import { installLocks, removeLocks } from './testing/installLocks';
-import { button, field, file, fill, fillToDocuments, heading, ledTo } from './testing/visitor';
+import { button, field, file, fill, fillToDocuments, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 afterEach(() => {
@@ -45,7 +45,7 @@ test('a case that came back and is sent at once says nothing of the time that it
   unmount();
   render(<WizardSteps ports={ports} />);
 
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
   expect(sent.map(({ signals }) => signals)).toEqual([{ website: '' }]);

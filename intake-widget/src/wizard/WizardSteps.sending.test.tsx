@@ -6,7 +6,7 @@ import { caseFailureText } from './FailureNotice.text';
 import { sendingText } from './sending/SendingStatus.text';
 import { fakePartnerPage } from './testing/fakePartnerPage';
 import { fakePorts } from './testing/fakePorts';
-import { button, field, file, fill, fillToDocuments, ledTo } from './testing/visitor';
+import { button, field, file, fill, fillToDocuments, ledTo, submitWithoutDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 beforeEach(() => {
@@ -81,6 +81,7 @@ test('the status that takes the focus while sending starts no work for another t
   const prepareToken = () => focused.push(document.activeElement?.tagName);
   render(<WizardSteps ports={{ ...ports, prepareToken, obtainToken: () => new Promise(() => undefined) }} />);
   await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
   await user.click(button('Dossier indienen'));
@@ -96,7 +97,7 @@ test('two seconds after success the wizard leaves for the home page', async () =
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
   expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
 
   act(() => jest.advanceTimersByTime(1900));
@@ -115,7 +116,7 @@ test('on the page of a partner the visitor can go on with another case, at its f
   render(<WizardSteps ports={{ ...ports, partnerPage }} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   await user.click(await screen.findByRole('button', { name: 'Nog een dossier indienen' }));
 
@@ -141,7 +142,7 @@ test('a link asks before it leaves a case that is being sent, and a toast says t
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
   await user.click(screen.getByRole('link', { name: 'Over ons' }));
   expect(asked).not.toHaveBeenCalled();
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   await user.click(screen.getByRole('link', { name: 'Over ons' }));
   expect(follow).toHaveBeenCalledTimes(1);
@@ -160,7 +161,7 @@ test('while sending, the button says so and everything rests', async () => {
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
   expect(document.activeElement?.textContent).toBe('Uw aanvraag wordt verzonden…');
@@ -175,7 +176,7 @@ test('without a connection there is no token, and the notice says why', async ()
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   expect(await screen.findByText('U bent niet verbonden met het internet.')).toBeTruthy();
   expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
@@ -188,7 +189,7 @@ test('a failure keeps everything, stays readable, and trying again uses the same
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
   const notice = await screen.findByText(messages.intakeFailed);
   expect(toasts).toEqual([{ kind: 'error', text: messages.intakeFailed }]);
   expect(notice.parentElement).toBe(document.activeElement);
@@ -209,7 +210,7 @@ test('a failure is said until the case is sent anew, and its notice goes with th
   );
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
   await screen.findByText(messages.intakeFailed);
   expect(toastsOnScreen()).toEqual([messages.intakeFailed]);
 
@@ -260,7 +261,7 @@ test('what was sent without an answer may be changed, and is sent as the next re
   render(<WizardSteps ports={ports} />);
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
   expect(await screen.findByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeTruthy();
 
   await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
@@ -280,7 +281,7 @@ test('a key that was revoked meanwhile leaves what is filled in, and the way to 
   await fillToDocuments(user);
   await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
 
-  await user.click(button('Dossier indienen'));
+  await submitWithoutDocuments(user);
 
   expect(await screen.findByText(error)).toBeTruthy();
   expect(screen.getByText('Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.')).toBeTruthy();

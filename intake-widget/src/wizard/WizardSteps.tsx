@@ -65,6 +65,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
             onFocus={prepareToken}
             formRef={form}
             stepRef={step}
+            noticeRef={notice}
           />
         </>
       ) : (

@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
+import type { CasePart } from '@incasso/contract/missingParts';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import { fromPromise } from 'xstate';
@@ -15,12 +16,13 @@ import { restoreDraft } from './draft/restoreDraft';
 import { invoiceUnpacker } from './invoices/lazyInvoices';
 import { followCommands } from './partner-page/followCommands';
 import { reportEvents } from './partner-page/reportEvents';
-import type { SubmissionInput } from './machine/WizardContext';
+import type { SubmissionInput, WizardContext } from './machine/WizardContext';
 import { wizardMachine } from './machine/wizardMachine';
 import { keepReceipt } from './receipt/keepReceipt';
 import { forgetPrefill, readPrefill } from './prefill';
 import { sendingText } from './sending/SendingStatus.text';
 import { sendSubmission } from './sending/sendSubmission';
+import { findMissing } from './steps/lazyLastStep';
 import { createUploadProgress } from './documents/UploadProgress';
 import type { WizardPorts } from './WizardPorts';
 
@@ -33,6 +35,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     wizardMachine.provide({
       actors: {
         documentChecker: documentChecker(ports),
+        findMissing: fromPromise<CasePart[], WizardContext>(({ input }) => findMissing(input)),
         unpackInvoices: invoiceUnpacker(ports),
         obtainToken: fromPromise(ports.obtainToken),
         // Few submissions are this large: the code is fetched when it is needed.

@@ -1,5 +1,6 @@
 import { intakeField, mapFields } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
+import { casePartNames } from '@incasso/contract/missingParts';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';
 
@@ -47,6 +48,12 @@ export const caseFileSchema = v.object({
   version: v.pipe(v.literal(1), v.description('Of this format.')),
   ...submissionEntries,
   ...caseContent,
+  missing: v.pipe(
+    v.array(v.picklist(casePartNames)),
+    v.description(
+      'What it still lacks, with its additions: documents, who owes, how much. An invoice among the documents has the last two; a text is searched for them.',
+    ),
+  ),
   updates: v.exactOptional(
     v.pipe(
       v.number(),

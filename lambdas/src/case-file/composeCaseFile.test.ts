@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { storedAddition, storedChange, storedIntake } from '../../testing/fixtures';
 import { madeUpHistories } from '../../testing/madeUpCases';
 import { additionsOf, changesOf, type CaseHistory } from '../submissions/CaseHistory';
+import { missingFrom } from '../submissions/missingFrom';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileSchema, type CaseFile } from './CaseFile';
 import { caseFileJsonSchema } from './caseFileJsonSchema';
@@ -35,9 +36,10 @@ test('2,000 made-up cases are valid by the published schema, and read back witho
 
 /** The records that a file was made of, with what no file tells: how they were stored. */
 function recordsIn(file: CaseFile, history: CaseHistory) {
-  const { additions = [], changes = [], updates = 0, ...told } = file;
+  const { additions = [], changes = [], updates = 0, missing: lacking, ...told } = file;
   const { version, submissionId, reference } = told;
   expect(updates).toBe(history.later.length);
+  expect(lacking).toEqual(missingFrom(history));
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
     const { answers, documents, doubtful, invoices } = content;
     return { answers, documents, doubtful, invoices };

@@ -1,5 +1,6 @@
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
+import { missingFrom } from '../submissions/missingFrom';
 import type { CaseFile } from './CaseFile';
 
 /** The case file of a case. The same records give the same file. */
@@ -13,6 +14,7 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
     submissionId,
     ...arrivalOf(first),
     ...contentOf(latestVersion(history)),
+    missing: missingFrom(history),
     ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
       changes: changes.map((change, place) => ({

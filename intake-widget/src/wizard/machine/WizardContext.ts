@@ -68,6 +68,8 @@ export type WizardContext = DraftIds & {
   readonly problems: WizardProblems;
   /** The field that the visitor went back to from the look over: Next leads from there to the last step again. */
   readonly revisited: IntakeFieldName | undefined;
+  /** Whether the case was looked through for what is missing, to ask the visitor for it. Once is enough. */
+  readonly isAsked: boolean;
   /** The documents that were still being read when the visitor pressed to send. */
   readonly awaitedIds: readonly string[];
   /** The bot check token of the running submission. */
@@ -103,6 +105,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     invoiceReport: undefined,
     problems: {},
     revisited: undefined,
+    isAsked: false,
     awaitedIds: [],
     token: undefined,
     failure: undefined,

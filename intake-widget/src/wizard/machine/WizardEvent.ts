@@ -23,8 +23,10 @@ export type WizardEvent =
   /** Next, or on the last step the submission. */
   | { readonly type: 'form.submitted' }
   | { readonly type: 'step.returned' }
-  /** From the last step's look over, back to a field of an earlier step. */
+  /** From the last step's look over, back to a field of an earlier step; or to one of that step itself. */
   | { readonly type: 'answer.revisited'; readonly name: IntakeFieldName }
+  /** The question for what is missing goes, unanswered. */
+  | { readonly type: 'question.closed' }
   | { readonly type: 'submission.cancelled' }
   /** A saved draft was found. It fills what is empty; a submission without an answer is sent again. */
   | { readonly type: 'draft.found'; readonly draft: WizardDraft }

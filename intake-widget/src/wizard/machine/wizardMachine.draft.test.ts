@@ -32,7 +32,7 @@ describe('a draft', () => {
   test.each([
     [1, 'company'],
     [2, 'contact'],
-    [3, 'documents'],
+    [3, { documents: 'editing' }],
   ] as const)(
     'saved at step %i is restored there, under its id, and its documents are checked again',
     (step, filling) => {
@@ -77,7 +77,7 @@ describe('a draft', () => {
     const documentIds = { invoice: 'copy of invoice', terms: 'copy of terms' };
     actor.send({ type: 'draft.copied', next: nextIds, documentIds });
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual({
       ...restored,
       ...nextIds,
@@ -125,7 +125,7 @@ describe('a draft', () => {
 
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { refusal: 'lost' } });
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual({
       ...restored,
       documents: [{ ...invoice, verdict: { refusal: 'lost' } }],
@@ -215,7 +215,7 @@ describe('a draft', () => {
 
     actor.send({ type: 'draft.copied', next: nextIds, documentIds: {} });
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(filledContext({ ...nextIds }));
   });
 

@@ -59,7 +59,8 @@ describe('the steps', () => {
       return actor.getSnapshot().value;
     });
 
-    expect(values).toEqual(['contact', 'documents', 'contact', 'company', 'company'].map((filling) => ({ filling })));
+    const steps = ['contact', { documents: 'editing' }, 'contact', 'company', 'company'];
+    expect(values).toEqual(steps.map((filling) => ({ filling })));
     expect(contextOf(actor)).toEqual(filledContext());
     expect(actor.getSnapshot().can({ type: 'step.returned' })).toBe(false);
   });
@@ -136,14 +137,17 @@ describe('a field that is changed from the last step', () => {
 
     actor.send({ type: 'form.submitted' });
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(filledContext({ revisited: name }));
   });
 
-  test('of the last step itself leads nowhere', () => {
+  test('of the last step itself stands there', () => {
     const { actor } = startAtDocuments();
 
-    expect(actor.getSnapshot().can({ type: 'answer.revisited', name: 'documents_info' })).toBe(false);
+    actor.send({ type: 'answer.revisited', name: 'documents_info' });
+
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
+    expect(actor.getSnapshot().context.revisited).toBe('documents_info');
   });
 });
 
@@ -219,7 +223,7 @@ describe('submitting what is not complete', () => {
 
     actor.send({ type: 'form.submitted' });
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(
       filledContext({ agreeToTerms: false, problems: { agreeToTerms: messages.termsNotAccepted } }),
     );

@@ -46,7 +46,7 @@ describe('a submission that is too large for one call', () => {
     const { actor, emitted } = startWithLargeDocument();
 
     actor.send({ type: 'submission.cancelled' });
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(filledContext({ documents: [stored] }));
     expect(emitted).toEqual([]);
 
@@ -65,7 +65,7 @@ describe('a submission that is too large for one call', () => {
     clock.increment(waitMs);
     await settle();
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(filledContext({ documents: [stored], failure }));
   });
 

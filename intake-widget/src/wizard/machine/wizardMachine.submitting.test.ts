@@ -40,7 +40,7 @@ describe('submitting', () => {
 
     actor.send({ type: 'document.checked', id: pdf.id, verdict: { sha256: hash } });
     expect(actor.getSnapshot()).toMatchObject({
-      value: { filling: 'documents' },
+      value: { filling: { documents: 'editing' } },
       context: { failure: { kind: 'left_out' }, awaitedIds: [] },
     });
 
@@ -179,7 +179,7 @@ describe('a submission that fails', () => {
     actor.send({ type: 'form.submitted' });
     await settle();
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     const isArrivalUnknown = failure.kind === 'unreachable';
     const revision = 'sendSubmission' in actors ? 1 : 0;
     expect(contextOf(actor)).toEqual(filledContext({ revision, failure, isArrivalUnknown }));
@@ -203,7 +203,7 @@ describe('a submission that fails', () => {
 
     clock.increment(limitMs);
 
-    expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
     expect(contextOf(actor)).toEqual(filledContext({ ...changes }));
   });
 

@@ -1,4 +1,4 @@
-import { and, assign, emit } from 'xstate';
+import { and, assign, emit, not } from 'xstate';
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { answerActions } from './answerActions';
@@ -73,13 +73,36 @@ export const wizardMachine = setupWithActions.createMachine({
         },
         documents: {
           tags: 'step3',
+          initial: 'editing',
+          states: {
+            editing: {},
+            /** Before the first sending the case is looked through. Where that fails it is sent, as by another press. */
+            looking: {
+              entry: 'markAsked',
+              invoke: {
+                src: 'findMissing',
+                input: ({ context }) => context,
+                onDone: [
+                  { guard: ({ event }) => event.output.length > 0, target: 'asking', actions: 'moveFocus' },
+                  { target: '#submitting', actions: 'markAwaited' },
+                ],
+                onError: { target: '#submitting', actions: 'markAwaited' },
+              },
+            },
+            /** The visitor is asked for what is missing. Another press sends. */
+            asking: {
+              on: { 'question.closed': 'editing' },
+            },
+          },
           on: {
             'step.returned': { target: 'contact', actions: 'changeStep' },
             'answer.revisited': [
               { guard: { type: 'isFieldOf', params: 1 }, target: 'company', actions: 'revisit' },
               { guard: { type: 'isFieldOf', params: 2 }, target: 'contact', actions: 'revisit' },
+              { target: '.editing', actions: 'revisit' },
             ],
             'form.submitted': [
+              { guard: and(['isComplete', not('isAsked')]), target: '.looking' },
               { guard: 'isComplete', target: '#submitting', actions: 'markAwaited' },
               {
                 target: 'goingToProblem',

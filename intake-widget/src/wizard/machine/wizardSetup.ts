@@ -1,5 +1,6 @@
 import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
 import { changeLimits } from '@incasso/contract/limits';
+import type { CasePart } from '@incasso/contract/missingParts';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
 import { checkCommand } from './checkCommand';
@@ -34,6 +35,8 @@ export const wizardSetup = setup({
   actors: {
     /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
     documentChecker: fromCallback<CheckCommand>(() => undefined),
+    /** Finds what the case lacks. */
+    findMissing: fromPromise<CasePart[], WizardContext>(providedOutside),
     /** Adds the documents within e-invoices to a case that is being sent, and then sends `invoices.unpacked`. */
     unpackInvoices: fromCallback<AnyEventObject, WizardContext>(() => undefined),
     obtainToken: fromPromise<string>(providedOutside),
@@ -47,6 +50,7 @@ export const wizardSetup = setup({
     isRevisiting: ({ context }) => context.revisited !== undefined,
     isFieldOf: ({ event }, step: 1 | 2) => event.type === 'answer.revisited' && intakeFields[event.name].step === step,
     isComplete: ({ context }) => Object.keys(submissionProblems(context)).length === 0,
+    isAsked: ({ context }) => context.isAsked,
     hasNoInvoice: ({ context }) => !context.documents.some(isInvoiceFile),
     isEveryDocumentRead: ({ context }) => context.documents.every(({ verdict }) => verdict !== undefined),
     /** Sending fewer documents than may have arrived would change the case. */
@@ -73,6 +77,7 @@ export const wizardSetup = setup({
       failure: undefined,
       revisited: context.revisited,
     })),
+    markAsked: assign({ isAsked: true, failure: undefined }),
     markAwaited: assign(({ context }) => ({
       isRestored: false,
       awaitedIds: pendingDocuments(context.documents).map(({ id }) => id),

@@ -37,7 +37,7 @@ test('steps that e-invoices fill in whole are passed over, with the account left
   await settle();
 
   expect(names).toEqual(['e-factuur-1.xml', 'tweede.xml', 'a.pdf']);
-  expect(actor.getSnapshot().value).toEqual({ filling: 'documents' });
+  expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
   expect(actor.getSnapshot().context.answers.bank_account).toBe('');
 });
 

@@ -7,7 +7,7 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { wizardText } from '../Wizard.text';
 import { AnswerField } from './AnswerField';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
-import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { useLazyLastStep } from './lazyLastStep';
 import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
@@ -17,9 +17,6 @@ const stepIntros: Partial<Record<IntakeStep, string>> = {
   1: 'Voor welk bedrijf mogen we invorderen? Alle velden zijn verplicht.',
   2: 'Met wie nemen we contact op, en op welke rekening storten we het geïnde bedrag? Alle velden zijn verplicht.',
 };
-
-/** Fetched a step before it is shown, and no part of the first load. */
-const useLookOver = lazyModule(() => import(/* webpackChunkName: "look-over" */ './LookOver'));
 
 /** The fields of each step, those that may stay empty apart. */
 const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };
@@ -46,7 +43,7 @@ export const FormStep = memo(function FormStep({
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
   const headingId = useId();
-  const lookOver = useLookOver(step > 1, step);
+  const lastStep = useLazyLastStep(step > 1, step);
   const { required, optional } = fieldsByNeed[step];
   return (
     // With faults the focus goes to a field, and the fieldset's name tells the step. Else it goes to the heading.
@@ -65,7 +62,7 @@ export const FormStep = memo(function FormStep({
         <AnswerField key={name} wizard={wizard} name={name} />
       ))}
       {optional.length > 0 && <OptionalFields wizard={wizard} names={optional} />}
-      {step === 3 && lookOver && <lookOver.LookOver wizard={wizard} />}
+      {step === 3 && lastStep && <lastStep.LookOver wizard={wizard} />}
       {step === 3 && <TermsField wizard={wizard} />}
     </StepFields>
   );

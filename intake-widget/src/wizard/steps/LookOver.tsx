@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
+import { intakeFields } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { Fold } from './Fold';
@@ -19,7 +20,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
     ({ context }) => ({
       answers: context.answers,
       documents: context.documents,
-      isBack: context.revisited !== undefined,
+      isBack: context.revisited !== undefined && intakeFields[context.revisited].step < 3,
       isAccountAsked: context.answers.bank_account === '' && (context.invoices?.found.bank_account ?? '') !== '',
       hasInvoices: context.invoices !== undefined,
       report: context.invoiceReport,

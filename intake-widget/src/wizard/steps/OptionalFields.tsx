@@ -11,24 +11,25 @@ import { optionalFieldsText } from './OptionalFields.text';
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
 
 /**
- * Optional fields, folded. They open when the visitor has filled one of them in, or one is at fault; the visitor may
- * fold them at any time.
+ * Optional fields, folded. They open when the visitor has filled one of them in, when one is at fault or the visitor
+ * is led to one; the visitor may fold them at any time.
  */
 export const OptionalFields = memo(function OptionalFields({ wizard, names }: OptionalFieldsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const { isFilled, isAtFault } = useSelector(
+  const { isFilled, isAtFault, isAsked } = useSelector(
     wizard,
     ({ context }) => ({
       isFilled: names.some((name) => context.answers[name] !== '' && !isComposed(context, name)),
       isAtFault: names.some((name) => context.problems[name] !== undefined),
+      isAsked: names.some((name) => context.revisited === name),
     }),
     shallowEqual,
   );
 
   // Before the focus is led to a field in it.
   useLayoutEffect(() => {
-    if (fold.current !== null && (isFilled || isAtFault)) fold.current.open = true;
-  }, [isFilled, isAtFault]);
+    if (fold.current !== null && (isFilled || isAtFault || isAsked)) fold.current.open = true;
+  }, [isFilled, isAtFault, isAsked]);
 
   return (
     <Fold title={optionalFieldsText.title} foldRef={fold}>

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { CasePart } from '@incasso/contract/missingParts';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import {
   emptyWizard,
@@ -28,6 +29,8 @@ export const hash = 'a'.repeat(64);
 
 /** The machine's actors, as the test has them answer. */
 export type WizardActors = {
+  /** Default: the case was looked through before. */
+  findMissing?: (() => Promise<CasePart[]>) | undefined;
   unpackInvoices?: () => Promise<void>;
   obtainToken?: () => Promise<string>;
   uploadDocuments?: () => Promise<unknown>;
@@ -37,6 +40,7 @@ export type WizardActors = {
 export const never = () => new Promise<never>(() => undefined);
 
 export function startWizard({
+  findMissing,
   unpackInvoices = never,
   obtainToken = () => Promise.resolve('token'),
   uploadDocuments = never,
@@ -46,7 +50,9 @@ export function startWizard({
   const asked: CheckCommand[] = [];
   const emitted: WizardEmitted[] = [];
   const machine = wizardMachine.provide({
+    ...(findMissing === undefined && { guards: { isAsked: () => true } }),
     actors: {
+      findMissing: fromPromise<CasePart[], WizardContext>(findMissing ?? never),
       documentChecker: fromCallback<CheckCommand>(({ receive }) => receive((command) => asked.push(command))),
       unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
         void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));

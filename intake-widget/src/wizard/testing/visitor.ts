@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fieldsOfStep, intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { missingQuestionText } from '../steps/MissingQuestion.text';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
@@ -28,4 +29,11 @@ async function fillStep(user: UserEvent, step: IntakeStep) {
   const answers = sampleAnswers({ vat_number: '0123456749', bank_account: 'be68539007547034' });
   for (const name of fieldsOfStep(step)) await fill(user, intakeFields[name].label, answers[name]);
   await user.click(button('Volgende'));
+}
+
+/** Submits a case without documents: the first press asks for them, the second sends. */
+export async function submitWithoutDocuments(user: UserEvent) {
+  await user.click(button('Dossier indienen'));
+  await screen.findByText(missingQuestionText.title);
+  await user.click(button('Dossier indienen'));
 }

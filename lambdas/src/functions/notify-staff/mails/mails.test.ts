@@ -21,7 +21,7 @@ import { mailSubjects } from './mailSubjects';
 
 const about = { reference: 'K7QM-3TXB', name: 'Bakkerij Voorbeeld BV' };
 const document = (name: string, size: number) => storedDocument(name, { size });
-const visitorLinks = { caseLink: 'https://www.kantoor.example/nasturen#sleutel' };
+const visitorLinks = { caseLink: 'https://www.kantoor.example/nasturen#sleutel', missing: [] };
 const url = 'https://www.kantoor.example/api/documents/token';
 const delivered: DeliveredDocument[] = [
   { kind: 'attached', document: document('factuur.pdf', 240_000), attachmentName: 'x', isScanned: false },
@@ -50,6 +50,9 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
 Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
 
 Referentie: K7QM-3TXB
+
+NOG OP TE VRAGEN
+Niet gevonden: documenten, de debiteur en het openstaande bedrag
 
 BEDRIJFSGEGEVENS
 Bedrijfsnaam: Bakkerij Voorbeeld BV
@@ -313,6 +316,9 @@ Toegevoegd op maandag 2 maart 2026 om 14:05, bij de aanvraag van maandag 2 maart
 
 Referentie: K7QM-3TXB
 
+NOG OP TE VRAGEN
+Niet gevonden: documenten, de debiteur en het openstaande bedrag
+
 TOEGEVOEGD
 Bericht van de cliënt:
   Hierbij de aanmaning.
@@ -351,8 +357,42 @@ test('the visitor’s mail says that the changed version replaces the former one
   expect(text).toContain(visitorLinks.caseLink);
 });
 
+test('what a case lacks stands first in the staff’s mail; one that lacks nothing says nothing of it', () => {
+  const lacking = staffIntakeMail(storedIntake(), []).text;
+  const whole = staffIntakeMail(storedIntake({ documents: [storedDocument('factuur.pdf')] }), []).text;
+
+  expect(lacking).toContain('NOG OP TE VRAGEN\nNiet gevonden: documenten, de debiteur en het openstaande bedrag');
+  expect(lacking.indexOf('NOG OP TE VRAGEN')).toBeLessThan(lacking.indexOf('BEDRIJFSGEGEVENS'));
+  expect(whole).not.toContain('NOG OP TE VRAGEN');
+});
+
+test('the staff’s mail on an addition names only what is still missing', () => {
+  const { text } = additionMail(storedAddition({ note: 'Er staat € 1.250 open.', documents: [] }));
+
+  expect(text).toContain('Niet gevonden: documenten en de debiteur\n');
+});
+
+test('the visitor’s mail names what is missing by its kind, beside the link, and nothing that was typed', () => {
+  const canary = (name: string) => `kanarie-${name} ACME BV € 1.250`;
+  const answers = validAnswers({
+    company_name: canary('1'),
+    documents_info: canary('2'),
+    invoices_terms: canary('3'),
+    partial_payments: canary('4'),
+  });
+  const documents = [storedDocument('kanarie-5.jpg')];
+
+  const { subject, text, html } = visitorMail(storedIntake({ answers, documents }), {
+    ...visitorLinks,
+    missing: ['debtor', 'amount'],
+  });
+
+  expect(text).toContain('Zagen we nog niet: wie u moet betalen en hoeveel er openstaat\nVia uw eigen link:');
+  expect(subject + text + html).not.toContain('kanarie');
+});
+
 test('while the site’s address is not known, the visitor’s mail offers no link to add by', () => {
-  const { text } = visitorMail(storedIntake(), { caseLink: undefined });
+  const { text } = visitorMail(storedIntake(), { caseLink: undefined, missing: [] });
 
   expect(text).toContain('ZO GAAT HET VERDER');
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);

@@ -1,11 +1,14 @@
 import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
+import { asFirstReceived } from '../../../submissions/CaseHistory';
+import { missingFrom } from '../../../submissions/missingFrom';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { documentCount, documentSection } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
+import { missingSection } from './missingSection';
 import { spamMark } from './spamMark';
 import { arrivalInWords, wayIn } from './wayIn';
 import { replyTo } from './replyTo';
@@ -29,6 +32,7 @@ export function staffIntakeMail(
     lead: arrivalInWords(submission),
     ...mark,
     sections: [
+      ...missingSection(missingFrom(asFirstReceived(submission))),
       ...caseSections(submission),
       documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),
     ],

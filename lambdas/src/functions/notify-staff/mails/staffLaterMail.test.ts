@@ -39,6 +39,11 @@ describe('the staff’s mail on a changed version', () => {
 
       Referentie: K7QM-3TXB
 
+      NOG OP TE VRAGEN
+      Niet gevonden: de debiteur
+
+      Het kan in de documenten staan: die leest onze software niet.
+
       WAT VERSCHILT
       E-mail:
         eerst: jan@bakkerij.example

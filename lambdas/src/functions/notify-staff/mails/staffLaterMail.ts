@@ -3,6 +3,7 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { renderMail } from '../../../mail/renderMail';
 import { timeInWords } from '../../../mail/timeInWords';
 import { latestVersion, numberOfKind, versionBefore, type CaseHistory } from '../../../submissions/CaseHistory';
+import { missingFrom } from '../../../submissions/missingFrom';
 import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submissions/LaterRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseDifferences, differencesInWords } from './caseDifferences';
@@ -10,6 +11,7 @@ import { caseFilesNote } from './caseFilesNote';
 import { caseSections } from './caseSections';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
+import { missingSection } from './missingSection';
 import { noteRow } from './documentWords';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { replyTo } from './replyTo';
@@ -44,7 +46,7 @@ export function staffLaterMail(
     reference,
     lead: told.lead,
     ...mark,
-    sections: [...told.sections, attached],
+    sections: [...missingSection(missingFrom(history)), ...told.sections, attached],
     closing: [told.closing, ...unconfirmedLine(limit), answer.closing],
   });
   return {

@@ -1,4 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { partsInWords, type CasePart } from '@incasso/contract/missingParts';
 import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
 import type { MailSection } from '../../../mail/MailContent';
@@ -25,14 +26,22 @@ const steps: MailSection = {
   ],
 };
 
-/** The link by which the client adds to it. A message has none, nor a case while the site's address is unknown */
-export type VisitorLinks = { readonly caseLink: string | undefined };
+/** The link by which the client adds to a case. A message has none, nor a case while the site's address is unknown. */
+export type VisitorLinks = {
+  readonly caseLink: string | undefined;
+  /** What the case lacks. A message lacks nothing. */
+  readonly missing: readonly CasePart[];
+};
 
-/** Says how to send missing documents. */
-function additionSection(href: string): MailSection {
+/** Says how to send what is missing. */
+function additionSection(href: string, missing: readonly CasePart[]): MailSection {
+  const isComplete = missing.length === 0;
   return {
-    title: 'Nog iets toevoegen?',
-    rows: [{ label: 'Via uw eigen link', value: 'Documenten of een bericht toevoegen', href }],
+    title: isComplete ? 'Nog iets toevoegen?' : 'Nog toe te voegen',
+    rows: [
+      ...(isComplete ? [] : [{ label: 'Zagen we nog niet', value: partsInWords(missing) }]),
+      { label: 'Via uw eigen link', value: 'Documenten of een bericht toevoegen', href },
+    ],
     note: `Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan toevoegen maar niets lezen.`,
   };
 }
@@ -50,7 +59,7 @@ export function visitorMail(submission: CaseVersion | ContactRecord, links: Visi
   };
 }
 
-function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseLink }: VisitorLinks) {
+function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseLink, missing }: VisitorLinks) {
   const isChange = kind === 'change';
   const title = isChange ? 'Uw gewijzigde aanvraag is goed ontvangen' : 'Uw aanvraag is goed ontvangen';
   const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
@@ -60,7 +69,7 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
     reference,
     salutation,
     lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
-    sections: [steps, ...(caseLink === undefined ? [] : [additionSection(caseLink)])],
+    sections: [steps, ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)])],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
       notYours('deze aanvraag'),

@@ -5,6 +5,7 @@ import type { MailSection, MailTable } from '../../../mail/MailContent';
 import { timeInWords } from '../../../mail/timeInWords';
 import { caseSections } from '../mails/caseSections';
 import { addedInvoicesSection } from '../mails/invoicesSection';
+import { missingSection } from '../mails/missingSection';
 import { documentsTitle, noDocuments, noteRow } from '../mails/documentWords';
 import { spamMark } from '../mails/spamMark';
 import type { ColumnLayout } from './drawTable';
@@ -19,10 +20,11 @@ const invoiceColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: t
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
-/** The sections of an overview: times of all records, changes, the case as it is, and additions. */
+/** The sections of an overview: what the case lacks, times of all records, changes, the case as it is, and additions. */
 export function overviewSections(file: CaseFile): OverviewSection[] {
-  const { documents, additions = [] } = file;
+  const { documents, missing, additions = [] } = file;
   return [
+    ...missingSection(missing).map((section) => ({ ...section, layout: [] })),
     ...historySection(file).map((section) => ({ ...section, layout: historyColumns })),
     ...changeSections(file).map((section) => ({ ...section, layout: [] })),
     ...caseSections(file).map(withInvoices),

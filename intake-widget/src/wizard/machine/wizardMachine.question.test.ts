@@ -1,0 +1,105 @@
+import type { CasePart } from '@incasso/contract/missingParts';
+import { never, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
+import type { WizardActor } from './WizardSnapshot';
+
+const lacking = (parts: CasePart[]) => () => Promise.resolve(parts);
+
+async function submit(actor: WizardActor) {
+  actor.send({ type: 'form.submitted' });
+  await settle();
+}
+
+async function startAsking(actors: WizardActors = {}) {
+  const findMissing = jest.fn(lacking(['documents', 'amount']));
+  const wizard = startAtDocuments({ findMissing, ...actors });
+  await submit(wizard.actor);
+  return { ...wizard, findMissing };
+}
+
+test('a case that lacks something asks for it, and the next press sends', async () => {
+  const { actor, emitted } = await startAsking();
+  expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'asking' } });
+  expect(emitted).toEqual([]);
+
+  await submit(actor);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+});
+
+test('the focus moves to the question', async () => {
+  const { actor } = startAtDocuments({ findMissing: lacking(['debtor']) });
+  const { focusMoves } = actor.getSnapshot().context;
+
+  await submit(actor);
+
+  expect(actor.getSnapshot().context.focusMoves).toBe(focusMoves + 1);
+});
+
+test('a case that lacks nothing is sent at once', async () => {
+  const { actor } = startAtDocuments({ findMissing: lacking([]) });
+
+  await submit(actor);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+});
+
+test('a case with a field at fault is not looked through yet', async () => {
+  const findMissing = jest.fn(lacking(['documents']));
+  const { actor } = startAtDocuments({ findMissing });
+  actor.send({ type: 'terms.changed', isAgreed: false });
+
+  await submit(actor);
+
+  expect(findMissing).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['question.closed', { type: 'question.closed' }],
+  ['a field that is filled in', { type: 'answer.revisited', name: 'invoices_terms' }],
+] as const)('after %s it is not asked again', async (_way, event) => {
+  const { actor, findMissing } = await startAsking();
+
+  actor.send(event);
+  expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
+  await submit(actor);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+  expect(findMissing).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor who went back to an earlier step is not asked again', async () => {
+  const { actor, findMissing } = await startAsking();
+
+  actor.send({ type: 'step.returned' });
+  actor.send({ type: 'form.submitted' });
+  await submit(actor);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+  expect(findMissing).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be looked through is sent', async () => {
+  const { actor } = startAtDocuments({ findMissing: () => Promise.reject(new Error('offline')) });
+
+  await submit(actor);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+});
+
+test('while it is still being looked through, another press sends', async () => {
+  const { actor } = startAtDocuments({ findMissing: never });
+  await submit(actor);
+  expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'looking' } });
+
+  await submit(actor);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+});
+
+test('another case is asked again', async () => {
+  const { actor } = await startAsking();
+
+  actor.send({ type: 'draft.discarded', next: { submissionId: 'next', draftKey: 'key of next' } });
+
+  expect(actor.getSnapshot().context.isAsked).toBe(false);
+});

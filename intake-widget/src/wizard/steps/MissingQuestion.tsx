@@ -1,0 +1,54 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { SecondaryButton } from '@incasso/browser/forms/Button';
+import { FormNotice } from '@incasso/browser/forms/FormNotice';
+import { missingOf } from './missingOf';
+import type { WizardActor } from '../machine/WizardSnapshot';
+import { missingQuestionText as text } from './MissingQuestion.text';
+
+type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: Ref<HTMLDivElement> };
+
+/** Asks once, before sending, for what the case lacks. It stands above the button that sends it all the same. */
+export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef }: MissingQuestionProps) {
+  const parts = useSelector(
+    wizard,
+    (snapshot) => (snapshot.matches({ filling: { documents: 'asking' } }) ? missingOf(snapshot.context) : undefined),
+    shallowEqual,
+  );
+  if (parts === undefined || parts.length === 0) return null;
+
+  const closeAtEscape = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    currentTarget.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    wizard.send({ type: 'question.closed' });
+  };
+  const choose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    form?.querySelector<HTMLElement>('[type=file]')?.click();
+  const fill = () => wizard.send({ type: 'answer.revisited', name: 'invoices_terms' });
+  const lacksDocuments = parts.includes('documents');
+  return (
+    <FormNotice
+      kind="info"
+      title={text.title}
+      ref={noticeRef}
+      onKeyDown={closeAtEscape}
+      actions={
+        <>
+          {lacksDocuments && (
+            <SecondaryButton type="button" onClick={choose}>
+              {text.choose}
+            </SecondaryButton>
+          )}
+          {parts.some((part) => part !== 'documents') && (
+            <SecondaryButton type="button" onClick={fill}>
+              {text.fill}
+            </SecondaryButton>
+          )}
+        </>
+      }
+    >
+      <p>{text.missing(parts)}</p>
+      <p>{lacksDocuments ? text.later : text.within}</p>
+    </FormNotice>
+  );
+});

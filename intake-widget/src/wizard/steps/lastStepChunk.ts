@@ -1,0 +1,3 @@
+export { LookOver } from './LookOver';
+export { MissingQuestion } from './MissingQuestion';
+export { missingOf } from './missingOf';

@@ -1,0 +1,14 @@
+import { lazyModule } from '@incasso/browser/host/lazyModule';
+import type { CasePart } from '@incasso/contract/missingParts';
+import type { WizardContext } from '../machine/WizardContext';
+
+const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastStepChunk');
+
+/** What only the last step needs. Fetched a step before it is shown, and no part of the first load. */
+export const useLazyLastStep = lazyModule(fetchLastStep);
+
+/** What the case lacks as it would be sent now. */
+export async function findMissing(context: WizardContext): Promise<CasePart[]> {
+  const { missingOf } = await fetchLastStep();
+  return missingOf(context);
+}

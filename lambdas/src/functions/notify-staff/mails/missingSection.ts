@@ -1,0 +1,20 @@
+import { partsInWords, type CasePart } from '@incasso/contract/missingParts';
+import type { MailSection } from '../../../mail/MailContent';
+
+/** The words of the staff. */
+const staffWords = { documents: 'documenten', debtor: 'de debiteur', amount: 'het openstaande bedrag' } as const;
+
+/** What a case still lacks, above all else; nothing for a case that lacks nothing. */
+export function missingSection(missing: readonly CasePart[]): MailSection[] {
+  if (missing.length === 0) return [];
+  const note = missing.includes('documents')
+    ? {}
+    : { note: 'Het kan in de documenten staan: die leest onze software niet.' };
+  return [
+    {
+      title: 'Nog op te vragen',
+      rows: [{ label: 'Niet gevonden', value: partsInWords(missing, staffWords) }],
+      ...note,
+    },
+  ];
+}

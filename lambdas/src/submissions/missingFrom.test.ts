@@ -1,0 +1,27 @@
+import { storedAddition, storedChange, storedDocument, storedIntake, validAnswers } from '../../testing/fixtures';
+import { missingFrom } from './missingFrom';
+
+const first = storedIntake();
+const contract = storedDocument('contract.pdf');
+const invoice = storedDocument('factuur.pdf', { sha256: 'b'.repeat(64) });
+
+test('a case that says little lacks documents, debtor and amount', () => {
+  expect(missingFrom({ first, later: [] })).toEqual(['documents', 'debtor', 'amount']);
+});
+
+test.each([
+  ['a document that is no invoice', storedAddition({ note: '', documents: [contract] }), ['debtor', 'amount']],
+  ['an invoice', storedAddition({ note: '', documents: [invoice] }), []],
+  ['a note', storedAddition({ note: 'ACME BV betaalt € 1.250 niet.', documents: [] }), ['documents']],
+])('after an addition of %s it lacks what is still missing', (_case, addition, missing) => {
+  expect(missingFrom({ first, later: [addition] })).toEqual(missing);
+});
+
+test('of a changed case the last version counts', () => {
+  const change = storedChange({
+    answers: validAnswers({ invoices_terms: 'ACME BV betaalt € 1.250 niet.' }),
+    documents: [contract],
+  });
+
+  expect(missingFrom({ first, later: [change] })).toEqual([]);
+});
