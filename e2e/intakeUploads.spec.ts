@@ -27,6 +27,7 @@ async function readyToSubmit(page: Page, company: string, files: readonly Chosen
   await intake.documents.setInputFiles(paths);
   await intake.terms.check();
   await expect(page.getByText('In orde')).toHaveCount(files.length);
+  await intake.passQuestion();
   return intake;
 }
 

@@ -63,7 +63,7 @@ const nameWithin = /(?<![.!?:]\s*|^\s*|\p{L})(\p{Lu}\p{Ll}+)/gmu;
 const wordsWithCapital = new Set([
   ...['Januari', 'Februari', 'Maart', 'April', 'Mei', 'Juni', 'Juli'],
   ...['Augustus', 'September', 'Oktober', 'November', 'December', 'Algemene', 'Voorwaarden', 'Euro', 'Factuur'],
-  ...['Facturen', 'Bijlage', 'Debiteur', 'Klant', 'Bedrag', 'Datum'],
+  ...['Facturen', 'Bijlage', 'Debiteur', 'Klant', 'Bedrag', 'Datum', 'Betwist', 'Vervaldag', 'Factuurdatum'],
   ...Object.values(documentKinds).flatMap((words) => words.split(' ')),
 ]);
 

@@ -37,5 +37,10 @@ export function formatDate(date: IsoDate): string {
 
 /** Today in Belgium, wherever the visitor is. */
 export function todayInBelgium(): IsoDate {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+  return dayInBelgium(new Date());
+}
+
+/** The day that it is in Belgium at a moment. */
+export function dayInBelgium(moment: Date): IsoDate {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 }

@@ -7,7 +7,7 @@ import { button, field, file, fill, fillToDocuments } from './testing/visitor';
 import { WizardSteps } from './WizardSteps';
 
 async function startAsking(
-  prepare: (user: ReturnType<typeof userEvent.setup>) => Promise<void> = async () => undefined,
+  prepare: (user: ReturnType<typeof userEvent.setup>) => Promise<void> = () => Promise.resolve(),
 ) {
   const user = userEvent.setup();
   const { ports, sent, toasts } = fakePorts();
@@ -49,12 +49,12 @@ test('Escape takes the question away and leads back to the button', async () => 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('its button for data leads to the text, unfolded', async () => {
+test('its button for data leads to the open invoices, unfolded', async () => {
   const { user } = await startAsking();
 
   await user.click(button(text.fill));
 
-  await waitFor(() => expect(document.activeElement).toBe(field('Facturen en algemene voorwaarden')));
+  await waitFor(() => expect(document.activeElement).toBe(button('Factuur toevoegen')));
   expect(field('Facturen en algemene voorwaarden').closest('details')?.open).toBe(true);
   expect(question()).toBeNull();
 });

@@ -21,6 +21,31 @@ const caseContent = {
   ...intakeEntries,
 } as const;
 
+const typed = (what: string) =>
+  v.pipe(v.string(), v.maxLength(fieldLimits.text), v.description(`${what} Empty: not said.`));
+const typedDay = (what: string) =>
+  v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/), v.description(`${what} Empty: not said.`));
+
+const statedClaimSchema = v.object({
+  debtor: typed('The debtor’s name.'),
+  number: typed('The debtor’s enterprise number.'),
+  email: typed('The debtor’s e-mail address.'),
+  invoice: typed('The number of the invoice.'),
+  issueDate: typedDay('The day of the invoice.'),
+  dueDate: typedDay('Until when it was to be paid.'),
+  amount: typed('What is still to be paid, as the visitor typed it.'),
+  money: v.exactOptional(
+    v.pipe(
+      v.object({
+        amount: v.pipe(v.string(), v.description('A decimal.')),
+        currency: v.pipe(v.string(), v.description('ISO 4217.')),
+      }),
+      v.description('The amount. Absent: it cannot be read from what was typed.'),
+    ),
+  ),
+  isDisputed: v.pipe(v.boolean(), v.description('Whether the debtor contests it, as the visitor says.')),
+});
+
 const caseChangeSchema = v.object({
   number: v.pipe(
     v.number(),
@@ -48,6 +73,10 @@ export const caseFileSchema = v.object({
   version: v.pipe(v.literal(1), v.description('Of this format.')),
   ...submissionEntries,
   ...caseContent,
+  stated: v.pipe(
+    v.array(statedClaimSchema),
+    v.description('The open invoices that stand line by line in the answer `invoices_terms`.'),
+  ),
   missing: v.pipe(
     v.array(v.picklist(casePartNames)),
     v.description(

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { storedAddition, storedChange, storedIntake } from '../../testing/fixtures';
+import { storedAddition, storedChange, storedIntake, validAnswers } from '../../testing/fixtures';
 import { madeUpHistories } from '../../testing/madeUpCases';
 import { additionsOf, changesOf, type CaseHistory } from '../submissions/CaseHistory';
 import { missingFrom } from '../submissions/missingFrom';
@@ -36,7 +36,7 @@ test('2,000 made-up cases are valid by the published schema, and read back witho
 
 /** The records that a file was made of, with what no file tells: how they were stored. */
 function recordsIn(file: CaseFile, history: CaseHistory) {
-  const { additions = [], changes = [], updates = 0, missing: lacking, ...told } = file;
+  const { additions = [], changes = [], updates = 0, missing: lacking, stated: _stated, ...told } = file;
   const { version, submissionId, reference } = told;
   expect(updates).toBe(history.later.length);
   expect(lacking).toEqual(missingFrom(history));
@@ -89,6 +89,18 @@ test('changed versions and additions are numbered apart, from 1', () => {
   expect(updates).toBe(3);
   expect(changes?.map(({ number }) => number)).toEqual([1]);
   expect(additions?.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('the open invoices of the latest text stand as such, with what they amount to', () => {
+  const invoices_terms = 'Debiteur: ACME BV · Vervaldag: 01/12/2025 · Bedrag: € 1.000,00\nEn meer.\nBedrag: veel';
+
+  const { stated } = composeCaseFile({ first: storedIntake({ answers: validAnswers({ invoices_terms }) }), later: [] });
+
+  expect(stated).toMatchObject([
+    { debtor: 'ACME BV', dueDate: '2025-12-01', money: { amount: '1000.00', currency: 'EUR' }, isDisputed: false },
+    { amount: 'veel' },
+  ]);
+  expect(stated[1]).not.toHaveProperty('money');
 });
 
 test('the same record gives the same file, which tells nothing of how it was stored', () => {

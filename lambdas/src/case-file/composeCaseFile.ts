@@ -1,5 +1,6 @@
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
+import { readStatedMoney, statedClaims, type StatedClaim } from '@incasso/e-invoice/statedClaims';
 import { missingFrom } from '../submissions/missingFrom';
 import type { CaseFile } from './CaseFile';
 
@@ -14,6 +15,7 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
     submissionId,
     ...arrivalOf(first),
     ...contentOf(latestVersion(history)),
+    stated: statedClaims(latestVersion(history).answers.invoices_terms).map(withMoney),
     missing: missingFrom(history),
     ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
@@ -33,6 +35,11 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
       })),
     }),
   };
+}
+
+function withMoney(claim: StatedClaim): CaseFile['stated'][number] {
+  const money = readStatedMoney(claim.amount);
+  return { ...claim, ...(money !== undefined && { money }) };
 }
 
 /** A case file as it is stored and mailed. Indented, because people open it too. */

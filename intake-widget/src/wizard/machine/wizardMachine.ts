@@ -76,7 +76,7 @@ export const wizardMachine = setupWithActions.createMachine({
           initial: 'editing',
           states: {
             editing: {},
-            /** Before the first sending the case is looked through. Where that fails it is sent, as by another press. */
+            /** The first time, the case is looked through. Where that fails it is sent, as by another press. */
             looking: {
               entry: 'markAsked',
               invoke: {

@@ -43,7 +43,9 @@ export const FormStep = memo(function FormStep({
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const hasFaults = useSelector(wizard, ({ context }) => Object.keys(context.problems).length > 0);
   const headingId = useId();
-  const lastStep = useLazyLastStep(step > 1, step);
+  // E-invoices can lead from the first step to the last.
+  const isLastNear = useSelector(wizard, ({ context }) => step > 1 || context.documents.length > 0);
+  const lastStep = useLazyLastStep(isLastNear, step);
   const { required, optional } = fieldsByNeed[step];
   return (
     // With faults the focus goes to a field, and the fieldset's name tells the step. Else it goes to the heading.

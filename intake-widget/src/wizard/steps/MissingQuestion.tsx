@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { missingOf } from './missingOf';
 import type { WizardActor } from '../machine/WizardSnapshot';
+import { QuestionNotice } from './MissingQuestion.styles';
 import { missingQuestionText as text } from './MissingQuestion.text';
 
 type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: Ref<HTMLDivElement> };
@@ -27,7 +27,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   const fill = () => wizard.send({ type: 'answer.revisited', name: 'invoices_terms' });
   const lacksDocuments = parts.includes('documents');
   return (
-    <FormNotice
+    <QuestionNotice
       kind="info"
       title={text.title}
       ref={noticeRef}
@@ -49,6 +49,6 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
     >
       <p>{text.missing(parts)}</p>
       <p>{lacksDocuments ? text.later : text.within}</p>
-    </FormNotice>
+    </QuestionNotice>
   );
 });

@@ -6,16 +6,18 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';
+import { useLazyLastStep } from './lazyLastStep';
 import { optionalFieldsText } from './OptionalFields.text';
 
 type OptionalFieldsProps = { readonly wizard: WizardActor; readonly names: readonly IntakeFieldName[] };
 
 /**
- * Optional fields, folded. They open when the visitor has filled one of them in, when one is at fault or the visitor
- * is led to one; the visitor may fold them at any time.
+ * The open invoices and the optional fields, folded. They open when the visitor has filled one of them in, when one is
+ * at fault or the visitor is led to one; the visitor may fold them at any time.
  */
 export const OptionalFields = memo(function OptionalFields({ wizard, names }: OptionalFieldsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
+  const lastStep = useLazyLastStep(true);
   const { isFilled, isAtFault, isAsked } = useSelector(
     wizard,
     ({ context }) => ({
@@ -34,6 +36,7 @@ export const OptionalFields = memo(function OptionalFields({ wizard, names }: Op
   return (
     <Fold title={optionalFieldsText.title} foldRef={fold}>
       <Folded>
+        {lastStep && <lastStep.StatedClaims wizard={wizard} />}
         {names.map((name) => (
           <AnswerField key={name} wizard={wizard} name={name} />
         ))}

@@ -1,5 +1,13 @@
-/** Parts of a staff subject: `name` is the company's or the sender's; `prefix` marks possible spam. */
-type StaffSubject = { readonly reference: string; readonly name: string; readonly prefix?: string };
+/** Parts of a staff subject. */
+type StaffSubject = {
+  readonly reference: string;
+  /** The company's or the sender's. */
+  readonly name: string;
+  /** Marks possible spam. */
+  readonly prefix?: string;
+  /** How much is owed, by how many. Default: it is not known. */
+  readonly claims?: string | undefined;
+};
 
 const maxNameCharacters = 80;
 
@@ -28,8 +36,8 @@ export const mailSubjects = {
 
 /** Subjects that begin with the reference, whatever follows: mail programs sort and filter by the beginning. */
 function staffSubject(kind: keyof typeof staffHeadings) {
-  return ({ reference, name, prefix = '' }: StaffSubject) =>
-    `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}`;
+  return ({ reference, name, prefix = '', claims }: StaffSubject) =>
+    `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}${claims === undefined ? '' : ` (${claims})`}`;
 }
 
 function shortened(name: string): string {

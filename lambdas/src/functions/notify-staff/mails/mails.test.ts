@@ -137,7 +137,7 @@ describe('the data of e-invoices', () => {
 
       Dit las onze software in de XML-bestanden; de cliënt typte het niet."
     `);
-    expect(html.match(/<th\b/g)).toHaveLength(3);
+    expect(html.match(/<th\b/g)).toHaveLength(6);
     expect(text).not.toContain('Kijk na:');
     expect(text.indexOf('GELEZEN')).toBeGreaterThan(text.indexOf('€ 60,50'));
   });

@@ -5,6 +5,7 @@ import { missingFrom } from '../../../submissions/missingFrom';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
+import { claimsInBrief, claimsSection } from './claimsSection';
 import { caseSections } from './caseSections';
 import { documentCount, documentSection } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
@@ -33,6 +34,7 @@ export function staffIntakeMail(
     ...mark,
     sections: [
       ...missingSection(missingFrom(asFirstReceived(submission))),
+      ...claimsSection(submission),
       ...caseSections(submission),
       documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),
     ],
@@ -40,7 +42,10 @@ export function staffIntakeMail(
   });
   return {
     ...answer.head,
-    subject: mailSubjects.staff.intake({ reference, name: answers.company_name, prefix: subjectPrefix }),
+    subject: mailSubjects.staff.intake({
+      ...{ reference, name: answers.company_name, prefix: subjectPrefix },
+      claims: claimsInBrief(submission),
+    }),
     ...rendered,
   };
 }

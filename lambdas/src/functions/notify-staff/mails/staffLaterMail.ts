@@ -8,6 +8,7 @@ import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submiss
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseDifferences, differencesInWords } from './caseDifferences';
 import { caseFilesNote } from './caseFilesNote';
+import { claimsSection } from './claimsSection';
 import { caseSections } from './caseSections';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
@@ -80,7 +81,11 @@ function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent
   return {
     preview: differencesInWords(before, change),
     lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam.`,
-    sections: [{ title: 'Wat verschilt', rows: caseDifferences(before, change) }, ...caseSections(change)],
+    sections: [
+      { title: 'Wat verschilt', rows: caseDifferences(before, change) },
+      ...claimsSection(change),
+      ...caseSections(change),
+    ],
     closing:
       'De cliënt wijzigde zijn aanvraag en diende ze opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.',
   };

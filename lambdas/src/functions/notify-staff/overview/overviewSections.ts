@@ -3,6 +3,7 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailSection, MailTable } from '../../../mail/MailContent';
 import { timeInWords } from '../../../mail/timeInWords';
+import { claimsSection } from '../mails/claimsSection';
 import { caseSections } from '../mails/caseSections';
 import { addedInvoicesSection } from '../mails/invoicesSection';
 import { missingSection } from '../mails/missingSection';
@@ -20,11 +21,15 @@ const invoiceColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: t
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
-/** The sections of an overview: what the case lacks, times of all records, changes, the case as it is, and additions. */
+/**
+ * The sections of an overview: what the case lacks, who owes what, times of all records, changes, the case as it is,
+ * and additions.
+ */
 export function overviewSections(file: CaseFile): OverviewSection[] {
   const { documents, missing, additions = [] } = file;
   return [
     ...missingSection(missing).map((section) => ({ ...section, layout: [] })),
+    ...claimsSection(file).map((section) => ({ ...section, layout: invoiceColumns })),
     ...historySection(file).map((section) => ({ ...section, layout: historyColumns })),
     ...changeSections(file).map((section) => ({ ...section, layout: [] })),
     ...caseSections(file).map(withInvoices),

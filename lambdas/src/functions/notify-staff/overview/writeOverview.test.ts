@@ -52,6 +52,16 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     P: Referentie K7QM-3TXB
     P: Ingediend via Boekhoudkantoor Voorbeeld op maandag 2 maart 2026 om 14:05.
     P: Vermoedelijk spam. Het formulier was in minder dan 2 seconden ingevuld.
+    H2: Wat er openstaat
+    Table TR TH P: Debiteur
+    Table TR TH P: Te betalen
+    Table TR TH P: Vervaldag
+    Table TR TD P: Staalvoorbeeld NV
+    Table TR TD P: 0999.999.922 · Factuur 2026-0012
+    Table TR TD P: € 1.200,00
+    Table TR TD P: 14/02/2026
+    Table TR TD P: interest € 5,52
+    P: Interest: de wettelijke interest bij handelstransacties tot 02/03/2026, als de wet van 2 augustus 2002 geldt.
     H2: Bedrijfsgegevens
     Table TR TH: Bedrijfsnaam
     Table TR TD P: Iemand Anders BV
@@ -111,7 +121,7 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TD P: Aanmaning
     Table TR TD P: 48 kB
     P: Met SHA-256 gaat u na of een document nog is zoals het werd ingediend. Dit overzicht is gemaakt uit case.json, dat de volledige tekst heeft (kenmerk 11111111-1111-4111-8111-111111111111)."
-`);
+  `);
 });
 
 test('is a tagged Dutch PDF that shows its title, and all its text has a place in the structure', async () => {
