@@ -20,7 +20,7 @@ import { appendRecord } from '../submissions/appendRecord';
 import { describeSubmission } from './describeSubmission';
 import { findRecords } from './findRecords';
 import { listPending } from './listPending';
-import { redrive } from './redrive';
+import { redrive, redriveAll } from './redrive';
 import { sendAgain } from './sendAgain';
 
 const waiting = storedIntake();
@@ -199,6 +199,17 @@ test('a dead letter goes back with the mails that were still due', async () => {
   expect(store.keysUnder('dead-letters/')).toEqual([]);
   expect(store.json(storageKeys.outboxEntry(dead))).toEqual(entry);
   expect(await describeSubmission(store, dead)).toMatchObject({ mails: 'waiting' });
+});
+
+test('all that was given up goes back at once, and nothing else', async () => {
+  const store = await start(JSON.stringify(entryOf(dead, ['staff'])));
+  const before = store.json(storageKeys.outboxEntry(waiting));
+
+  expect(await redriveAll(store, now)).toEqual([dead]);
+
+  expect(store.keysUnder('dead-letters/')).toEqual([]);
+  expect(store.json(storageKeys.outboxEntry(waiting))).toEqual(before);
+  expect(await redriveAll(store, now)).toEqual([]);
 });
 
 test('an unreadable dead letter goes back with all mails due', async () => {

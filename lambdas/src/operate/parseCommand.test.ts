@@ -11,6 +11,7 @@ test.each<[string, Command]>([
   ['show k7qm-3txb --bucket b', { name: 'show', reference: 'K7QM-3TXB', bucket }],
   [`show ${id} --bucket b`, { name: 'show', reference: id, bucket }],
   ['mail k7qm-3txb --bucket b', { name: 'mail', reference: 'K7QM-3TXB', bucket }],
+  ['redrive-all --bucket b', { name: 'redrive-all', bucket }],
   ['redrive K7QM-3TXB --bucket b', { name: 'redrive', reference: 'K7QM-3TXB', bucket }],
   [`erase ${id} --bucket b`, { name: 'erase', reference: id, bucket }],
   ['--bucket=b erase K7QM-3TXB', { name: 'erase', reference: 'K7QM-3TXB', bucket }],
@@ -19,12 +20,12 @@ test.each<[string, Command]>([
 });
 
 test.each([
-  ['', 'Say what to do: pending, show, redrive, mail or erase.'],
+  ['', 'Say what to do: pending, show, redrive, redrive-all, mail or erase.'],
   ['remove K7QM-3TXB --bucket b', 'There is no command "remove".'],
   ['show --bucket b', 'show needs a reference, such as K7QM-3TXB.'],
   ['show K7QM --bucket b', '"K7QM" is no reference; they look like K7QM-3TXB.'],
   ['erase K7QM-3TXB AAAA-2222 --bucket b', 'erase takes one reference at a time.'],
-  ['pending K7QM-3TXB --bucket b', 'pending takes no reference: it lists all.'],
+  ['pending K7QM-3TXB --bucket b', 'pending takes no reference: it is about all.'],
   ['pending', 'Name the bucket by --bucket: the output DocumentsBucket of the stage.'],
   ['pending --bucket=', 'Name the bucket by --bucket: the output DocumentsBucket of the stage.'],
   ['pending --bucket', expect.stringContaining('--bucket')],

@@ -9,17 +9,18 @@ const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);
 
 /** A command of `npm run submissions`. */
 export type Command = { readonly bucket: string } & (
-  | { readonly name: 'pending' }
+  | { readonly name: 'pending' | 'redrive-all' }
   | { readonly name: v.InferOutput<typeof submissionCommand>; readonly reference: string }
 );
 
 export const usage = `npm run submissions -- pending              lists mails that are not sent yet
 npm run submissions -- show K7QM-3TXB       how far a submission is
 npm run submissions -- redrive K7QM-3TXB    sends mails again that were given up
+npm run submissions -- redrive-all          the same for all that SES would not take
 npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once more, sent before or not
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
 
-All but pending take the id of a submission too. All need --bucket NAME, the output DocumentsBucket of the stage.`;
+Where a reference stands, the id of a submission does too. All need --bucket NAME, the output DocumentsBucket of the stage.`;
 
 /** Reads the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
@@ -27,11 +28,11 @@ export function parseCommand(args: readonly string[]): Result<Command, string> {
   if (!parsed.ok) return parsed;
   const { bucket, words } = parsed.value;
   const [name, given, ...more] = words;
-  if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive, mail or erase.');
+  if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive, redrive-all, mail or erase.');
   if (bucket === undefined || bucket === '')
     return refuseBecause('Name the bucket by --bucket: the output DocumentsBucket of the stage.');
-  if (name === 'pending') {
-    if (given !== undefined) return refuseBecause('pending takes no reference: it lists all.');
+  if (name === 'pending' || name === 'redrive-all') {
+    if (given !== undefined) return refuseBecause(`${name} takes no reference: it is about all.`);
     return accept({ name, bucket });
   }
   if (!v.is(submissionCommand, name)) return refuseBecause(`There is no command "${name}".`);

@@ -6,6 +6,8 @@ import { outboxEntrySchema, type OutboxEntry } from '../submissions/OutboxEntry'
 import { jsonBody, readJson } from '../storage/readJson';
 import { storageKeys } from '../storage/storageKeys';
 import type { AnyRecord } from '../submissions/readRecords';
+import { findRecords } from './findRecords';
+import { listPending } from './listPending';
 
 /**
  * Puts a dead letter back into the outbox, whose next retry sends the mails. Answers those that are due. `undefined`:
@@ -30,6 +32,18 @@ export async function redrive(
   await store.write(storageKeys.outboxEntry(submission), jsonBody(entry));
   await store.remove(key);
   return entry.due;
+}
+
+/** The same for every mail that SES would not take for a day. Answers the records whose mails are sent again. */
+export async function redriveAll(store: ObjectStore, now: Date): Promise<AnyRecord[]> {
+  const givenUp = (await listPending(store)).filter(({ state }) => state === 'undeliverable');
+  const sent: AnyRecord[] = [];
+  for (const submissionId of new Set(givenUp.map((entry) => entry.submissionId))) {
+    for (const record of await findRecords(store, submissionId)) {
+      if ((await redrive(store, record, now)) !== undefined) sent.push(record);
+    }
+  }
+  return sent;
 }
 
 function dueIn(entry: string): OutboxEntry['due'] | undefined {

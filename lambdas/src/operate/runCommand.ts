@@ -5,7 +5,7 @@ import { findRecords, isSubmissionId } from './findRecords';
 import { listPending } from './listPending';
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
-import { redrive } from './redrive';
+import { redrive, redriveAll } from './redrive';
 import { sendAgain, type SendAgainOutcome } from './sendAgain';
 
 export type Operator = {
@@ -38,6 +38,12 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
         command.reference,
         async (record) => `${nameOf(record)} ${redriveInWords(await redrive(store, record, now()))}`,
       );
+    case 'redrive-all': {
+      const sent = await redriveAll(store, now());
+      for (const record of sent) print(nameOf(record));
+      print(sent.length === 0 ? 'Nothing was given up.' : `${sent.length} are sent again, within half an hour.`);
+      return true;
+    }
     case 'mail':
       return printEach(
         command.reference,
