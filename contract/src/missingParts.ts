@@ -58,8 +58,6 @@ const numberInText = /(?<!\d)\d{4}[. ]?\d{3}[. ]?\d{3}(?!\d)/g;
 /** As they are written, in capitals: `sa` and `nv` are words or parts of words too. */
 const legalForm =
   /\b(?:BV|NV|BVBA|SRL|SPRL|SA|SAS|VOF|SNC|VZW|ASBL|GCV|CommV|Comm\.V|GmbH|Ltd|B\.V\.|N\.V\.|S\.A\.)(?!\p{L})/u;
-/** A name within a sentence: `van bakkerij Peeters`. The first word of a sentence has a capital anyhow. */
-const nameWithin = /(?<![.!?:]\s*|^\s*|\p{L})(\p{Lu}\p{Ll}+)/gmu;
 const wordsWithCapital = new Set([
   ...['Januari', 'Februari', 'Maart', 'April', 'Mei', 'Juni', 'Juli'],
   ...['Augustus', 'September', 'Oktober', 'November', 'December', 'Algemene', 'Voorwaarden', 'Euro', 'Factuur'],
@@ -75,6 +73,17 @@ function namesDebtor(text: string, ownAddress: string): boolean {
   return (
     legalForm.test(words) ||
     (words.match(numberInText) ?? []).some(isCompanyNumber) ||
-    Array.from(words.matchAll(nameWithin)).some(([word]) => !wordsWithCapital.has(word))
+    words.split('\n').some(namesSomebody)
   );
+}
+
+/** Whether a name stands within a sentence: `van bakkerij Peeters`. The first word has a capital anyhow. */
+function namesSomebody(line: string): boolean {
+  const words = line.split(/\s+/).filter((word) => word !== '');
+  return words.some((word, place) => {
+    const before = words[place - 1];
+    const [name] = /\p{Lu}\p{Ll}+/u.exec(word) ?? [];
+    const begins = before === undefined || /[.!?:]$/.test(before);
+    return name !== undefined && !begins && /^[^\p{L}]?\p{Lu}/u.test(word) && !wordsWithCapital.has(name);
+  });
 }
