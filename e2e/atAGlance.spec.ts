@@ -18,7 +18,7 @@ const eInvoice = { name: '2026-0012.xml', mimeType: 'text/xml', buffer: Buffer.f
 
 test('a phone’s first view of a plain case has little to read and something to do', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  await page.getByText('E-factuur (XML)? Wij vullen in.').waitFor();
+  await page.getByText('E-factuur (XML, PDF)? Wij vullen in.').waitFor();
   await expectInFirstView(intake.step('Bedrijfsgegevens'), intake.field('Bedrijfsnaam'));
   expect(await topOf(intake.field('Bedrijfsnaam'))).toBeLessThanOrEqual(420);
   expect(await wordsOf(page)).toBeLessThanOrEqual(45);
@@ -38,7 +38,7 @@ test('after an e-invoice and two documents the last step is no longer than a pho
   const intake = await IntakePage.opened(page);
   await page.getByLabel('E-facturen').setInputFiles(eInvoice);
   await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
-  await expect(page.getByText('E-factuur (XML)? Wij vullen in.')).toBeHidden();
+  await expect(page.getByText('E-factuur (XML, PDF)? Wij vullen in.')).toBeHidden();
   await intake.next.click();
   await page.getByRole('button', { name: /^Deze rekening gebruiken/ }).click();
   await intake.next.click();

@@ -65,7 +65,7 @@ test('the keyboard leads into the frame, through the step, and out again', async
   await invitation.waitFor();
   await page.getByRole('textbox', { name: 'Zoeken' }).focus();
   await page.keyboard.press('Tab');
-  await expect(intake.page.getByText('E-factuur (XML)? Wij vullen in.')).toBeFocused();
+  await expect(intake.page.getByText('E-factuur (XML, PDF)? Wij vullen in.')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(invitation).toBeFocused();
   await page.keyboard.press('Tab');

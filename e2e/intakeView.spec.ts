@@ -269,7 +269,7 @@ test('in a frame the message of missing fields stays in view and covers neither 
 
 test('on paper the form prints without the invitation to give an e-invoice', async ({ page }) => {
   const intake = await IntakePage.opened(page);
-  const invitation = page.getByText('E-factuur (XML)? Wij vullen in.');
+  const invitation = page.getByText('E-factuur (XML, PDF)? Wij vullen in.');
   await expect(invitation).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { sampleCii } from '@incasso/e-invoice/testing/sampleCii';
+import { samplePdfInvoice, type PdfBuild } from '@incasso/e-invoice/testing/samplePdfInvoice';
 import { monetaryTotal, sampleUbl, type UblParts } from '@incasso/e-invoice/testing/sampleUbl';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
@@ -205,6 +207,51 @@ test('a reload loses nothing of an e-invoice and adds nothing twice', async ({ p
   await expect(page.getByText('uit uw e-factuur', { exact: true })).toHaveCount(2);
 });
 
+test('an e-invoice within a PDF fills the form as its XML does, and the staff reads it', async ({ page, store }) => {
+  test.setTimeout(patientTimeoutMs);
+  const company = sampleCompany('Pdf Voorbeeld BV', test.info());
+  const intake = await IntakePage.opened(page);
+  const pdf = pdfWith(sampleUbl(), company, { isCompressed: true });
+
+  await page.getByLabel('E-facturen').setInputFiles(pdf);
+  await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue(company);
+  await expect(page.getByText('uit uw e-factuur', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+  await intake.next.click();
+  await page.getByRole('button', { name: /^Deze rekening gebruiken uit uw e-factuur: BE68/ }).click();
+  await intake.next.click();
+  await intake.addDocuments([xmlFile('2026-0012.xml', company)]);
+  await expect(page.getByText('Deze e-factuur was al gelezen. Ze telt één keer.').first()).toBeVisible();
+  await expect(page.getByText('In orde')).toHaveCount(2);
+  await intake.terms.check();
+  await intake.submitSuccessfully();
+  const records = await Promise.all(
+    (await store.keys('submissions/')).map(async (key) => String(await store.read(key))),
+  );
+  const record = records.find((text) => text.includes(company)) ?? '';
+  expect(record).toMatch(/"name":\s?"2026-0012\.pdf"/);
+  expect(record).toMatch(/"invoices":\s?\[\{"sha256"/);
+});
+
+test('a PDF with CII fills the form from the documents too, an ordinary or broken one is a document', async ({
+  page,
+}) => {
+  const intake = await IntakePage.opened(page);
+  const ordinary = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
+
+  await page.getByLabel('E-facturen').setInputFiles(ordinary);
+  await expect(page.getByText('In deze PDF zit geen e-factuur. Hij gaat mee als document.')).toBeVisible();
+  await page
+    .getByLabel('E-facturen')
+    .setInputFiles([
+      pdfWith(sampleCii(), 'Cii Voorbeeld BV', { by: 'af' }),
+      { ...pdfWith(sampleUbl(), 'Lus BV', { by: 'cyclic_names', attachments: [] }), name: 'lus.pdf' },
+    ]);
+  await expect(page.getByText('1 e-factuur gelezen')).toBeVisible();
+  await expect(intake.field('Bedrijfsnaam')).toHaveValue('Cii Voorbeeld BV');
+});
+
 test('the scripts that read e-invoices load when one is chosen', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -223,6 +270,13 @@ test('the scripts that read e-invoices load when one is chosen', async ({ page }
 function xmlFile(name: string, seller: string, ubl = sampleUbl()) {
   const xml = ubl.replace('Voorbeeld Interieur BV', seller);
   return { name, mimeType: 'text/xml', buffer: Buffer.from(xml) };
+}
+
+/** A PDF with an e-invoice of a seller under that name. */
+function pdfWith(xml: string, seller: string, build: Partial<PdfBuild> = {}) {
+  const content = xml.replaceAll('Voorbeeld Interieur BV', seller);
+  const buffer = Buffer.from(samplePdfInvoice({ attachments: [{ content }], ...build }));
+  return { name: '2026-0012.pdf', mimeType: 'application/pdf', buffer };
 }
 
 /** An e-invoice of its own number, with a PDF in it. */

@@ -46,7 +46,7 @@ for (const hasTouch of [false, true]) {
       const before = await footersAt(page);
 
       for (const route of late) await route.continue();
-      await page.getByText('E-factuur (XML)? Wij vullen in.').waitFor();
+      await page.getByText('E-factuur (XML, PDF)? Wij vullen in.').waitFor();
 
       const after = await footersAt(page);
       expect(

@@ -4,6 +4,10 @@ const megabyte = 1024 * 1024;
 export const invoiceLimits = {
   /** Of the whole file, in bytes. Peppol's access points take about as much. */
   maxBytes: 20 * megabyte,
+  /** Of all files within a PDF that are looked at, inflated. In bytes. 1,500 lines need about as much. */
+  maxBytesInPdf: 2 * megabyte,
+  /** Of files within a PDF that are looked at. */
+  maxFilesInPdf: 10,
   /** Of elements within elements. UBL itself needs about a dozen; signatures in extensions some more. */
   maxDepth: 50,
   /** Elements of the whole file: more than 5,000 lines. */

@@ -24,10 +24,10 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The script that reads documents, which is fetched with the first of them,',
-    maxBytes: 15_500,
+    maxBytes: 16_500,
     counts: readsDocuments,
   },
-  { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1400, counts: invitesInvoices },
+  { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1500, counts: invitesInvoices },
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 10_300, counts: isForInvoices },
   {
     name: 'The scripts of the last step alone, which are fetched with the second,',

@@ -1,5 +1,6 @@
 import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
 import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdfInvoice } from '@incasso/e-invoice/testing/samplePdfInvoice';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { storedDocument, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
@@ -41,6 +42,25 @@ test('an upload is read once, however often a call claims it, and its e-invoice 
   });
   expect(first).toMatchObject({ ok: true, value: { invoices: [{ sha256: sha256Of(invoice) }] } });
   expect(timesRead()).toBe(1);
+});
+
+test('an e-invoice within a PDF is read too, and makes it an invoice; what is broken there costs nothing', async () => {
+  const pdf = samplePdfInvoice({ attachments: [{ content: sampleUbl() }] });
+  const broken = samplePdfInvoice({
+    attachments: [{ content: sampleUbl(), isDeflated: false, entries: '/Type /EmbeddedFile /Filter /FlateDecode' }],
+  });
+
+  expect(await (await start(pdf)).validate({ name: 'factuur.pdf' })).toMatchObject({
+    ok: true,
+    value: {
+      invoices: [{ sha256: sha256Of(pdf), invoice: { number: '2026-0012' } }],
+      documents: [{ name: 'factuur.pdf', kind: 'invoice' }],
+    },
+  });
+  expect(await (await start(broken)).validate({ name: 'factuur.pdf' })).toMatchObject({
+    ok: true,
+    value: { invoices: [] },
+  });
 });
 
 test.each(['brief.docx', 'brief.pdf', 'brief.exe'])('a refused upload stays refused, unread: %s', async (name) => {

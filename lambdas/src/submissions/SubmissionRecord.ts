@@ -12,7 +12,7 @@ import { suspicions } from './suspicionsOf';
 export const storedDocumentSchema = v.object({
   kind: v.pipe(
     documentKindSchema,
-    v.description('What it is: read as an e-invoice, chosen by the visitor, or else told by its name.'),
+    v.description('What it is: an e-invoice or a PDF with one in it, chosen by the visitor, or else told by its name.'),
   ),
   name: v.pipe(v.string(), v.description('Its name, cleaned of what no file system takes.')),
   size: v.pipe(v.number(), v.description('In bytes.')),

@@ -1,18 +1,24 @@
 import { createDocumentReader, type ReadOrder } from './createDocumentReader';
 
-type FakeWorker = Worker & { readonly orders: ReadOrder[] };
+type FakeWorker = Worker & { readonly orders: ReadOrder[]; readonly timesEnded: () => number };
 
 function fakeWorker(): FakeWorker {
   const orders: ReadOrder[] = [];
+  const terminate = jest.fn();
   return Object.assign(new EventTarget(), {
     orders,
     postMessage: (order: ReadOrder) => void orders.push(order),
-    terminate: () => undefined,
+    terminate,
+    timesEnded: () => terminate.mock.calls.length,
     onmessage: null,
     onmessageerror: null,
     onerror: null,
   });
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('the worker starts at the first file, and each answer reaches its file', async () => {
   const worker = fakeWorker();
@@ -41,6 +47,34 @@ test('a worker that does not load leaves its files unread, and the next file sta
   void read(new File([], 'b'));
 
   expect(createWorker).toHaveBeenCalledTimes(2);
+});
+
+test('a worker that is busy for too long is ended, and the next file starts another', async () => {
+  jest.useFakeTimers();
+  const worker = fakeWorker();
+  const createWorker = jest.fn().mockReturnValueOnce(worker).mockReturnValueOnce(fakeWorker());
+  const { readDocument, readInvoice } = createDocumentReader(createWorker);
+
+  const unread = Promise.all([readDocument(new File([], 'a.pdf')), readInvoice(new File([], 'b.xml'))]);
+  jest.advanceTimersByTime(30_000);
+  expect(await unread).toEqual([undefined, undefined]);
+  void readDocument(new File([], 'c.pdf'));
+
+  expect(worker.timesEnded()).toBe(1);
+  expect(createWorker).toHaveBeenCalledTimes(2);
+});
+
+test('a worker that answers in time is kept', async () => {
+  jest.useFakeTimers();
+  const worker = fakeWorker();
+  const { readDocument } = createDocumentReader(() => worker);
+
+  const verdict = readDocument(new File([], 'a.pdf'));
+  worker.dispatchEvent(new MessageEvent('message', { data: { id: 1, document: { sha256: 'a' } } }));
+  expect(await verdict).toEqual({ sha256: 'a' });
+  jest.advanceTimersByTime(60_000);
+
+  expect(worker.timesEnded()).toBe(0);
 });
 
 test('a page that forbids workers leaves its files unread', async () => {

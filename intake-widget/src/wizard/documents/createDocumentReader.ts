@@ -1,3 +1,4 @@
+import { inTime } from '@incasso/browser/scheduling/inTime';
 import type { InvoiceResult } from '@incasso/e-invoice/readInvoice';
 import type { DocumentVerdict } from '../machine/WizardContext';
 
@@ -8,6 +9,9 @@ export type DocumentReader = {
   /** What a file says as an e-invoice. */
   readonly readInvoice: (file: File) => Promise<InvoiceResult | undefined>;
 };
+
+/** A worker that is busy for longer than this is ended, with all that it was to read. */
+const readingTimeLimitMs = 30_000;
 
 /** What may be asked of a file, and what it is answered by. */
 type Answers = { readonly document: DocumentVerdict; readonly invoice: InvoiceResult };
@@ -26,20 +30,23 @@ export function createDocumentReader(createWorker = newReadingWorker): DocumentR
     waiting.delete(report.id);
   };
 
+  const stop = () => {
+    worker?.terminate();
+    worker = undefined;
+    for (const id of waiting.keys()) settle({ id });
+  };
+
   const start = () => {
     const started = createWorker();
     started.addEventListener('message', ({ data }: MessageEvent<ReadReport>) => settle(data));
-    started.addEventListener('error', () => {
-      worker = undefined;
-      for (const id of waiting.keys()) settle({ id });
-    });
+    started.addEventListener('error', stop);
     return started;
   };
 
   const read = (file: File, as: ReadOrder['as']) => {
     lastId += 1;
     const order: ReadOrder = { id: lastId, file, as };
-    return new Promise<ReadReport>((resolve) => {
+    const report = new Promise<ReadReport>((resolve) => {
       waiting.set(order.id, resolve);
       try {
         worker ??= start();
@@ -49,6 +56,8 @@ export function createDocumentReader(createWorker = newReadingWorker): DocumentR
         settle(order);
       }
     });
+    inTime(report, readingTimeLimitMs).catch(stop);
+    return report;
   };
   return {
     readDocument: async (file) => (await read(file, 'document')).document,

@@ -1,17 +1,20 @@
 import { readDocument } from '@incasso/e-invoice/readDocument';
-import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
 import type { DocumentVerdict } from '../machine/WizardContext';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
 import { inflate } from './inflate';
 
+/** One file at a time: a phone has little memory for two of 50 MB. */
+let queue = Promise.resolve();
+
 addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
-  void read(data).then((report) => postMessage(report));
+  queue = queue.then(async () => postMessage(await read(data)));
 });
 
 async function read({ id, file, as }: ReadOrder): Promise<ReadReport> {
   try {
     const bytes = await bytesOf(file);
-    if (as === 'invoice') return { id, invoice: bytes && (await readInvoice(bytes)) };
+    if (as === 'invoice') return { id, invoice: bytes && (await readInvoiceFile({ name: file.name, bytes, inflate })) };
     return { id, document: bytes === undefined ? { refusal: 'lost' } : await check(file.name, bytes) };
   } catch {
     return { id };
@@ -30,7 +33,8 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined>
 async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentVerdict> {
   const reading = await readDocument({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal };
-  return { sha256: hexadecimal(await crypto.subtle.digest('SHA-256', bytes)) };
+  const sha256 = hexadecimal(await crypto.subtle.digest('SHA-256', bytes));
+  return reading.invoice === undefined ? { sha256 } : { sha256, holdsInvoice: true };
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {

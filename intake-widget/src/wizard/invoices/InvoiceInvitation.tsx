@@ -4,21 +4,24 @@ import { FileInput } from '../documents/DocumentPicker.styles';
 import { Help, Invitation } from './InvoiceInvitation.styles';
 
 const invitationText = {
-  promise: 'E-factuur (XML)? Wij vullen in.',
+  promise: 'E-factuur (XML, PDF)? Wij vullen in.',
   choose: 'Kiezen',
   chooseNamed: 'E-factuur kiezen',
   label: 'E-facturen',
   where:
-    'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies ‘Downloaden’ of ‘Exporteren’ als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s. We vullen in wat erin staat; er wordt niets verzonden voor u indient.',
+    'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies ‘Downloaden’ of ‘Exporteren’ als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s. Een PDF kan ook, als uw pakket de e-factuur erin bewaart (Factur-X, ZUGFeRD, Odoo). We vullen in wat erin staat; er wordt niets verzonden voor u indient.',
+  plainPdf: 'In deze PDF zit geen e-factuur. Hij gaat mee als document.',
 } as const;
 
 type InvoiceInvitationProps = {
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
+  /** Whether a PDF was chosen that holds no e-invoice. */
+  readonly hasPlainPdf: boolean;
 };
 
 /** Invites to begin with the e-invoice, in one line; unfolded it says where to find it. */
-export function InvoiceInvitation({ addFiles, isDraggedOver }: InvoiceInvitationProps) {
+export function InvoiceInvitation({ addFiles, isDraggedOver, hasPlainPdf }: InvoiceInvitationProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Invitation $isDraggedOver={isDraggedOver}>
@@ -29,6 +32,7 @@ export function InvoiceInvitation({ addFiles, isDraggedOver }: InvoiceInvitation
       <SecondaryButton type="button" aria-label={invitationText.chooseNamed} onClick={() => input.current?.click()}>
         {invitationText.choose}
       </SecondaryButton>
+      {hasPlainPdf && <span role="status">{invitationText.plainPdf}</span>}
       {/* The button stands in for it, as for the documents. */}
       <FileInput
         ref={input}
@@ -37,7 +41,7 @@ export function InvoiceInvitation({ addFiles, isDraggedOver }: InvoiceInvitation
         aria-hidden="true"
         tabIndex={-1}
         multiple
-        accept=".xml,text/xml,application/xml"
+        accept=".xml,.pdf,text/xml,application/xml,application/pdf"
         onChange={({ target }) => {
           addFiles(target.files ?? []);
           target.value = '';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { WizardDocument } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import { isInvoiceFile } from '../machine/WizardInvoices';
 import type { InvoicePorts } from './readInvoices';
@@ -18,22 +19,34 @@ export type InvoicesProps = {
 /** Above the first step, an invitation to begin with the e-invoice, or else what was read of those given. */
 export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesProps) {
   useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
+  const [wasAsked, setAsked] = useState(false);
+  const hasPlainPdf = useSelector(wizard, ({ context }) => context.documents.some(isPlainPdf));
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
   const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.claims.documents.length ?? 0) > 0);
   const parts = useLazyInvoices(hasInvoices);
+
+  const take = (files: Iterable<File>) => {
+    setAsked(true);
+    addFiles(files);
+  };
 
   if (!isFirstStep) return null;
   return (
     <>
       {!hasRead && (
         <InvitationPlace>
-          <InvoiceInvitation addFiles={addFiles} isDraggedOver={isDraggedOver} />
+          <InvoiceInvitation addFiles={take} isDraggedOver={isDraggedOver} hasPlainPdf={wasAsked && hasPlainPdf} />
         </InvitationPlace>
       )}
       {parts && <parts.InvoiceOverview wizard={wizard} />}
     </>
   );
+}
+
+/** Whether a PDF was accepted and holds no e-invoice. */
+function isPlainPdf({ name, verdict }: WizardDocument): boolean {
+  return /\.pdf$/i.test(name) && verdict?.sha256 !== undefined && verdict.holdsInvoice !== true;
 }
 
 /**

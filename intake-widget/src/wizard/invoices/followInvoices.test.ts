@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { Toast } from '@incasso/browser/host/services';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
-import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
+import { sampleCii } from '@incasso/e-invoice/testing/sampleCii';
+import { samplePdfInvoice } from '@incasso/e-invoice/testing/samplePdfInvoice';
 import { monetaryTotal, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
@@ -32,7 +34,7 @@ function startFollowing() {
   const toasts: Toast[] = [];
   const stop = watchInvoices(actor, {
     files,
-    readInvoice: async (file) => readInvoice(new Uint8Array(await file.arrayBuffer())),
+    readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
     showToast: (toast) => {
       toasts.push(toast);
       return () => undefined;
@@ -42,9 +44,16 @@ function startFollowing() {
     void files.put(id, new File([xml], name));
     actor.send({ type: 'documents.added', documents: [{ id, name, size: xml.length, kind: undefined }] });
   };
+  /** A PDF with an e-invoice in it, and what the check finds. */
+  const addPdf = (id: string, content: string) => {
+    const file = new File([samplePdfInvoice({ attachments: [{ content, isDeflated: false }] })], `${id}.pdf`);
+    void files.put(id, file);
+    actor.send({ type: 'documents.added', documents: [{ id, name: file.name, size: file.size, kind: undefined }] });
+    actor.send({ type: 'document.checked', id, verdict: { sha256: id, holdsInvoice: true } });
+  };
   const answers = () => actor.getSnapshot().context.answers;
   const documents = () => actor.getSnapshot().context.documents.map(({ name, kind }) => ({ name, kind }));
-  return { actor, files, toasts, stop, add, answers, documents };
+  return { actor, files, toasts, stop, add, addPdf, answers, documents };
 }
 
 test('an e-invoice fills what is empty, and what is in it becomes documents', async () => {
@@ -81,6 +90,52 @@ test('the same e-invoice again counts once, and its document comes once', async 
   expect(toasts[1]?.text).toBe('Deze e-factuur was al gelezen. Ze telt één keer.');
   expect(answers().invoices_terms).toBe(line);
   expect(documents()).toHaveLength(3);
+});
+
+test('an e-invoice within a PDF fills what is empty, and nothing of it becomes another document', async () => {
+  const { actor, addPdf, answers, documents, toasts } = startFollowing();
+
+  addPdf('a', sampleUbl({ documents: pdf }));
+
+  await waitFor(() => expect(answers().invoices_terms).toBe(line));
+  expect(answers().company_name).toBe('Voorbeeld Interieur BV');
+  expect(documents()).toHaveLength(1);
+  expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
+  actor.send({ type: 'document.removed', id: 'a' });
+  await waitFor(() => expect(answers().invoices_terms).toBe(''));
+});
+
+test.each([
+  ['XML first', ['xml', 'pdf']],
+  ['PDF first', ['pdf', 'xml']],
+])('the same e-invoice as XML and within a PDF counts once: %s', async (_, order) => {
+  const { actor, add, addPdf, answers, toasts } = startFollowing();
+  for (const kind of order) {
+    if (kind === 'xml') add('a', sampleUbl());
+    else addPdf('b', sampleCii());
+    await waitFor(() => expect(answers().invoices_terms).toBe(line));
+  }
+
+  const claims = () => actor.getSnapshot().context.invoiceReport?.claims;
+  await waitFor(() => expect(claims()?.claims).toHaveLength(1));
+  expect(answers().invoices_terms).toBe(line);
+  const told = [
+    'Uw e-factuur is gelezen. Kijk na wat we invulden.',
+    ...(order[0] === 'pdf' ? ['Deze e-factuur was al gelezen. Ze telt één keer.'] : []),
+  ];
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(told));
+});
+
+test('a PDF without an e-invoice is a document like others', async () => {
+  const { actor, answers, toasts } = startFollowing();
+
+  actor.send({ type: 'documents.added', documents: [{ id: 'a', name: 'a.pdf', size: 9, kind: undefined }] });
+  actor.send({ type: 'document.checked', id: 'a', verdict: { sha256: 'a' } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(answers().invoices_terms).toBe('');
+  expect(actor.getSnapshot().context.invoiceReport).toBeUndefined();
+  expect(toasts).toEqual([]);
 });
 
 test('two invoices give two lines and a total, and without one of them its line goes', async () => {

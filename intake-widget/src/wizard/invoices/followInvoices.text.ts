@@ -1,4 +1,5 @@
 import type { Toast } from '@incasso/browser/host/services';
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
 import type { ReadDocument } from './readInvoices';
 import type { AppliedInvoices } from '../machine/WizardInvoices';
@@ -20,7 +21,8 @@ export function describeReading({ added, fresh, change }: Reading): Toast[] {
     const invoices = fresh.flatMap(({ result }) => (result.ok ? [result.value.invoice] : []));
     const text = fresh.length === 1 ? 'Uw e-factuur is gelezen.' : `${invoicesRead(invoices)}.`;
     toasts.push({ kind: 'success', text: text + filled });
-  } else if (added.some(({ result }) => result.ok)) {
+    // The PDF of an e-invoice goes beside its XML: nothing to tell.
+  } else if (added.some(({ name, result }) => result.ok && documentExtension(name) !== 'pdf')) {
     toasts.push({ kind: 'success', text: 'Deze e-factuur was al gelezen. Ze telt één keer.' });
   }
   const refused = added.flatMap(({ name, result }) =>

@@ -23,6 +23,8 @@ export type DocumentVerdict = {
   /** Absent where the browser could not read it: the server decides. */
   readonly sha256?: string;
   readonly refusal?: WizardRefusal;
+  /** Whether it was found to be an e-invoice, or a PDF with one in it. */
+  readonly holdsInvoice?: boolean;
   /** The JPG that was made of a HEIC photo and goes along in its place. Size in bytes. */
   readonly replacement?: { readonly name: string; readonly size: number };
 };

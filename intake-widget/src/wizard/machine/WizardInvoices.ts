@@ -3,9 +3,12 @@ import type { ClaimLine } from '@incasso/e-invoice/claimLines';
 import type { Claims } from '@incasso/e-invoice/composeClaims';
 import type { InvoiceRefusal } from '@incasso/e-invoice/invoiceRefusals';
 
-/** Whether a file is read as an e-invoice, by its name. What is in it decides whether it is one. */
-export function isInvoiceFile({ name }: { readonly name: string }): boolean {
-  return /\.xml$/i.test(name);
+/** Of a document, what tells whether it is an e-invoice. */
+type CheckedFile = { readonly name: string; readonly verdict: { readonly holdsInvoice?: boolean } | undefined };
+
+/** Whether a file is read as an e-invoice: any XML, and what the check found to hold one. */
+export function isInvoiceFile({ name, verdict }: CheckedFile): boolean {
+  return verdict?.holdsInvoice ?? /\.xml$/i.test(name);
 }
 
 /** What the e-invoices say, and the text they put into the form. The draft keeps it beside their files. */

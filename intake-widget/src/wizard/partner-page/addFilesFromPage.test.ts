@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
 import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
 import { followInvoices } from '../invoices/followInvoices';
 import { fakeFileStore } from '../testing/fakePorts';
@@ -13,7 +13,7 @@ function startAdding() {
   const names: string[] = [];
   followInvoices(actor, {
     files,
-    readInvoice: async (file) => readInvoice(new Uint8Array(await file.arrayBuffer())),
+    readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
     showToast: () => () => undefined,
   });
   const addFiles = (given: Iterable<File>) => {

@@ -3,7 +3,7 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { readInvoice } from '@incasso/e-invoice/readInvoice';
+import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../machine/WizardDraft';
@@ -50,7 +50,7 @@ export function fakePorts(answer: CallResult<IntakeAnswer> = storedAnswer) {
     },
     requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } }),
     readDocument: ({ name }) => Promise.resolve(verdicts[name]),
-    readInvoice: async (file) => readInvoice(new Uint8Array(await file.arrayBuffer())),
+    readInvoice: async (file) => readInvoiceFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }),
     files: fakeFileStore(),
     drafts: fakeDraftStore(),
   };

@@ -1,4 +1,5 @@
 import { nameOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
+import { latinText, placesFromEnd } from './placesFromEnd';
 
 /** What a PDF says about its encryption. */
 export type PdfEncryption = {
@@ -7,13 +8,8 @@ export type PdfEncryption = {
   readonly fileId: string;
 };
 
-/** Small, so that a piece's text is soon collected: with 256 kB, Node 24 took four times as long for twice the file. */
-const decoder = new TextDecoder('latin1');
-const pieceSize = 16 * 1024;
 /** Longest dictionary that is read, and how far before its type a dictionary may begin. */
 const dictionarySize = 16 * 1024;
-/** Most places that are tried: real files have a handful. */
-const maxTries = 50;
 
 /**
  * What a PDF says about its encryption; `undefined` where it says nothing, or nothing that leads anywhere: viewers then
@@ -66,27 +62,4 @@ function findObject(bytes: Uint8Array, id: string): PdfDictionary | undefined {
 function readAfter(bytes: Uint8Array, place: number, word: string): PdfDictionary | undefined {
   const text = latinText(bytes.subarray(place, place + dictionarySize));
   return readPdfDictionary(readPdfTokens(text.slice(text.indexOf(word) + word.length)));
-}
-
-/** Where a pattern is found, the last place first. */
-function* placesFromEnd(bytes: Uint8Array, pattern: RegExp): Generator<number> {
-  const longestMatch = 64;
-  let tries = 0;
-  for (let end = bytes.length; end > 0; end -= pieceSize) {
-    const begin = Math.max(0, end - pieceSize);
-    // The byte before tells whether a word begins here.
-    const from = Math.max(0, begin - 1);
-    const text = decoder.decode(bytes.subarray(from, end + longestMatch));
-    const places = Array.from(text.matchAll(pattern), ({ index }) => from + index);
-    for (const place of places.filter((at) => at >= begin && at < end).reverse()) {
-      tries += 1;
-      if (tries > maxTries) return;
-      yield place;
-    }
-  }
-}
-
-/** One character for each byte. */
-function latinText(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
 }

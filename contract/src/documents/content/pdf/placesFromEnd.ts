@@ -1,0 +1,28 @@
+/** Small, so that a piece's text is soon collected: with 256 kB, Node 24 took four times as long for twice the file. */
+const decoder = new TextDecoder('latin1');
+const pieceSize = 16 * 1024;
+/** Most places that are tried: real files have a handful. */
+const maxTries = 50;
+
+/** Where a pattern is found in a file, the last place first. A match may have 64 bytes. */
+export function* placesFromEnd(bytes: Uint8Array, pattern: RegExp): Generator<number> {
+  const longestMatch = 64;
+  let tries = 0;
+  for (let end = bytes.length; end > 0; end -= pieceSize) {
+    const begin = Math.max(0, end - pieceSize);
+    // The byte before tells whether a word begins here.
+    const from = Math.max(0, begin - 1);
+    const text = decoder.decode(bytes.subarray(from, end + longestMatch));
+    const places = Array.from(text.matchAll(pattern), ({ index }) => from + index);
+    for (const place of places.filter((at) => at >= begin && at < end).reverse()) {
+      tries += 1;
+      if (tries > maxTries) return;
+      yield place;
+    }
+  }
+}
+
+/** One character for each byte, of a few kilobytes. */
+export function latinText(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}
