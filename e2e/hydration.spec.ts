@@ -15,6 +15,7 @@ for (const path of Object.values(routes)) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(() => document.fonts.ready);
+    await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
     const heading = await page.locator('h1').elementHandle();
     const before = await page.evaluate(describeElements);
     const changes = await page.evaluateHandle(() => {
