@@ -38,6 +38,11 @@ const cases: [string, Given, CasePart[]][] = [
   ['cents after a point', { invoices_terms: 'er staat 1234.56 open.' }, ['documents', 'debtor']],
   ['thousands and cents', { invoices_terms: 'er staat 1.234,56 open' }, ['documents', 'debtor']],
   ['thousands', { invoices_terms: 'er staat 12.500 open' }, ['documents', 'debtor']],
+  [
+    'a debtor of one word and an amount in the table',
+    { invoices_terms: 'Debiteur: Jansen · Bedrag: 750' },
+    ['documents'],
+  ],
   ['an open invoice of the table', { invoices_terms: 'Factuur: 12 · Vervaldag: 01/03/2026 · Betwist: ja' }, all],
   ['dates', { invoices_terms: 'sinds 12.03.2026, 12/03/2026 en 2026-03-12' }, all],
   ['an enterprise number, no amount', { invoices_terms: 'nummer 0123.456.749' }, ['documents', 'amount']],

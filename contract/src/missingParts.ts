@@ -36,7 +36,7 @@ export function missingParts({ answers, notes = [], kinds }: GivenToCase): CaseP
   const isGiven = {
     documents: kinds.length > 0,
     debtor: hasInvoice || namesDebtor(text, answers.email),
-    amount: hasInvoice || amount.test(text),
+    amount: hasInvoice || amount.test(text) || /\bbedrag: *\d/i.test(text),
   };
   return casePartNames.filter((part) => !isGiven[part]);
 }
@@ -71,6 +71,7 @@ function namesDebtor(text: string, ownAddress: string): boolean {
   if (pieces.some((piece) => /^[^@]+@[^@]+\.\p{L}/u.test(piece) && !isOwn(piece))) return true;
   const words = pieces.filter((piece) => !piece.includes('@')).join('');
   return (
+    /\bdebiteur: *[^\s·]/i.test(words) ||
     legalForm.test(words) ||
     (words.match(numberInText) ?? []).some(isCompanyNumber) ||
     words.split('\n').some(namesSomebody)
