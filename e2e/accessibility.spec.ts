@@ -18,6 +18,8 @@ for (const width of [390, 1280]) {
     for (const path of paths) {
       test(`${path} has no accessibility violation`, async ({ page }) => {
         await page.goto(path);
+        // Axe would keep the scripts waiting that the page has preloaded.
+        await awaitHydration(page);
 
         expect(await findViolations(page)).toEqual([]);
       });

@@ -21,6 +21,8 @@ export default defineConfig({
   // Twice the cores: with three, a fifth of the time went to waiting for delays and mails.
   workers: 4,
   forbidOnly: true,
+  // On a loaded machine a browser may stand still for minutes. What passes at its second try is listed as flaky.
+  retries: 1,
   timeout: 60_000,
   // A stage or a browser that is broken fails every test, most of them by their time limit: an hour and a half.
   maxFailures: 25,
