@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
+import { ask } from '../src/operate/ask';
 import { openBucket } from '../src/operate/openBucket';
 import { parseCommand, usage } from '../src/operate/parseCommand';
 import { runCommand } from '../src/operate/runCommand';
@@ -29,15 +29,6 @@ try {
 } catch (error) {
   console.error(`The bucket ${command.bucket} did not do it: ${reasonOf(error)}`);
   process.exitCode = 1;
-}
-
-/** Asks on stderr: stdout may be piped into a file. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const answer = await Promise.race([terminal.question(question), closed]);
-  terminal.close();
-  return answer;
 }
 
 function reasonOf(error: unknown): string {

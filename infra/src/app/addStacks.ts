@@ -2,11 +2,12 @@ import { Tags, type App } from 'aws-cdk-lib';
 import type { Release } from '../release/release';
 import { BackendStack } from '../stacks/BackendStack';
 import { DeployRoleStack } from '../stacks/DeployRoleStack';
-import { EdgeStack, needsEdgeStack } from '../stacks/EdgeStack';
+import { EdgeStack } from '../stacks/EdgeStack';
 import { MonitoringStack } from '../stacks/MonitoringStack';
 import { SiteStack } from '../stacks/SiteStack';
 import { StorageStack } from '../stacks/StorageStack';
 import type { Stage } from '../stages/stageSchema';
+import { edgeRegion, needsEdgeStack, stackName, type StackPart } from '../stages/stageStacks';
 
 export type StackInputs = {
   readonly stage: Stage;
@@ -23,12 +24,12 @@ export type StackInputs = {
 export function addStacks(app: App, { stage, release, deployedAt, siteTree, bundles }: StackInputs) {
   Tags.of(app).add('product', 'incasso');
   Tags.of(app).add('stage', stage.name);
-  const name = (part: string) => `incasso-${stage.name}-${part}`;
+  const name = (part: StackPart) => stackName(stage.name, part);
   const env = { region: stage.region, ...(stage.account !== undefined && { account: stage.account }) };
   const props = { env, stage };
 
   const edge = needsEdgeStack(stage)
-    ? new EdgeStack(app, name('edge'), { ...props, env: { ...env, region: 'us-east-1' }, crossRegionReferences: true })
+    ? new EdgeStack(app, name('edge'), { ...props, env: { ...env, region: edgeRegion }, crossRegionReferences: true })
     : undefined;
   const storage = new StorageStack(app, name('storage'), props);
   const { documents } = storage;

@@ -43,8 +43,3 @@ export class EdgeStack extends Stack {
     );
   }
 }
-
-/** Whether a stage has resources that must be in us-east-1. */
-export function needsEdgeStack({ domain, waf }: Stage): boolean {
-  return domain !== undefined || waf;
-}
