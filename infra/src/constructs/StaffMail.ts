@@ -1,5 +1,5 @@
 import { mailAudiences, type MailAudience } from '@incasso/lambdas/mail/mailAudiences';
-import { Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import {
@@ -12,6 +12,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { senderDomain } from '../stages/senderDomain';
 import type { Stage } from '../stages/stageSchema';
 
 /** The sender of all mails: its identity at SES, and how SES treats the mails to each audience. */
@@ -26,8 +27,9 @@ export class StaffMail extends Construct {
    */
   readonly resourceArns: readonly string[];
 
-  constructor(scope: Construct, id: string, { name, senderAddress, domain, sesSandbox = true }: Stage) {
+  constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
+    const { name, senderAddress, sesSandbox = true } = stage;
     this.senderAddress = senderAddress;
     this.isInSandbox = sesSandbox;
 
@@ -35,15 +37,17 @@ export class StaffMail extends Construct {
     const staff = this.makeConfigurationSet('StaffMails', `incasso-${name}-staff`, { isOfStaff: true });
     this.configurationSetNames = { staff: staff.configurationSetName, visitor: visitor.configurationSetName };
 
-    const zone = domain?.hostedZone;
-    const isInZone = zone !== undefined && senderAddress.endsWith(`@${zone.name}`);
+    const domain = senderDomain(stage);
+    const mailFromDomain = domain && `bounce.${domain}`;
+    const sender = this.identityOf(stage);
     const identity = new EmailIdentity(this, 'Sender', {
-      identity: isInZone ? Identity.publicHostedZone(this.importZone(zone)) : Identity.email(senderAddress),
-      ...(isInZone && { mailFromDomain: `bounce.${zone.name}` }),
+      identity: sender,
+      mailFromDomain,
       configurationSet: visitor,
       // Otherwise SES mails each bounce, with its address, to the sender, beside our notices that leave it out.
       feedbackForwarding: false,
     });
+    if (mailFromDomain !== undefined && sender.hostedZone === undefined) this.printRecords(identity, mailFromDomain);
     this.resourceArns = [
       sesSandbox ? this.sesArn('identity', '*') : identity.emailIdentityArn,
       ...mailAudiences.map((audience) => this.sesArn('configuration-set', this.configurationSetNames[audience])),
@@ -78,8 +82,33 @@ export class StaffMail extends Construct {
     return configurationSet;
   }
 
-  private importZone({ id, name }: { readonly id: string; readonly name: string }) {
-    return HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: id, zoneName: name });
+  /**
+   * A domain where there is one: an address alone cannot have DKIM.
+   * https://docs.aws.amazon.com/ses/latest/APIReference/API_SetIdentityDkimEnabled.html
+   */
+  private identityOf(stage: Stage): Identity {
+    const domain = senderDomain(stage);
+    if (domain === undefined) return Identity.email(stage.senderAddress);
+    const zone = stage.domain?.hostedZone;
+    if (zone?.name !== domain) return Identity.domain(domain);
+    const attributes = { hostedZoneId: zone.id, zoneName: zone.name };
+    return Identity.publicHostedZone(HostedZone.fromHostedZoneAttributes(this, 'Zone', attributes));
+  }
+
+  /**
+   * What to make in a DNS that is not ours: the keys of DKIM, which confirm the domain too, and the return path.
+   * https://docs.aws.amazon.com/ses/latest/dg/mail-from.html
+   */
+  private printRecords({ dkimRecords }: EmailIdentity, mailFromDomain: string): void {
+    const { region } = Stack.of(this);
+    const records = {
+      ...Object.fromEntries(
+        dkimRecords.map(({ name, value }, place) => [`Dkim${place + 1}`, `${name} CNAME ${value}`]),
+      ),
+      Mx: `${mailFromDomain} MX 10 feedback-smtp.${region}.amazonses.com`,
+      Spf: `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`,
+    };
+    for (const [name, value] of Object.entries(records)) new CfnOutput(Stack.of(this), `DnsSender${name}`, { value });
   }
 
   private sesArn(resource: string, resourceName: string): string {

@@ -81,6 +81,19 @@ test('lets mails go out under the sender’s address alone', () => {
   expect(JSON.stringify(sending[0]?.Resource)).not.toContain('*');
 });
 
+test.each([
+  ['its address', 'dev', {}],
+  ['its domain', 'prod', {}],
+  ['its domain, with DNS elsewhere', 'prod', { domain: { host: 'www.solvenda.example', redirectsApex: true } }],
+])('lets mails go by the one identity that the sender has: %s', (_, stage, changes) => {
+  const template = synthesizeStage(stage, { ...changes, sesSandbox: false }).backend;
+  const [identity = ''] = Object.keys(template.findResources('AWS::SES::EmailIdentity'));
+  const sending = statementsOf('notify-staff', template).filter(({ Action }) => Action.includes('ses:SendRawEmail'));
+  const resources = JSON.stringify(sending.map(({ Resource }) => Resource));
+
+  expect(resources.match(/:identity\/",\{"Ref":"\w+"/g)).toEqual([`:identity/",{"Ref":"${identity}"`]);
+});
+
 test('lets messages go to the notify queue alone', () => {
   const sending = statementsOf('notify-staff').filter(({ Action }) => Action.includes('sqs:SendMessage'));
 

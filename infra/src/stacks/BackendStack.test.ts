@@ -162,6 +162,55 @@ test('delayed mails to the staff are told, and no bounce is mailed to the sender
   backend.hasResourceProperties('AWS::SES::EmailIdentity', { FeedbackAttributes: { EmailForwardingEnabled: false } });
 });
 
+describe('the sender', () => {
+  const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
+
+  test.each([
+    ['an address, which its owner confirms, in a stage without a domain', 'dev', {}, 'intake-dev@solvenda.example'],
+    ['a domain with a hosted zone', 'prod', {}, 'solvenda.example'],
+    ['a domain with DNS elsewhere', 'prod', { domain: dnsElsewhere }, 'solvenda.example'],
+    ['a domain that is not the hosted zone’s', 'prod', { senderAddress: 'intake@mail.example' }, 'mail.example'],
+  ])('is %s', (_, stage, changes, identity) => {
+    const { backend } = synthesizeStage(stage, changes);
+    const returnPath = identity.includes('@') ? Match.absent() : { MailFromDomain: `bounce.${identity}` };
+
+    backend.resourceCountIs('AWS::SES::EmailIdentity', 1);
+    backend.hasResourceProperties('AWS::SES::EmailIdentity', {
+      EmailIdentity: identity,
+      MailFromAttributes: returnPath,
+    });
+  });
+
+  // https://docs.aws.amazon.com/ses/latest/dg/send-email-authentication-dkim-easy-managing.html
+  // https://docs.aws.amazon.com/ses/latest/dg/mail-from.html
+  test('has its records printed where the DNS is elsewhere, and made in the hosted zone otherwise', () => {
+    const elsewhere = synthesizeStage('prod', { domain: dnsElsewhere }).backend;
+    const attribute = (name: string) => ({ 'Fn::GetAtt': ['StaffMailSender1F4C1943', name] });
+    const dkim = [1, 2, 3].map((number) => [
+      `DnsSenderDkim${number}`,
+      {
+        Value: {
+          'Fn::Join': [
+            '',
+            [attribute(`DkimDNSTokenName${number}`), ' CNAME ', attribute(`DkimDNSTokenValue${number}`)],
+          ],
+        },
+      },
+    ]);
+
+    expect(elsewhere.findOutputs('*')).toMatchObject({
+      ...Object.fromEntries(dkim),
+      DnsSenderMx: { Value: 'bounce.solvenda.example MX 10 feedback-smtp.eu-central-1.amazonses.com' },
+      DnsSenderSpf: { Value: 'bounce.solvenda.example TXT "v=spf1 include:amazonses.com ~all"' },
+    });
+    elsewhere.resourceCountIs('AWS::Route53::RecordSet', 0);
+
+    const inZone = synthesizeStage('prod').backend;
+    inZone.resourceCountIs('AWS::Route53::RecordSet', 5);
+    expect(Object.keys(inZone.findOutputs('*')).filter((name) => name.startsWith('DnsSender'))).toEqual([]);
+  });
+});
+
 test('clients’ links lead to the site, and there are none while its address is not known', () => {
   const siteUrl = 'https://d111111abcdef8.cloudfront.net';
 

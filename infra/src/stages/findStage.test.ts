@@ -1,5 +1,6 @@
 import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { checkStage, findStage } from './findStage';
+import type { Stage } from './stageSchema';
 import { stages } from './stages';
 
 const dev = findStage(stages, 'dev');
@@ -13,13 +14,17 @@ test('names the stages there are when asked for another', () => {
   expect(() => findStage(stages, 'test')).toThrow('there are: dev, prod.');
 });
 
-test('refuses two stages that send from one hosted zone', () => {
+test('refuses two stages of one account that send from one domain', () => {
   const prod = findStage(stages, 'prod');
+  const besideProd = (second: Stage) => () => findStage([prod, { ...second, name: 'second' }], 'second').name;
+  const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
 
-  expect(() => findStage([prod, { ...prod, name: 'second' }], 'second')).toThrow(
-    'The stages prod and second send from one hosted zone',
-  );
-  expect(findStage([prod, { ...dev, name: 'second' }], 'second').name).toBe('second');
+  for (const second of [prod, { ...prod, domain: dnsElsewhere }, { ...prod, account: undefined }]) {
+    expect(besideProd(second)).toThrow('The stages prod and second send from one domain');
+  }
+  for (const second of [dev, { ...prod, account: '222222222222' }]) {
+    expect(besideProd(second)()).toBe('second');
+  }
 });
 
 test.each([

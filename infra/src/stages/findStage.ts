@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { senderDomain } from './senderDomain';
 import { stageSchema, type Stage } from './stageSchema';
 
 /**
@@ -10,20 +11,22 @@ export function findStage(stages: readonly Stage[], name: string): Stage {
     const names = stages.map((candidate) => candidate.name).join(', ');
     throw new Error(`There is no stage "${name}" in infra/src/stages/stages.ts; there are: ${names}.`);
   }
-  const sender = senderZone(stage);
-  const other = stages.find((each) => each.name !== name && sender !== undefined && senderZone(each) === sender);
+  const domain = senderDomain(stage);
+  const other = stages.find(
+    (each) =>
+      each.name !== name && domain !== undefined && senderDomain(each) === domain && mayShareAccount(each, stage),
+  );
   if (other !== undefined) {
     throw new Error(
-      `The stages ${other.name} and ${name} send from one hosted zone: its identity at SES is made once.`,
+      `The stages ${other.name} and ${name} send from one domain: an account has its identity at SES once.`,
     );
   }
   return checkStage(stage);
 }
 
-/** The hosted zone in which a stage makes the sender's identity. */
-function senderZone({ domain, senderAddress }: Stage): string | undefined {
-  const zone = domain?.hostedZone;
-  return zone !== undefined && senderAddress.endsWith(`@${zone.name}`) ? zone.id : undefined;
+/** An account that is not named is that of the credentials. */
+function mayShareAccount(one: Stage, other: Stage): boolean {
+  return one.account === undefined || other.account === undefined || one.account === other.account;
 }
 
 /** Checks a stage. Throws with the path of every wrong field. */

@@ -95,7 +95,10 @@ const fields = v.strictObject({
       v.regex(/^https:\/\/[a-z0-9]+\.cloudfront\.net$/, 'must be https://….cloudfront.net, as the output SiteUrl says'),
     ),
   ),
-  /** Sender of the staff's mails: an address to confirm, or one in the domain's hosted zone. */
+  /**
+   * Sender of all mails. Without a `domain`, its owner confirms it by mail; with one, SES signs for the address's own
+   * domain, by records in `hostedZone` or by those that the deploy prints.
+   */
   senderAddress: email,
   staffRecipients: v.pipe(v.array(email), v.minLength(1)),
   /**
