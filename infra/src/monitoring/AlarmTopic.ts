@@ -6,15 +6,15 @@ import type { Construct } from 'constructs';
 
 export type AlarmTopicProps = {
   readonly stageName: string;
-  /** The operator's address. */
-  readonly alarmAddress: string;
+  /** The operator's, and that of who stands in. */
+  readonly addresses: readonly string[];
 };
 
 /** Mails the operator the texts of alarms and notices. */
 export class AlarmTopic extends Topic {
-  constructor(scope: Construct, id: string, { stageName, alarmAddress }: AlarmTopicProps) {
+  constructor(scope: Construct, id: string, { stageName, addresses }: AlarmTopicProps) {
     super(scope, id, { displayName: `Incasso ${stageName}`, enforceSSL: true });
-    this.addSubscription(new EmailSubscription(alarmAddress));
+    for (const address of addresses) this.addSubscription(new EmailSubscription(address));
     this.allowAlarms(stageName);
   }
 

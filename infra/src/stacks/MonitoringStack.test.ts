@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 
-const { monitoring, stage } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
+const { monitoring } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
 const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm')).map(
   (alarm) =>
     v.parse(
@@ -87,8 +87,23 @@ test('a failed site check rings, and so does one that does not run', () => {
   });
 });
 
-test('the topic mails the operator', () => {
-  monitoring.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: stage.alarmAddress });
+// A budget takes ten addresses for each warning:
+// https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-budgets-budget-notificationwithsubscribers.html
+test('alarms, notices and warnings of the budget go to each alarm address', () => {
+  const alarmAddresses = ['beheer@solvenda.example', 'vervanger@solvenda.example'];
+  const template = synthesizeStage('prod', { alarmAddresses }).monitoring;
+  const warning = (kind: string) => ({
+    Notification: Match.objectLike({ NotificationType: kind }),
+    Subscribers: alarmAddresses.map((Address) => ({ SubscriptionType: 'EMAIL', Address })),
+  });
+
+  template.resourceCountIs('AWS::SNS::Subscription', 2);
+  for (const Endpoint of alarmAddresses) {
+    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
+  }
+  template.hasResourceProperties('AWS::Budgets::Budget', {
+    NotificationsWithSubscribers: [warning('ACTUAL'), warning('FORECASTED')],
+  });
 });
 
 test('a document that could not be scanned brings a notice', () => {

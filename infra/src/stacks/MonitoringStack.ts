@@ -26,7 +26,7 @@ export class MonitoringStack extends Stack {
     super(scope, id, props);
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
 
-    const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, alarmAddress: stage.alarmAddress });
+    const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
 
     const { check } = new SiteCheck(this, 'SiteCheck', { siteOrigin: site.origin });
     const { configurationSetNames } = backend.mail;
@@ -54,10 +54,10 @@ export class MonitoringStack extends Stack {
     this.makeBudget(stage);
   }
 
-  private makeBudget({ alarmAddress, monthlyBudget }: Stage): void {
+  private makeBudget({ alarmAddresses, monthlyBudget }: Stage): void {
     const warnAt = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
-      subscribers: [{ subscriptionType: 'EMAIL', address: alarmAddress }],
+      subscribers: alarmAddresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
     });
     // Without a name of ours: another address replaces the budget, and two of one name cannot be.
     // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-name.html

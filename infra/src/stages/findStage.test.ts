@@ -62,6 +62,10 @@ test.each([
   ['keyGeneration', { keyGeneration: 0 }],
   ['github.repository', { github: { repository: 'incasso' } }],
   ['github.repository', { github: { repository: 'solvenda-voorbeeld@1/incasso' } }],
+  ['alarmAddresses', { alarmAddresses: [] }],
+  ['alarmAddresses', { alarmAddresses: ['a@b.example', 'c@b.example', 'd@b.example'] }],
+  ['alarmAddresses', { alarmAddresses: ['a@b.example', 'a@b.example'] }],
+  ['alarmAddresses.1', { alarmAddresses: ['a@b.example', 'c'] }],
   ['partnerz', { partnerz: [] }],
 ])('a stage is refused with the name of its wrong field %s', (field, fault) => {
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);

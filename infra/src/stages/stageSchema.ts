@@ -126,8 +126,16 @@ const fields = v.strictObject({
    * (`contract/src/processors.ts`). Default: none.
    */
   caseSystem: v.optional(caseSystemSchema),
-  /** Gets alarms, notices and the budget's warnings. Must confirm the subscription once. */
-  alarmAddress: email,
+  /**
+   * Who gets alarms, notices and the budget's warnings: the operator, and who stands in. Each must confirm the
+   * subscription once.
+   */
+  alarmAddresses: v.pipe(
+    v.array(email),
+    v.minLength(1),
+    v.maxLength(2),
+    v.check((addresses) => new Set(addresses).size === addresses.length, 'must differ'),
+  ),
   /** In US dollars. */
   monthlyBudget: positive,
   /** Limit on the whole API. */

@@ -16,7 +16,7 @@ export const synthesizedStage: Stage & { readonly account: string } = {
   waf: true,
   malwareScan: true,
   botCheck: { provider: 'altcha' },
-  alarmAddress: 'beheer@solvenda.example',
+  alarmAddresses: ['beheer@solvenda.example'],
   monthlyBudget: 10,
   throttle: { requestsPerSecond: 25, burst: 50 },
   keyGeneration: 1,
