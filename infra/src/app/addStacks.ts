@@ -32,8 +32,8 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
     ? new EdgeStack(app, name('edge'), { ...props, env: { ...env, region: edgeRegion }, crossRegionReferences: true })
     : undefined;
   const storage = new StorageStack(app, name('storage'), props);
-  const { documents } = storage;
-  const backend = new BackendStack(app, name('backend'), { ...props, release, documents, bundles });
+  const { documents, scannerRole } = storage;
+  const backend = new BackendStack(app, name('backend'), { ...props, release, documents, scannerRole, bundles });
   const api = { hostName: backend.apiHostName, originSecret: backend.originKeys.current };
   const site = new SiteStack(app, name('site'), {
     ...props,

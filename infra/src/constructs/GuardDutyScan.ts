@@ -1,38 +1,40 @@
 import { cleanVerdict, scanVerdictTag } from '@incasso/lambdas/malware-scan/scanVerdicts';
-import { Stack, Validations } from 'aws-cdk-lib';
-import { CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
+import { CrossStackReferences, ReferenceStrength, Stack, Validations } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
 export type GuardDutyScanProps = {
   readonly bucket: Bucket;
-  /** Objects below it are scanned. They cannot be read before the scan has found them clean. */
+  /** Objects below it cannot be read before the scan has found them clean. */
   readonly prefix: string;
 };
 
 /**
- * GuardDuty's malware scan of new objects, which needs no GuardDuty detector, and the bucket policy that makes its
- * verdict count: an object without a clean verdict cannot be read, whatever rights the reader has, and only the scanner
- * writes verdicts. https://docs.aws.amazon.com/guardduty/latest/ug/malware-protection-s3-iam-policy-prerequisite.html
+ * The role by which GuardDuty scans new objects for malware, and the bucket policy that makes its verdict count: an
+ * object without a clean verdict cannot be read, whatever rights the reader has, and only the scanner writes verdicts.
+ * `GuardDutyPlan` begins the scan.
+ * https://docs.aws.amazon.com/guardduty/latest/ug/malware-protection-s3-iam-policy-prerequisite.html
  */
 export class GuardDutyScan extends Construct {
-  readonly plan: CfnMalwareProtectionPlan;
+  readonly role: Role;
 
   constructor(scope: Construct, id: string, { bucket, prefix }: GuardDutyScanProps) {
     super(scope, id);
-    const role = new Role(this, 'Role', {
+    this.role = new Role(this, 'Role', {
       description: 'Lets GuardDuty scan new documents and tag them with its verdict',
       assumedBy: new ServicePrincipal('malware-protection-plan.guardduty.amazonaws.com'),
       inlinePolicies: { scan: new PolicyDocument({ statements: this.scannerRights(bucket) }) },
     });
-    Validations.of(role).acknowledge({
+    // A strong reference of the plan would forbid to turn the scan off: the role goes before it.
+    CrossStackReferences.of(this.role).produce(ReferenceStrength.WEAK);
+    Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5',
       reason: 'GuardDuty reads what it scans, and names its own rule. AWS documents the role in this form.',
     });
 
     const scanned = bucket.arnForObjects(`${prefix}*`);
-    const unlessScanner = { 'aws:PrincipalArn': role.roleArn };
+    const unlessScanner = { 'aws:PrincipalArn': this.role.roleArn };
     bucket.addToResourcePolicy(
       new PolicyStatement({
         sid: 'NobodyReadsWhatWasNotFoundClean',
@@ -55,13 +57,6 @@ export class GuardDutyScan extends Construct {
         conditions: { StringNotEquals: unlessScanner },
       }),
     );
-
-    this.plan = new CfnMalwareProtectionPlan(this, 'Plan', {
-      role: role.roleArn,
-      protectedResource: { s3Bucket: { bucketName: bucket.bucketName, objectPrefixes: [prefix] } },
-      actions: { tagging: { status: 'ENABLED' } },
-    });
-    this.plan.node.addDependency(role);
   }
 
   private scannerRights(bucket: Bucket): PolicyStatement[] {

@@ -162,6 +162,42 @@ test('delayed mails to the staff are told, and no bounce is mailed to the sender
   backend.hasResourceProperties('AWS::SES::EmailIdentity', { FeedbackAttributes: { EmailForwardingEnabled: false } });
 });
 
+describe('the malware scan', () => {
+  const { backend, storage, stacks } = synthesizeStage('prod');
+  const plans = v.parse(
+    v.record(v.string(), v.object({ Properties: v.object({ Role: v.unknown() }), DependsOn: v.array(v.string()) })),
+    backend.findResources('AWS::GuardDuty::MalwareProtectionPlan'),
+  );
+  const [plan] = Object.values(plans);
+
+  test('is of documents, and of nothing else', () => {
+    backend.resourceCountIs('AWS::GuardDuty::MalwareProtectionPlan', 1);
+    backend.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
+      Actions: { Tagging: { Status: 'ENABLED' } },
+      ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/'] } },
+    });
+  });
+
+  // https://docs.aws.amazon.com/guardduty/latest/ug/troubleshoot-malware-protection-s3-iam-role-permissions-error.html
+  test('begins when the API stands, with a role of the stack before, which a failed deploy leaves in place', () => {
+    const { 'Fn::GetStackOutput': role } = v.parse(
+      v.object({ 'Fn::GetStackOutput': v.object({ StackName: v.string(), OutputName: v.string() }) }),
+      plan?.Properties.Role,
+    );
+
+    expect(role.StackName).toBe(stacks.storage.stackName);
+    storage.hasOutput(role.OutputName, {
+      Value: { 'Fn::GetAtt': [Match.stringLikeRegexp('^MalwareScanRole'), 'Arn'] },
+      // With an export CloudFormation would refuse to take the role away when the scan is turned off.
+      Export: Match.absent(),
+    });
+    expect(stacks.backend.dependencies).toContain(stacks.storage);
+    expect(plan?.DependsOn).toEqual(
+      expect.arrayContaining(Object.keys(backend.findResources('AWS::ApiGatewayV2::Route'))),
+    );
+  });
+});
+
 describe('the sender', () => {
   const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
 

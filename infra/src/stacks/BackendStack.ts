@@ -5,11 +5,13 @@ import { eachFunction, functionNames, functions, type FunctionName } from '@inca
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
 import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { CaseSystem } from '../constructs/CaseSystem';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
+import { GuardDutyPlan } from '../constructs/GuardDutyPlan';
 import { NotifyQueue } from '../constructs/NotifyQueue';
 import { OperatorPolicy } from '../constructs/OperatorPolicy';
 import { ProductFunction } from '../constructs/ProductFunction';
@@ -25,6 +27,8 @@ export type BackendStackProps = StackProps & {
   readonly stage: Stage;
   readonly release: Release;
   readonly documents: IBucket;
+  /** By which GuardDuty scans documents. `undefined` where the stage has no malware scan. */
+  readonly scannerRole: IRole | undefined;
   /** Folder with the bundle of every function. */
   readonly bundles: string;
 };
@@ -53,7 +57,7 @@ export class BackendStack extends Stack {
   readonly caseSystem: CaseSystem | undefined;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
-    const { stage, documents, bundles } = props;
+    const { stage, documents, scannerRole, bundles } = props;
     super(scope, id, props);
     this.api = new PublicApi(this, 'Api', {
       stageName: stage.name,
@@ -80,6 +84,7 @@ export class BackendStack extends Stack {
     );
     this.api.route(this.functions);
     this.connectNotifyStaff();
+    if (scannerRole !== undefined) this.scan(documents, scannerRole);
     this.mailsGivenUp = this.count(stage, { id: 'GivenUp', field: 'dead', name: 'mails given up' });
     this.confirmationsGivenUp = this.count(stage, {
       id: 'ConfirmationsGivenUp',
@@ -148,6 +153,12 @@ export class BackendStack extends Stack {
       metricName: name,
       metricValue: `$.${field}`,
     });
+  }
+
+  /** Last of all, when the role is some minutes old. */
+  private scan(bucket: IBucket, role: IRole): void {
+    const plan = new GuardDutyPlan(this, 'MalwareScanPlan', { bucket, prefix: storagePrefixes.documents, role });
+    plan.node.addDependency(this.api);
   }
 
   private connectNotifyStaff(): void {

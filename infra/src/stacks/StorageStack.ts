@@ -1,7 +1,7 @@
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
-import type { CfnMalwareProtectionPlan } from 'aws-cdk-lib/aws-guardduty';
+import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
 import { GuardDutyScan } from '../constructs/GuardDutyScan';
@@ -17,7 +17,8 @@ export type StorageStackProps = StackProps & { readonly stage: Stage };
 export class StorageStack extends Stack {
   readonly documents: Bucket;
   readonly accessLogs: Bucket;
-  readonly malwareScanPlan: CfnMalwareProtectionPlan | undefined;
+  /** By which GuardDuty scans. `undefined` where the stage has no malware scan. */
+  readonly scannerRole: IRole | undefined;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StorageStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -44,7 +45,7 @@ export class StorageStack extends Stack {
         bucket: this.documents,
         prefix: storagePrefixes.documents,
       });
-      this.malwareScanPlan = scan.plan;
+      this.scannerRole = scan.role;
     }
 
     new CfnOutput(this, 'DocumentsBucket', {
