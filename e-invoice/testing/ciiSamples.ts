@@ -168,7 +168,8 @@ function payments(): InvoiceSample[] {
     sample(
       'an account of its own kind, and a direct debit',
       {
-        paymentReference: '<ram:PaymentReference>RF18539007547034</ram:PaymentReference>',
+        paymentReference: `<ram:CreditorReferenceID>BE69ZZZ050D000000008</ram:CreditorReferenceID>
+          <ram:PaymentReference>RF18539007547034</ram:PaymentReference>`,
         paymentMeans: `<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>42</ram:TypeCode>
             <ram:PayeePartyCreditorFinancialAccount><ram:ProprietaryID>12-34</ram:ProprietaryID></ram:PayeePartyCreditorFinancialAccount>
           </ram:SpecifiedTradeSettlementPaymentMeans>
@@ -177,6 +178,10 @@ function payments(): InvoiceSample[] {
           </ram:SpecifiedTradeSettlementPaymentMeans>`,
       },
       {
+        seller: {
+          ...sampleSellerParty(),
+          identifiers: [...sampleSellerParty().identifiers, { value: 'BE69ZZZ050D000000008', scheme: 'SEPA' }],
+        },
         paymentMeans: [
           { code: '42', account: '12-34', ...reference },
           { code: '59', payerAccount: 'BE71096123456769', ...reference },

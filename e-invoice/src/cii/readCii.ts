@@ -5,7 +5,7 @@ import { payeeOf } from '../fields/payeeOf';
 import { present } from '../fields/present';
 import { readAmount, readCurrency } from '../fields/readAmount';
 import { required } from '../fields/required';
-import type { EmbeddedDocument, InvoiceAmounts, PaymentMeans, PrecedingInvoice, ReadInvoice } from '../Invoice';
+import type { EmbeddedDocument, InvoiceAmounts, Party, PaymentMeans, PrecedingInvoice, ReadInvoice } from '../Invoice';
 import { readStructuredReference } from '../payment/structuredReference';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 import { readTradeParty } from './readTradeParty';
@@ -32,7 +32,7 @@ export function readCii(root: XmlElement): ReadInvoice {
     issueDate: required(readDate(document, 'ram:IssueDateTime/udt:DateTimeString')),
     currency,
     amounts: readAmounts(total, currency),
-    seller: readTradeParty(required(elementAt(agreement, 'ram:SellerTradeParty'))),
+    seller: readSeller(agreement, settlement),
     buyer: readTradeParty(required(elementAt(agreement, 'ram:BuyerTradeParty'))),
     paymentMeans: readPaymentMeans(settlement),
     precedingInvoices: readPrecedingInvoices(settlement),
@@ -50,6 +50,14 @@ export function readCii(root: XmlElement): ReadInvoice {
     }),
   };
   return { invoice, embeddedDocuments: readEmbeddedDocuments(agreement) };
+}
+
+/** CII has the creditor of a direct debit, BT-90, beside the payment; UBL has it among the seller's identifiers. */
+function readSeller(agreement: XmlElement | undefined, settlement: XmlElement | undefined): Party {
+  const seller = readTradeParty(required(elementAt(agreement, 'ram:SellerTradeParty')));
+  const creditor = textAt(settlement, 'ram:CreditorReferenceID');
+  if (creditor === undefined) return seller;
+  return { ...seller, identifiers: [...seller.identifiers, { value: creditor, scheme: 'SEPA' }] };
 }
 
 /** A day as `20260131` (format 102), or as XML Schema writes it, as some programs do. */
