@@ -22,7 +22,10 @@ type StatedClaimRowProps = {
 
 type TextName = Exclude<keyof StatedClaim, 'isDisputed'>;
 
-/** An open invoice: at a glance who owes how much, unfolded its fields. A new one is unfolded, with the focus in it. */
+/**
+ * An open invoice: at a glance who owes how much, unfolded its fields. A new one is unfolded, with the focus in it, and
+ * folds the others: fifteen open rows would be fifteen screens of a phone.
+ */
 export function StatedClaimRow({ index, claim, isReadToo, onChange, onLeave, onRemove }: StatedClaimRowProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isTyping, setTyping] = useState(false);
@@ -32,7 +35,7 @@ export function StatedClaimRow({ index, claim, isReadToo, onChange, onLeave, onR
 
   useEffect(() => {
     if (!isNew || fold.current === null) return;
-    fold.current.open = true;
+    for (const row of fold.current.parentElement?.querySelectorAll('details') ?? []) row.open = row === fold.current;
     fold.current.querySelector('input')?.focus();
   }, [isNew]);
 
