@@ -11,14 +11,28 @@ function canInflate(): boolean {
   }
 }
 
+/** A browser inflates a whole piece before it gives any of it: at most a thousand times as much. */
+const pieceBytes = 1024;
+
+/** In pieces, each when it is asked for. */
+function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let begin = 0;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: (controller) => {
+        if (begin >= bytes.length) controller.close();
+        else controller.enqueue(bytes.slice(begin, (begin += pieceBytes)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 async function inflateByBrowser(deflated: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    const reader = new Blob([Uint8Array.from(deflated)])
-      .stream()
-      .pipeThrough(new DecompressionStream('deflate-raw'))
-      .getReader();
+    const reader = piecesOf(deflated).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       size += read.value.length;
       if (size > maxBytes) {

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { samplePdfInvoice } from '@incasso/e-invoice/testing/samplePdfInvoice';
+import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { IntakePage } from './src/IntakePage';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+test.skip(process.platform !== 'linux', 'Linux alone tells the memory of a process.');
+
+const invoice = { content: sampleUbl(), isDeflated: true };
+const files = {
+  'that explodes': { attachments: [{ content: Buffer.alloc(400_000_000), isDeflated: true }] },
+  'of 9 MB with an e-invoice': {
+    attachments: [invoice, { name: 'scan.bin', content: Buffer.alloc(9_000_000, 'scan') }],
+  },
+};
+
+for (const [name, build] of Object.entries(files)) {
+  test(`a PDF ${name} takes at most 64 MB of a phone’s memory beside the file`, async ({ page, browser }) => {
+    const content = samplePdfInvoice(build);
+    // By its path: a file from memory would go through the page's own.
+    const path = test.info().outputPath('factuur.pdf');
+    writeFileSync(path, content);
+    const intake = await IntakePage.opened(page);
+    await intake.fillToDocuments(sampleCompany('Geheugen', test.info()));
+    // What reads files is loaded by then.
+    await intake.documents.setInputFiles({
+      name: 'eerst.pdf',
+      mimeType: '',
+      buffer: Buffer.from(samplePdfInvoice({ attachments: [invoice] })),
+    });
+    await expect(page.getByText('In orde')).toHaveCount(1);
+    const before = await readMemory(browser);
+
+    await intake.documents.setInputFiles(path);
+
+    await expect(page.getByText('In orde')).toHaveCount(2);
+    const { highestMb } = await readMemory(browser);
+    expect(highestMb - before.nowMb - content.length / 1e6).toBeLessThanOrEqual(64);
+  });
+}
+
+/** The memory of the page's process, with its workers: now, and the most it ever had. */
+async function readMemory(browser: Browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytes = (field: string) =>
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(
+        ({ id }) => new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1],
+      );
+  const most = (field: string) => Math.max(...kilobytes(field).map(Number)) / 1024;
+  return { nowMb: most('VmRSS'), highestMb: most('VmHWM') };
+}
