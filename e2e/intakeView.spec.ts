@@ -139,6 +139,16 @@ for (const [width, height] of [
   });
 }
 
+test('a press on the edge of a button counts although the field before it asks something', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await intake.field('Bedrijfsnaam').fill('Rand BV (voorbeeld)');
+  await intake.field('KBO nummer').fill('0123456740');
+
+  await intake.next.click({ position: { x: 20, y: 3 } });
+
+  await expect(intake.step('Contact').or(page.getByRole('alert'))).not.toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -58,3 +58,34 @@ test('three debtors with five invoices each are stated by keyboard alone', async
     .poll(async () => (await mailbox.about(company)).map(({ subject }) => subject))
     .toContainEqual(expect.stringContaining('€ 15.007,50, 3 debiteuren'));
 });
+
+test('a press counts although the row that it leaves goes, or asks about its amount', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(sampleCompany('Lege rij', test.info()));
+  await page.locator('summary', { hasText: optionalFieldsText.title }).click();
+  const rows = page.locator('details details');
+
+  await page.getByRole('button', { name: text.add }).click();
+  await expect(page.locator('[name=claim_debtor_0]')).toBeFocused();
+  await intake.terms.click();
+  await expect(intake.terms).toBeChecked();
+  await expect(rows).toHaveCount(0);
+
+  await page.getByRole('button', { name: text.add }).click();
+  await intake.field(text.labels.amount).fill('een hoop geld');
+  await intake.terms.click();
+  await expect(intake.terms).not.toBeChecked();
+  await expect(page.getByText(text.doubtfulAmount)).toBeVisible();
+});
+
+test('a second empty row is not made: the focus goes to the first', async ({ page }) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(sampleCompany('Eén lege rij', test.info()));
+  await page.locator('summary', { hasText: optionalFieldsText.title }).click();
+
+  await page.getByRole('button', { name: text.add }).click();
+  await page.getByRole('button', { name: text.addAnother }).click();
+
+  await expect(page.locator('details details')).toHaveCount(1);
+  await expect(page.locator('[name=claim_debtor_0]')).toBeFocused();
+});

@@ -31,7 +31,7 @@ const budgets: readonly Budget[] = [
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 10_300, counts: isForInvoices },
   {
     name: 'The scripts of the last step alone, which are fetched with the second,',
-    maxBytes: 6800,
+    maxBytes: 6900,
     counts: isForLastStep,
   },
   { name: 'The scripts for links to cases, which are fetched after success,', maxBytes: 4600, counts: isForCaseLink },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
+import { afterPress } from '@incasso/browser/forms/afterPress';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
@@ -39,7 +40,7 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
       onChange={(event) => change(event.target.value)}
       onFocus={() => setTyping(true)}
       onBlur={() => {
-        setTyping(false);
+        afterPress(() => setTyping(false));
         wizard.send({ type: 'answer.left', name });
       }}
     />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { afterPress } from '@incasso/browser/forms/afterPress';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { formatCompanyNumber } from '@incasso/contract/companyNumber';
@@ -46,8 +47,8 @@ export function StatedClaimRow({ index, claim, isReadToo, onChange, onLeave, onR
     value: claim[key],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...claim, [key]: target.value }),
   });
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave();
+  const leave = ({ currentTarget: row, relatedTarget }: FocusEvent) => {
+    if (!row.contains(relatedTarget)) afterPress(() => row.matches(':focus-within') || onLeave());
   };
 
   return (
@@ -70,7 +71,7 @@ export function StatedClaimRow({ index, claim, isReadToo, onChange, onLeave, onR
           advice={isDoubtful ? text.doubtfulAmount : ''}
           onFocus={() => setTyping(true)}
           onBlur={() => {
-            setTyping(false);
+            afterPress(() => setTyping(false));
             onChange({ ...claim, amount: formatStatedMoney(claim.amount) });
           }}
         />

@@ -38,9 +38,20 @@ export function StatedClaims({ wizard }: { readonly wizard: WizardActor }) {
 
   const write = (changed: readonly string[]) =>
     wizard.send({ type: 'answer.changed', name: 'invoices_terms', value: changed.join('\n') });
+  const add = () => {
+    const blank = rows.findIndex(({ claim }) => isBlank(claim));
+    if (blank < 0) write([...lines, writeClaim(emptyClaim)]);
+    else group.current?.querySelectorAll('details')[blank]?.querySelector('input')?.focus();
+  };
   const change = (place: number, claim: StatedClaim) =>
     write(lines.map((line, at) => (at === place ? writeClaim(claim) : line)));
   const remove = (place: number) => write(lines.filter((_, at) => at !== place));
+  /** Called after what followed the row's last change. */
+  const drop = (place: number) => {
+    const now = wizard.getSnapshot().context.answers.invoices_terms.split('\n');
+    const left = readClaim(now[place] ?? '');
+    if (left !== undefined && isBlank(left)) write(now.filter((_, at) => at !== place));
+  };
   const removeAndLead = (place: number) => {
     remove(place);
     group.current?.querySelector<HTMLElement>('[data-revisit]')?.focus();
@@ -58,15 +69,11 @@ export function StatedClaims({ wizard }: { readonly wizard: WizardActor }) {
           claim={claim}
           isReadToo={isReadToo(claim, read)}
           onChange={(changed) => change(place, changed)}
-          onLeave={() => isBlank(claim) && remove(place)}
+          onLeave={() => drop(place)}
           onRemove={() => removeAndLead(place)}
         />
       ))}
-      <SecondaryButton
-        type="button"
-        data-revisit="invoices_terms"
-        onClick={() => write([...lines, writeClaim(emptyClaim)])}
-      >
+      <SecondaryButton type="button" data-revisit="invoices_terms" onClick={add}>
         {rows.length === 0 ? text.add : text.addAnother}
       </SecondaryButton>
       {totals.length > 0 && (
