@@ -116,15 +116,13 @@ test('tags are read with their values', async () => {
   });
 });
 
-test('a copy takes over neither headers nor tags', async () => {
+test('a copy takes over no headers, and asks for no right to tag', async () => {
   script.answers = [{ status: 200, body: '<CopyObjectResult><ETag>"e"</ETag></CopyObjectResult>' }];
 
   await store.copy('uploads/x', 'documents/x', invoice);
 
-  expect(script.asked[0]?.headers).toMatchObject({
-    'x-amz-metadata-directive': 'REPLACE',
-    'x-amz-tagging-directive': 'REPLACE',
-  });
+  expect(script.asked[0]?.headers).toMatchObject({ 'x-amz-metadata-directive': 'REPLACE' });
+  expect(script.asked[0]?.headers).not.toHaveProperty('x-amz-tagging-directive');
 });
 
 test('a store that stays down is unavailable, after the SDK’s own attempts', async () => {

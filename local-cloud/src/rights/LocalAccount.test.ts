@@ -15,6 +15,7 @@ import { synthesizedStage } from '../stage/synthesizedStage';
 import { functionNames, type FunctionName } from '@incasso/lambdas/functions';
 import * as v from 'valibot';
 import { runningMailbox, type RunningMailbox } from '../mail/testing/runningMailbox';
+import type { BucketFolder } from '../store/BucketFolder';
 import { Bucket, failureOf, runningStore, xmlFailureOf, type RunningStore } from '../store/testing/runningStore';
 import type { AccessKey } from './Callers';
 import { templatesSchema, type Templates } from './DeployedStacks';
@@ -27,6 +28,7 @@ const account = new LocalAccount(templates);
 const denied = { code: 'AccessDenied', status: 403 };
 
 let running: RunningStore;
+let folder: BucketFolder;
 let administrator: S3Client;
 
 const signedBy = (credentials: AccessKey) =>
@@ -34,17 +36,20 @@ const signedBy = (credentials: AccessKey) =>
 const as = (name: FunctionName) => signedBy(accessKeyOf(name));
 const at = (Key: string) => ({ Bucket, Key });
 const copy = (from: string, to: string) =>
-  new CopyObjectCommand({
-    ...at(to),
-    CopySource: `${Bucket}/${from}`,
-    MetadataDirective: 'REPLACE',
-    TaggingDirective: 'REPLACE',
-  });
+  new CopyObjectCommand({ ...at(to), CopySource: `${Bucket}/${from}`, MetadataDirective: 'REPLACE' });
 const verdict = 's3:existingobjecttag/guarddutymalwarescanstatus';
 const put = (Key: string) => new PutObjectCommand({ ...at(Key), Body: 'hallo' });
 
 beforeAll(async () => {
-  running = await runningStore({ callers: account });
+  running = await runningStore({
+    callers: account,
+    watcher: {
+      controlPath: '/_watcher',
+      receive: () => Promise.resolve({ status: 404, headers: {} }),
+      resume: (bucket) => (folder = bucket.folder),
+      onCreated: () => undefined,
+    },
+  });
   administrator = signedBy(localBucket.credentials);
   for (const key of [
     'submissions/a.json',
@@ -90,6 +95,14 @@ describe('a function at S3', () => {
 
     await as('handle-intake-form').send(copy('submissions/a.json', 'documents/c/1'));
     expect(await failureOf(as('handle-intake-form').send(fromElsewhere))).toEqual(denied);
+  });
+
+  test('cannot copy a tagged object: a verdict must not pass over', async () => {
+    await administrator.send(put('uploads/tagged/1'));
+    const tag = { key: 'GuardDutyMalwareScanStatus', value: 'NO_THREATS_FOUND' };
+    folder.tag('uploads/tagged/1', folder.newest('uploads/tagged/1')?.versionId ?? '', tag);
+
+    expect(await failureOf(as('handle-intake-form').send(copy('uploads/tagged/1', 'documents/d/1')))).toEqual(denied);
   });
 
   test('is told that a key is missing only when it may list the bucket', async () => {

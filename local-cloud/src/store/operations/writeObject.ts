@@ -32,28 +32,33 @@ export const putObject: Operation = {
       bucket.folder.discard(received);
       throw new StoreError(isAsSigned ? 'BadDigest' : 'XAmzContentSHA256Mismatch');
     }
-    const stored = addObject({ request, bucket }, { blob, size, etag });
+    const stored = addObject({ request, bucket }, { blob, size, etag, tags: [] });
     return { status: 200, headers: { etag: `"${etag}"`, 'x-amz-version-id': stored.versionId } };
   },
 };
 
-/** PUT of a copy, which takes over the bytes alone. */
+/** PUT of a copy, which takes over bytes and tags. */
 export const copyObject: Operation = {
-  headers: ['x-amz-copy-source', 'x-amz-metadata-directive', 'x-amz-tagging-directive'],
+  headers: ['x-amz-copy-source', 'x-amz-metadata-directive'],
   access: writeAccess,
   run: ({ request, bucket, demand }) => {
     const { headers } = request;
-    if (headers['x-amz-metadata-directive'] !== 'REPLACE' || headers['x-amz-tagging-directive'] !== 'REPLACE') {
-      throw new StoreError('NotImplemented', 'A copy replaces metadata and tags.');
+    if (headers['x-amz-metadata-directive'] !== 'REPLACE') {
+      throw new StoreError('NotImplemented', 'A copy replaces metadata.');
     }
     const source = decode(headers['x-amz-copy-source'] ?? '').replace(/^\//, '');
     const key = source.slice(bucket.name.length + 1);
     if (source !== `${bucket.name}/${key}`) throw new StoreError('NoSuchBucket');
     demand({ action: 's3:GetObject', key });
     const original = findObject(bucket, { key });
+    const { size, etag, tags } = original;
+    // https://repost.aws/knowledge-center/s3-troubleshoot-copy-between-buckets
+    if (tags.length > 0) {
+      demand({ action: 's3:GetObjectTagging', key });
+      demand({ action: 's3:PutObjectTagging', key: request.key });
+    }
     checkConditions(request, bucket);
-    const { size, etag } = original;
-    const { lastModified } = addObject({ request, bucket }, { blob: bucket.folder.copy(original), size, etag });
+    const { lastModified } = addObject({ request, bucket }, { blob: bucket.folder.copy(original), size, etag, tags });
     return xmlAnswer(xmlDocument('CopyObjectResult', { ETag: `"${etag}"`, LastModified: lastModified }));
   },
 };
@@ -61,7 +66,7 @@ export const copyObject: Operation = {
 /** Makes bytes that are on disk the newest version, unless a condition fails meanwhile. */
 function addObject(
   { request, bucket }: { readonly request: StoreRequest; readonly bucket: Bucket },
-  bytes: Pick<StoredObject, 'blob' | 'size' | 'etag'>,
+  bytes: Pick<StoredObject, 'blob' | 'size' | 'etag' | 'tags'>,
 ): StoredObject {
   const { key } = request;
   try {
@@ -71,7 +76,7 @@ function addObject(
     throw refusal;
   }
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => keptHeaders.includes(name)));
-  const stored = bucket.folder.add(key, { ...bytes, headers, tags: [] });
+  const stored = bucket.folder.add(key, { ...bytes, headers });
   bucket.publish({ key, ...stored });
   return stored;
 }
