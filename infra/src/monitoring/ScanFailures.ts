@@ -1,21 +1,13 @@
-import { Rule, RuleTargetInput, EventField } from 'aws-cdk-lib/aws-events';
+import { Rule, EventField } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
-
-const meaning = `The staff gets the mail without this document, and cannot open its link.
-Type first: npm run submissions -- show ID --bucket $BUCKET
-docs/operations.md says under 'When something rings' what to do then.`;
+import { noticeText } from './noticeText';
 
 export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
-
-const standstill = `documents-not-scanned (the malware scan of the bucket does not work)
-Mails wait for half an hour, and then go without documents; their links do not open.
-Type first: aws guardduty list-malware-protection-plans
-docs/operations.md says under 'When something rings' what to do then.`;
 
 /** Sends the operator a notice of each document that the malware scan could not scan, and when it scans none. */
 export class ScanFailures extends Construct {
@@ -38,10 +30,11 @@ export class ScanFailures extends Construct {
       targets: [
         new SnsTopic(topic, {
           deadLetterQueue: this.unpublished,
-          message: RuleTargetInput.fromText(
-            `documents-not-scanned (${status}: ${document})
-${meaning}`,
-          ),
+          message: noticeText({
+            title: `documents-not-scanned (${status}: ${document})`,
+            lines: ['The staff gets the mail without this document, and cannot open its link.'],
+            first: 'npm run submissions -- show ID --bucket $BUCKET',
+          }),
         }),
       ],
     });
@@ -59,7 +52,11 @@ ${meaning}`,
       targets: [
         new SnsTopic(topic, {
           deadLetterQueue: this.unpublished,
-          message: RuleTargetInput.fromText(standstill),
+          message: noticeText({
+            title: `documents-not-scanned (the malware scan does not work: ${EventField.fromPath('$.detail.resourceStatus')})`,
+            lines: ['Mails wait for half an hour, and then go without documents; their links do not open.'],
+            first: 'aws guardduty list-malware-protection-plans',
+          }),
         }),
       ],
     });

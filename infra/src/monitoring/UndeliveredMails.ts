@@ -1,9 +1,10 @@
 import { mailAudiences, mailTags, type MailAudience } from '@incasso/lambdas/mail/mailAudiences';
-import { EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
+import { EventField, Rule, type RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
+import { noticeText } from './noticeText';
 
 export type UndeliveredMailsProps = {
   readonly configurationSetNames: Readonly<Record<MailAudience, string>>;
@@ -12,8 +13,8 @@ export type UndeliveredMailsProps = {
 
 /**
  * Sends the operator a notice of each mail that came back, was marked as spam, was not sent, or on its way to the staff
- * is delayed. It has ids, kind and
- * time alone: the addresses, the subject and the other server's words in SES's event are personal data.
+ * is delayed. It has ids, kind and time alone: the addresses, the subject and the other server's words in SES's event
+ * are personal data.
  */
 export class UndeliveredMails extends Construct {
   /** Events for which no notice could be sent. They hold addresses. */
@@ -61,12 +62,13 @@ function noticeOf(audience: MailAudience): RuleTargetInput {
     field('complaint.complaintSubType'),
     field('complaint.complaintFeedbackType'),
   ];
-  return RuleTargetInput.fromText(
-    `mail-undelivered (to the ${audience}: ${kinds.join(' ')})
-Submission: ${field(`mail.tags.${mailTags.submission}[0]`)}
-Mail: ${field('mail.messageId')}, ${EventField.time}
-${meanings[audience]}
-Type first: npm run submissions -- show ID --bucket $BUCKET
-docs/operations.md says under 'When something rings' what to do then.`,
-  );
+  return noticeText({
+    title: `mail-undelivered (to the ${audience}: ${kinds.join(' ')})`,
+    lines: [
+      `Submission: ${field(`mail.tags.${mailTags.submission}[0]`)}`,
+      `Mail: ${field('mail.messageId')}, ${EventField.time}`,
+      meanings[audience],
+    ],
+    first: 'npm run submissions -- show ID --bucket $BUCKET',
+  });
 }

@@ -172,6 +172,28 @@ test.each(mailAudiences)(
   },
 );
 
+test('a notice arrives with its lines, each a string of its own, as SNS mails what EventBridge escaped', () => {
+  const noticesSchema = v.object({
+    Properties: v.object({
+      Targets: v.tuple([v.object({ Arn: v.object({ Ref: v.string() }), InputTransformer: v.optional(v.unknown()) })]),
+    }),
+  });
+  const [topic] = Object.keys(monitoring.findResources('AWS::SNS::Topic'));
+  const notices = Object.values(monitoring.findResources('AWS::Events::Rule')).flatMap((rule) => {
+    const parsed = v.safeParse(noticesSchema, rule);
+    return parsed.success && parsed.output.Properties.Targets[0].Arn.Ref === topic ? [parsed.output] : [];
+  });
+
+  expect(notices).toHaveLength(4);
+  for (const { Properties } of notices) {
+    // Without a transformer, `Input` must be valid JSON, which several strings are not.
+    const { InputTemplate } = v.parse(v.object({ InputTemplate: v.string() }), Properties.Targets[0].InputTransformer);
+    const lines = InputTemplate.split('\n').map((line) => v.parse(v.pipe(v.string(), v.parseJson(), v.string()), line));
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('')).not.toContain('\n');
+  }
+});
+
 test('the budget mails before it is spent', () => {
   monitoring.hasResourceProperties('AWS::Budgets::Budget', {
     // A name of ours would let no change of its address through: two budgets of one name cannot be.
