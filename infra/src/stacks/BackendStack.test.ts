@@ -247,15 +247,19 @@ describe('the sender', () => {
   });
 });
 
-test('clients’ links lead to the site, and there are none while its address is not known', () => {
+test('links of mails lead to the site; while its address is not known, clients get none', () => {
   const siteUrl = 'https://d111111abcdef8.cloudfront.net';
 
   synthesizeStage('dev').backend.hasResourceProperties('AWS::Lambda::Function', {
     Description: functions['notify-staff'].purpose,
-    Environment: { Variables: { SITE_ORIGIN: Match.absent() } },
+    Environment: { Variables: { SITE_ORIGIN: Match.absent(), API_BASE_URL: { 'Fn::GetAtt': Match.anyValue() } } },
   });
-  expectVariables(synthesizeStage('dev', { siteUrl }).backend, { SITE_ORIGIN: siteUrl });
-  expectVariables(synthesizeStage('prod').backend, { SITE_ORIGIN: 'https://www.solvenda.example' });
+  for (const [stage, changes, origin] of [
+    ['dev', { siteUrl }, siteUrl],
+    ['prod', {}, 'https://www.solvenda.example'],
+  ] as const) {
+    expectVariables(synthesizeStage(stage, changes).backend, { SITE_ORIGIN: origin, API_BASE_URL: origin });
+  }
 });
 
 test('a stage is in SES’s sandbox by default', () => {

@@ -130,7 +130,7 @@ export class BackendStack extends Stack {
       SES_STAFF_CONFIGURATION_SET: this.mail.configurationSetNames.staff,
       SES_VISITOR_CONFIGURATION_SET: this.mail.configurationSetNames.visitor,
       SES_SANDBOX: this.mail.isInSandbox ? 'true' : 'false',
-      API_BASE_URL: siteOrigin(stage) ?? this.api.apiEndpoint,
+      API_BASE_URL: origin ?? this.api.apiEndpoint,
       ...(origin !== undefined && { SITE_ORIGIN: origin }),
       LINK_KEY: linkKeys.current,
       LINK_KEY_PREVIOUS: linkKeys.previous,

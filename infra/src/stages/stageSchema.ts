@@ -87,7 +87,8 @@ const fields = v.strictObject({
   domain: v.optional(domainSchema),
   /**
    * The site's address in a stage without domain, as the first deploy prints it: `https://….cloudfront.net`. Default:
-   * not known, and confirmations have no link to add to the case. The API's own address has no pages.
+   * not known: confirmations have no link to add to the case, since the API's own address has no pages, and the staff's
+   * links go there, past CloudFront's headers and firewall.
    */
   siteUrl: v.optional(
     v.pipe(
