@@ -3,38 +3,25 @@ import { apiHeaders, apiPaths, apiRoot, botChallengeSchema, documentPath } from 
 import { apiErrorSchema } from '@incasso/contract/apiErrorSchema';
 import { requestLimits } from '@incasso/contract/limits';
 import { siteConfigPath, siteConfigSchema } from '@incasso/contract/siteConfig';
-import * as v from 'valibot';
-import { releasePath } from '../release/release';
-import { expectEqual, expectPart, type Answer, type SmokeCheck } from './smokeCheck';
-
-const healthSchema = v.object({ ok: v.literal(true), release: v.string() });
-const releaseSchema = v.object({ commit: v.string(), committedAt: v.pipe(v.string(), v.isoTimestamp()) });
+import { parseAnswer } from './parseAnswer';
+import { proveSameRelease } from './proveSameRelease';
+import { expectEqual, expectPart, type SmokeCheck } from './smokeCheck';
 
 /** The API. No check makes a case or a message. */
 export const apiChecks: readonly SmokeCheck[] = [
   {
     name: 'the API is healthy, and of the same release as the site',
-    prove: async (ask) => {
-      const health = parse(healthSchema, apiPaths.health, await ask(apiPaths.health));
-      const commitOfSite = async () => parse(releaseSchema, releasePath, await ask(releasePath)).commit;
-      let commit = await commitOfSite();
-      // CloudFront may show the former release for a while after a deploy.
-      for (let waits = 0; commit !== health.release && waits < 24; waits += 1) {
-        await setTimeout(5000);
-        commit = await commitOfSite();
-      }
-      expectEqual('the release of the API', health.release, commit);
-    },
+    prove: (ask) => proveSameRelease(ask, setTimeout),
   },
   {
     name: 'the bot check gives a challenge',
     prove: async (ask) => {
-      const config = parse(siteConfigSchema, siteConfigPath, await ask(siteConfigPath));
+      const config = parseAnswer(siteConfigSchema, siteConfigPath, await ask(siteConfigPath));
       if (config.botCheck.provider !== 'altcha') return;
       const path = `${apiPaths.botChallenge}?action=intake_form`;
       const answer = await ask(path, { headers: { [apiHeaders.publicKey]: config.publicKey } });
       expectEqual(`${path}: status`, answer.status, 200);
-      parse(botChallengeSchema, path, answer);
+      parseAnswer(botChallengeSchema, path, answer);
       expectEqual(`${path}: cache-control`, answer.headers.get('cache-control'), 'no-store');
     },
   },
@@ -44,7 +31,7 @@ export const apiChecks: readonly SmokeCheck[] = [
       const path = `${apiPaths.botChallenge}?action=intake_form`;
       const answer = await ask(path, { headers: { [apiHeaders.publicKey]: 'pk_unknown_to_all' } });
       expectEqual(`${path}: status`, answer.status, 401);
-      expectEqual(`${path}: code`, parse(apiErrorSchema, path, answer).code, 'unknown_public_key');
+      expectEqual(`${path}: code`, parseAnswer(apiErrorSchema, path, answer).code, 'unknown_public_key');
     },
   },
   {
@@ -68,7 +55,7 @@ export const apiChecks: readonly SmokeCheck[] = [
       for (const path of [apiRoot, `${apiRoot}/`, `${apiRoot}/no-such-call`]) {
         const answer = await ask(path);
         expectEqual(`${path}: status`, answer.status, 400);
-        parse(apiErrorSchema, path, answer);
+        parseAnswer(apiErrorSchema, path, answer);
       }
     },
   },
@@ -87,10 +74,4 @@ function callWithBody(bytes: number): RequestInit {
     headers: { [apiHeaders.publicKey]: 'pk_unknown_to_all', 'content-type': 'application/octet-stream' },
     body: Buffer.alloc(bytes, `<script>alert(1)</script>' OR 1=1; --../../etc/passwd http://169.254.169.254/\n`),
   };
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, path: string, { text }: Answer): v.InferOutput<Schema> {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (!result.success) throw new Error(`${path} does not answer in the agreed form: ${result.issues[0].message}`);
-  return result.output;
 }

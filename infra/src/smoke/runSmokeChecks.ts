@@ -6,12 +6,12 @@ import { securityChecks } from './securityChecks';
 import type { Ask, SmokeCheck } from './smokeCheck';
 import { uploadChecks } from './uploadChecks';
 
-/** All checks, in order. */
+/** All checks, in order. Those of the API begin with waiting for the new release, which the others then see. */
 export const smokeChecks: readonly SmokeCheck[] = [
+  ...apiChecks,
   ...pageChecks,
   ...federationChecks,
   ...embedChecks,
-  ...apiChecks,
   ...securityChecks,
   ...uploadChecks,
 ];
