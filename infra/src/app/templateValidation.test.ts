@@ -3,18 +3,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { sampleCaseSystem } from './testing/sampleCaseSystem';
+import type { Stage } from '../stages/stageSchema';
 import { stages } from '../stages/stages';
 import { appOfTemplates } from './testing/appOfTemplates';
 import { synthesizeStage } from './testing/synthesizeStage';
 
-test.each(stages.map(({ name }) => name))('the templates of %s pass without an error or a warning', (name) => {
-  expect(findingsOf(synthesizeStage(name, {}, { validates: true }).app)).toEqual([]);
-});
+const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
 
-test('the templates of a stage with a case system pass too', () => {
-  const changes = { caseSystem: sampleCaseSystem };
+/** Every way to set up a stage that changes which resources there are, beside the stages that we have. */
+const setUps: readonly (readonly [name: string, stage: string, changes: Partial<Stage>])[] = [
+  ...stages.map(({ name }) => [`the stage ${name}`, name, {}] as const),
+  [
+    'a stage without a domain, which knows its address',
+    'prod',
+    { domain: undefined, siteUrl: 'https://d1.cloudfront.net' },
+  ],
+  ['a stage whose DNS is elsewhere', 'prod', { domain: dnsElsewhere }],
+  ['a stage without the firewall', 'prod', { waf: false }],
+  ['a stage with neither domain nor firewall', 'prod', { domain: undefined, waf: false }],
+  ['a stage with a case system', 'dev', { caseSystem: sampleCaseSystem }],
+];
 
-  expect(findingsOf(synthesizeStage('dev', changes, { validates: true }).app)).toEqual([]);
+test.each(setUps)('the templates of %s pass without an error or a warning', (_, name, changes) => {
+  expect(findingsOf(synthesizeStage(name, changes, { validates: true }).app)).toEqual([]);
 });
 
 test('reports a value that CloudFormation does not know', () => {
