@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 
 const { edge, site, stacks } = synthesizeStage('prod');
@@ -19,4 +20,30 @@ test('the site refers to it weakly, so that certificate and firewall can be repl
 
 test('a stage that has neither domain nor firewall has none', () => {
   expect(synthesizeStage('dev').stacks.edge).toBeUndefined();
+});
+
+test.each([
+  ['its zone', {}, { certificates: 1, firewalls: 1, records: 4 }],
+  [
+    'DNS elsewhere',
+    { domain: { host: 'www.solvenda.example', redirectsApex: true } },
+    { certificates: 1, firewalls: 1, records: 0 },
+  ],
+  ['no domain', { domain: undefined }, { certificates: 0, firewalls: 1, records: 0 }],
+  ['no firewall', { waf: false }, { certificates: 1, firewalls: 0, records: 4 }],
+])('a site with %s has what it needs and no more', (_, changes, expected) => {
+  const { edge: edgeOf, site: siteOf } = synthesizeStage('prod', changes);
+  const count = (template: typeof edgeOf, type: string) => Object.keys(template?.findResources(type) ?? {}).length;
+
+  expect({
+    certificates: count(edgeOf, 'AWS::CertificateManager::Certificate'),
+    firewalls: count(edgeOf, 'AWS::WAFv2::WebACL'),
+    records: count(siteOf, 'AWS::Route53::RecordSet'),
+  }).toEqual(expected);
+  siteOf.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      Aliases: expected.certificates === 1 ? ['www.solvenda.example', 'solvenda.example'] : Match.absent(),
+      WebACLId: expected.firewalls === 1 ? Match.anyValue() : Match.absent(),
+    },
+  });
 });
