@@ -1,11 +1,20 @@
 import type { FunctionName } from '@incasso/lambdas/functions';
 import { Duration } from 'aws-cdk-lib';
-import { Dashboard, GraphWidget, Metric, Stats, TextWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Dashboard,
+  GraphWidget,
+  MathExpression,
+  Metric,
+  Stats,
+  TextWidget,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { NotifyQueue } from '../constructs/NotifyQueue';
 import type { ProductFunction } from '../constructs/ProductFunction';
+import { edgeRegion } from '../stages/stageStacks';
 
 export type OperatorDashboardProps = {
   readonly stageName: string;
@@ -15,13 +24,14 @@ export type OperatorDashboardProps = {
     readonly notify: NotifyQueue;
   };
   readonly site: { readonly distribution: IDistribution; readonly origin: string };
+  readonly hasFirewall: boolean;
 };
 
 const period = Duration.hours(1);
 
 /** One page that shows whether forms come in and mails go out. */
 export class OperatorDashboard extends Dashboard {
-  constructor(scope: Construct, id: string, { stageName, backend, site }: OperatorDashboardProps) {
+  constructor(scope: Construct, id: string, { stageName, backend, site, hasFirewall }: OperatorDashboardProps) {
     super(scope, id, { dashboardName: `incasso-${stageName}`, defaultInterval: Duration.days(7) });
     const { api, functions, notify } = backend;
     const calls = (name: FunctionName, label: string) => functions[name].metricInvocations({ period, label });
@@ -56,6 +66,7 @@ export class OperatorDashboard extends Dashboard {
         errorsAtEdge(site.distribution, '5xxErrorRate'),
       ]),
     );
+    if (hasFirewall) this.addWidgets(graph('Refused by the firewall, by rule', [refusedByFirewall]));
   }
 }
 
@@ -63,13 +74,25 @@ function graph(title: string, left: IMetric[]): GraphWidget {
   return new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });
 }
 
+/**
+ * The firewall keeps no samples of requests. Its metrics are in us-east-1.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
+ */
+const refusedByFirewall = new MathExpression({
+  expression: `SEARCH('{AWS/WAFV2,Rule,WebACL} MetricName="BlockedRequests"', 'Sum', ${period.toSeconds()})`,
+  usingMetrics: {},
+  searchRegion: edgeRegion,
+  label: '',
+  period,
+});
+
 /** CloudFront's metrics are in us-east-1, whatever the stage's region. */
 function errorsAtEdge({ distributionId }: IDistribution, metricName: string): IMetric {
   return new Metric({
     namespace: 'AWS/CloudFront',
     metricName,
     dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
-    region: 'us-east-1',
+    region: edgeRegion,
     statistic: Stats.AVERAGE,
     period,
   });

@@ -194,6 +194,12 @@ test('a notice arrives with its lines, each a string of its own, as SNS mails wh
   }
 });
 
+test.each([true, false])('the dashboard counts what a firewall refused, which no log tells: %j', (waf) => {
+  const dashboards = synthesizeStage('prod', { waf }).monitoring.findResources('AWS::CloudWatch::Dashboard');
+
+  expect(JSON.stringify(dashboards).includes('{AWS/WAFV2,Rule,WebACL}')).toBe(waf);
+});
+
 test('the budget mails before it is spent', () => {
   monitoring.hasResourceProperties('AWS::Budgets::Budget', {
     // A name of ours would let no change of its address through: two budgets of one name cannot be.

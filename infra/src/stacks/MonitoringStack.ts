@@ -50,7 +50,7 @@ export class MonitoringStack extends Stack {
       siteCheck: check,
     };
     for (const alarm of alarms(watched)) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
-    new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site });
+    new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site, hasFirewall: stage.waf });
     this.makeBudget(stage);
   }
 

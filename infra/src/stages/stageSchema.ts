@@ -137,7 +137,7 @@ const fields = v.strictObject({
     v.maxLength(2),
     v.check((addresses) => new Set(addresses).size === addresses.length, 'must differ'),
   ),
-  /** In US dollars. */
+  /** In US dollars, for the whole account: what other stages cost there counts too. */
   monthlyBudget: positive,
   /** Limit on the whole API. */
   throttle: v.strictObject({ requestsPerSecond: wholePositive, burst: wholePositive }),
