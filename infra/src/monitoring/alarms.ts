@@ -99,7 +99,8 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'site-down',
-      means: 'The intake page or the API failed at the hourly look, or nothing has looked at them for hours.',
+      means:
+        'The intake page or the API failed at the hourly look, the certificate ends within two weeks, or nothing has looked for hours.',
       first: 'npm run smoke -- $SITE',
       metric: siteCheck.metricErrors({ period: hour }),
       threshold: 1,

@@ -10,7 +10,7 @@ import { bundleSiteCheck } from './bundleSiteCheck';
 
 export type SiteCheckProps = { readonly siteOrigin: string };
 
-/** Asks for the intake page and the API's health every hour. */
+/** Asks for the intake page and the API's health every hour, and looks at the certificate. */
 export class SiteCheck extends Construct {
   readonly check: Function;
 
