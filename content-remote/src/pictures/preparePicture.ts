@@ -23,6 +23,15 @@ type PreparedPicture = {
 
 type Size = { readonly width: number; readonly height: number };
 
+/**
+ * Inlined, a drawing's rules lose their `@media`; and an animated group that is joined with the placed group within it
+ * moves elsewhere.
+ */
+const svgDefaults = {
+  name: 'preset-default',
+  params: { overrides: { inlineStyles: false, collapseGroups: false } },
+} as const;
+
 const photoFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 /**
@@ -49,7 +58,7 @@ export async function preparePicture({ fileName, path }: PictureFile, shape: Sha
 }
 
 function prepareVector(name: string, svg: string, size: Size): PreparedPicture {
-  const { data } = optimize(svg, { multipass: true, plugins: ['preset-default', 'removeScripts'] });
+  const { data } = optimize(svg, { multipass: true, plugins: [svgDefaults, 'removeScripts'] });
   const bytes = Buffer.from(data);
   const src = addressOf(`${name}.svg`, bytes);
   return { picture: { src, width: size.width, height: size.height }, files: { [src]: bytes } };

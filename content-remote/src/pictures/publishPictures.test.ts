@@ -95,6 +95,20 @@ test('an SVG is published as SVG, without scripts and editor metadata', async ()
   expect(published).not.toMatch(/script|onload|alert|Iemand/);
 });
 
+test('an animated drawing stays where it is drawn, and still for who wants no motion', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">' +
+    '<style>.stamp{animation:fall 1s both;transform-origin:9px 9px}@keyframes fall{from{transform:scale(2)}}' +
+    '@media(prefers-reduced-motion:reduce){.stamp{animation:none}}</style>' +
+    '<g class="stamp"><g transform="rotate(9)"><path d="M0 0h9v9z"/></g></g></svg>';
+
+  const site = await publishWith({ 'leie.svg': Buffer.from(svg) });
+
+  const published = Buffer.from(site.files.get(site.places['leie']?.src ?? '') ?? '').toString();
+  expect(published).toContain('@media (prefers-reduced-motion:reduce){.stamp{animation:none}}');
+  expect(published).toContain('<g class="stamp">');
+});
+
 const jpeg = () => photo(1200, 900).jpeg().toBuffer();
 
 const unusable: readonly [string, Readonly<Record<string, () => Buffer | Promise<Buffer>>>, RegExp][] = [
