@@ -76,7 +76,7 @@ test('what the visitor says of the documents is ticked off and sent beside the e
   expect(usual()).toEqual([
     ' Factuur, toegevoegd',
     ' Algemene voorwaarden, toegevoegd',
-    '· Aanmaning, nog niet toegevoegd',
+    ' Aanmaning, nog niet toegevoegd',
   ]);
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Soort document: voorwaarden.pdf' }), 'Aanmaning');

@@ -1,6 +1,6 @@
 import { FieldError, focusLook } from '@incasso/browser/forms/Field.styles';
 import { theme } from '@incasso/browser/brand/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Below this width (a phone with enlarged text) a name has a line of its own. */
 const narrowColumn = '14rem';
@@ -51,8 +51,8 @@ export const DocumentFacts = styled.span`
   }
 `;
 
-/** What the document is: by its name, or as the visitor says. */
-export const KindChoice = styled.select`
+/** What the document is: by its name, or as the visitor says. It has a border where that is still to be said. */
+export const KindChoice = styled.select<{ $isKnown: boolean }>`
   flex: 1 1 8rem;
   min-inline-size: 0;
   max-inline-size: max-content;
@@ -61,6 +61,15 @@ export const KindChoice = styled.select`
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.control};
   padding: 0 ${theme.space.xs};
+  ${({ $isKnown }) =>
+    $isKnown &&
+    css`
+      flex: 0 1 auto;
+      field-sizing: content;
+      border-color: transparent;
+      /* Its words stand below the first letter of the name. */
+      margin-inline-start: calc(-1px - ${theme.space.xs});
+    `}
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font: inherit;

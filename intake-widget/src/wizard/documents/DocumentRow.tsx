@@ -41,6 +41,7 @@ export function DocumentRow({ document, sentBytes, onLabel, onRemove }: Document
       {refusal === undefined ? (
         <DocumentFacts>
           <KindChoice
+            $isKnown={kind !== undefined}
             aria-label={documentsText.kindOf(name)}
             value={kind ?? ''}
             onChange={({ target: { value } }) => onLabel(isDocumentKind(value) ? value : undefined)}

@@ -14,13 +14,13 @@ export function UsualDocuments({ documents }: { documents: readonly CheckedDocum
   if (usualDocumentKinds.every((kind) => present.has(kind))) return null;
   return (
     <UsualGroup>
-      <p id="usual-documents">{documentsText.usual}</p>
+      <p id="usual-documents">{documentsText.usual}</p>{' '}
       <UsualList aria-labelledby="usual-documents">
         {usualDocumentKinds.map((kind) => {
           const isPresent = present.has(kind);
           return (
             <UsualItem key={kind} $isPresent={isPresent}>
-              {isPresent ? <CheckMark /> : <span aria-hidden="true">·</span>} {documentKinds[kind]}
+              {isPresent && <CheckMark />} {documentKinds[kind]}
               <HiddenWords>, {isPresent ? documentsText.usualPresent : documentsText.usualAbsent}</HiddenWords>
             </UsualItem>
           );
