@@ -27,6 +27,22 @@ test('a script that is there twice shows one intake per element', async ({ page 
   expect(partner.frames()).toHaveLength(1);
 });
 
+test('the intake says first whose it is, and stands in the middle of its sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const partner = new PartnerPage(page);
+  await partner.open('script');
+  const intake = await partner.intake();
+
+  const title = await intake.page.getByRole('heading', { level: 1, name: frameText.title }).boundingBox();
+  const sheet = await partner.box(intake.page);
+  const form = await intake.page.getByRole('form').boundingBox();
+  expect(title?.height).toBeGreaterThan(10);
+  expect(Number(title?.y) - sheet.y).toBeLessThan(40);
+  const [before, after] = [Number(form?.x) - sheet.x, sheet.x + sheet.width - Number(form?.x) - Number(form?.width)];
+  expect(before).toBeGreaterThanOrEqual(16);
+  expect(Math.abs(after - before)).toBeLessThan(1);
+});
+
 test('the intake works under a style sheet that overrides everything', async ({ page }) => {
   const partner = new PartnerPage(page);
   await partner.open('hostile-css');

@@ -35,8 +35,8 @@ test('an accent that reads already is taken as it is', () => {
 test.each([
   ['#ffff00', { action: '#ffff00', onAction: '#0e1b2e', line: '#7a7a00', mark: '#ffff00' }],
   ['#ffffff', { action: '#ffffff', onAction: '#0e1b2e', line: '#757575', mark: '#ffffff' }],
-  ['#000000', { action: '#000000', onAction: '#ffffff', line: '#000000', mark: '#bdbdbd' }],
-  ['#0a7a5f', { action: '#0a7a5f', onAction: '#ffffff', line: '#0a7a5f', mark: '#96c6ba' }],
+  ['#000000', { action: '#000000', onAction: '#ffffff', line: '#000000', mark: '#e0e0e0' }],
+  ['#0a7a5f', { action: '#0a7a5f', onAction: '#ffffff', line: '#0a7a5f', mark: '#d0e6e1' }],
 ])('of %s it makes %j', (accent, colours) => {
   expect(accentColours(rgb(accent))).toEqual(colours);
 });

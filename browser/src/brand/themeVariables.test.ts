@@ -21,7 +21,7 @@ test('looks become values', () => {
     '--brand-action': '#0a7a5f',
     '--brand-on-action': '#ffffff',
     '--brand-line': '#0a7a5f',
-    '--brand-mark': '#96c6ba',
+    '--brand-mark': '#d0e6e1',
     '--brand-radius': '12px',
     '--brand-gap': '1rem',
     '--brand-control': '2.5rem',

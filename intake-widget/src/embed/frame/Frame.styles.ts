@@ -2,7 +2,6 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { frameIds } from './frameIds';
 
-/** Padding: the frame's edge would cut focus rings off. */
 /** Where an answer goes; not while the intake cannot be used (its notice is an alert). */
 export const Route = styled.span`
   #${frameIds.intake}:has(> [role='alert']) ~ * > & {
@@ -10,17 +9,21 @@ export const Route = styled.span`
   }
 `;
 
+/** A sheet on the partner's page, of whatever colour. Its padding: the frame's edge would cut focus rings off. */
 export const FrameMain = styled.main`
+  box-sizing: content-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.form.gap};
-  max-inline-size: calc(${theme.width.form} + 1rem);
-  padding: 0.5rem;
+  max-inline-size: ${theme.width.form};
+  margin-inline: auto;
+  padding: 1rem clamp(0.5rem, 4vw - 0.5rem, 1.5rem);
 
+  /* Whose form it is, before anything is asked. */
   > h1 {
-    position: absolute;
-    margin: 0;
+    margin: 0 0 -0.75rem;
     font: inherit;
+    font-size: ${theme.size.small};
   }
 
   a[href^='tel:'] {
@@ -29,7 +32,6 @@ export const FrameMain = styled.main`
 
   /* So wide it is a page of its own. */
   @media (min-width: ${theme.from.large}) {
-    margin-inline: auto;
     padding-block: ${theme.space.xl};
   }
 `;

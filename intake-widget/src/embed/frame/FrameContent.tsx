@@ -12,9 +12,7 @@ export function FrameContent({ intake, toasts }: Record<'intake' | 'toasts', Rea
     <>
       {/* Named, because the page around the frame has a main part too. */}
       <FrameMain aria-label={text.title}>
-        <h1>
-          <HiddenWords>{text.title}</HiddenWords>
-        </h1>
+        <h1>{text.title}</h1>
         <div id={frameIds.intake}>{intake}</div>
         <Assurance>
           <Route>{`${text.assurance} `}</Route>

@@ -1,8 +1,10 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
-/** Keeps the intake off the edges of its paper. */
+/** Keeps the intake off the edges of its paper, and in the middle of it. */
 export const Sheet = styled.div`
+  max-inline-size: calc(${theme.width.form} + 2 * ${theme.space.m});
+  margin-inline: auto;
   padding: ${theme.space.l} ${theme.space.m};
 `;
 
