@@ -27,6 +27,19 @@ test('a message reaches the staff, the visitor reads so, and the form is emptied
   expect(mail?.text).toContain('an@bedrijf.example');
 });
 
+test('at rest the form does not look as if it were out of order', async ({ page }) => {
+  const look = () => submit(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.goto(routes.contact);
+  await awaitHydration(page, 'main form');
+  await expect(submit(page)).toBeDisabled();
+  const atRest = await look();
+
+  await field(page, 'Naam').focus();
+
+  await expect(submit(page)).toBeEnabled();
+  expect(await look()).toBe(atRest);
+});
+
 test('each missing field says so, and the first has the focus', async ({ page }) => {
   await page.goto(routes.contact);
   await awaitHydration(page);

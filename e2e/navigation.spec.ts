@@ -235,6 +235,17 @@ test('the button to the intake stays in the bar at every width, the links in the
   }
 });
 
+test('on the intake’s page the button in the bar leaves the look of the next step to the form', async ({ page }) => {
+  const look = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto(routes.about);
+  const elsewhere = await look(startButton(page));
+
+  await page.goto(routes.start);
+
+  expect(await look(page.getByRole('button', { name: 'Volgende' }))).toBe(elsewhere);
+  expect(await look(startButton(page))).not.toBe(elsewhere);
+});
+
 test('from 768 px on, all links stand in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(routes.about);
@@ -264,7 +275,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect.poll(() => Promise.all(places.map((_, at) => links.nth(at).boundingBox()))).toEqual(places);
       await page.mouse.move(500, 500);
-      await page.mouse.wheel(0, 300);
+      await page.mouse.wheel(0, 400);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
 
       await page.setViewportSize({ width: 700, height: 1180 });

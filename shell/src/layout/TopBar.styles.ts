@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
 import { theme } from '@incasso/browser/brand/theme';
-import { buttonLook } from '@incasso/browser/forms/Button';
+import { buttonLook, secondaryLook } from '@incasso/browser/forms/Button';
 import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
 import { bar } from './barLayout';
 import { menuId } from './useMenu';
@@ -69,6 +69,11 @@ export const StartLink = styled(NavLink)`
   gap: 0;
   padding-inline: 0.75rem;
   white-space: nowrap;
+
+  /* Here already: the one next step is the form's. */
+  &[aria-current] {
+    ${secondaryLook}
+  }
 
   ${bar.linksBeside} {
     inline-size: ${bar.startWidth};

@@ -1,5 +1,6 @@
 import { theme } from '@incasso/browser/brand/theme';
-import styled from 'styled-components';
+import { Button } from '@incasso/browser/forms/Button';
+import styled, { css } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
@@ -12,6 +13,19 @@ export const Form = styled.form`
   noscript p {
     margin: 0;
   }
+`;
+
+/** At rest it looks like what it will be: a form that nobody touched has nothing wrong with it. */
+export const SendButton = styled(Button)<{ $isAtRest: boolean }>`
+  ${({ $isAtRest }) =>
+    $isAtRest &&
+    css`
+      &:disabled {
+        border-color: ${theme.brand.line};
+        background: ${theme.brand.action};
+        color: ${theme.brand.onAction};
+      }
+    `}
 `;
 
 export const Status = styled.p`

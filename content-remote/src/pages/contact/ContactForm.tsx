@@ -1,5 +1,4 @@
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
-import { Button } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
@@ -8,11 +7,12 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';
-import { Form, Status } from './ContactForm.styles';
+import { Form, SendButton, Status } from './ContactForm.styles';
 import { useContactForm, type ContactFormPorts } from './useContactForm';
 
 export function ContactForm(ports: ContactFormPorts) {
-  const { formRef, errors, isSending, isPreparing, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
+  const { formRef, errors, isSending, isAtRest, isPreparing, hasFailed, canSubmit, prepare, submit } =
+    useContactForm(ports);
   const { phone, email } = firmProfile;
   useFormTitle({ errorCount: Object.keys(errors).length });
 
@@ -60,9 +60,9 @@ export function ContactForm(ports: ContactFormPorts) {
           </p>
         </FormNotice>
       )}
-      <Button type="submit" disabled={!canSubmit}>
+      <SendButton type="submit" disabled={!canSubmit} $isAtRest={isAtRest}>
         {isSending ? contactForm.submitting : contactForm.submit}
-      </Button>
+      </SendButton>
       {/* Why the button does not work yet, from the moment that somebody wants to. */}
       <Status role="status">{isPreparing && contactForm.preparing}</Status>
     </Form>
