@@ -2,6 +2,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { navigationItems, routes } from '@incasso/contract/routes';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { awaitHydration } from './src/awaitHydration';
 import { loadedFonts, ownFonts } from './src/loadedFonts';
 import { expect, test } from './src/test';
 
@@ -197,6 +198,63 @@ for (const javaScriptEnabled of [true, false]) {
 function answer(page: Page, place: number) {
   return page.getByRole('main').locator('details').nth(place);
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('home is no longer than nine screens', async ({ page }) => {
+    await page.goto(routes.home);
+    await awaitHydration(page);
+
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
+  });
+
+  for (const route of [routes.contact, routes.faq]) {
+    test(`the first screen of ${route} has the number to call`, async ({ page }) => {
+      await page.goto(route);
+
+      const number = page.getByRole('main').getByRole('link', { name: firmProfile.phone.display });
+      await expect(number.first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${String(width)} px the portraits of the team are small`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.about);
+
+    const portraits = page.getByRole('article').locator('> img, > svg');
+    await expect(portraits).toHaveCount(6);
+    for (const portrait of await portraits.all())
+      expect((await portrait.boundingBox())?.width).toBeLessThanOrEqual(112);
+  });
+}
+
+test('on a very large screen the page takes more than half of the width', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto(routes.home);
+
+  const form = await page.getByRole('form', { name: 'Start uw invordering' }).boundingBox();
+  expect(form?.width).toBeGreaterThan(2560 / 2);
+});
+
+test('the topic whose questions are in sight is marked among the topics', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.faq);
+  await awaitHydration(page);
+  const marked = () =>
+    page
+      .getByRole('navigation', { name: 'Thema’s' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => getComputedStyle(link).backgroundImage !== 'none').map((link) => link.textContent),
+      );
+
+  await page.getByRole('heading', { name: 'Betaling', exact: true }).evaluate((title) => title.scrollIntoView());
+
+  await expect.poll(marked).toEqual(['Betaling']);
+});
 
 test('text and headings are set in the site’s own fonts', async ({ page }) => {
   await page.goto(routes.home);

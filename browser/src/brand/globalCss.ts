@@ -26,6 +26,7 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;t
  * script contains them.
  */
 export const globalCss = `${commonCss('html')}
+@media (min-width:${theme.from.huge}){html{font-size:125%}}
 @media not all and (min-width:${theme.from.large}){html:has([popover]:popover-open){overflow:hidden}}
 body{margin:0;font-size:${theme.size.body};overflow-wrap:break-word}
 :where(a[href^="tel:"]){white-space:nowrap}

@@ -46,7 +46,9 @@ export const theme = {
     xl: '2.5rem',
     xxl: '4rem',
     /** Between sections. */
-    section: 'clamp(4rem, 3rem + 5vw, 8rem)',
+    section: 'clamp(3.5rem, 2.75rem + 3.5vw, 6.5rem)',
+    /** Above and below what a band says. */
+    band: 'clamp(2.5rem, 2rem + 2.5vw, 4.5rem)',
     /** Between content and the edge of the viewport. */
     gutter: 'min(clamp(1.25rem, 0.6rem + 3.2vw, 4rem), 6.25vw)',
   },
@@ -57,9 +59,9 @@ export const theme = {
   width: { page: '76rem', text: '42rem', form: '44rem' },
   /**
    * From these viewport widths on; used in `@media (min-width: …)`. They grow with the size of text in the visitor's
-   * browser: below `narrow` are telephones with text at more than its usual size alone.
+   * browser: below `narrow` are telephones with text at more than its usual size alone. From `huge` on all is larger.
    */
-  from: { narrow: '20rem', small: '26rem', medium: '48rem', large: '64rem' },
+  from: { narrow: '20rem', small: '26rem', medium: '48rem', large: '64rem', huge: '140rem' },
   /** From these widths of the wizard on; used in `@container (min-width: …)`. */
   fromContainer: { small: '20rem', medium: '32rem' },
   /**

@@ -19,9 +19,16 @@ const grounds = {
   `,
 } as const satisfies Record<Ground, unknown>;
 
-/** A part of a page over the whole width, on its ground. Default `paper`. */
-export const Section = styled.section<{ $ground?: Ground }>`
-  padding-block: ${theme.space.section};
+type SectionLook = {
+  /** Default `paper`. */
+  readonly $ground?: Ground;
+  /** A band has one thing to say, and less room around it. */
+  readonly $isBand?: boolean;
+};
+
+/** A part of a page over the whole width, on its ground. */
+export const Section = styled.section<SectionLook>`
+  padding-block: ${({ $isBand = false }) => ($isBand ? theme.space.band : theme.space.section)};
   ${({ $ground = 'paper' }) => grounds[$ground]}
 `;
 

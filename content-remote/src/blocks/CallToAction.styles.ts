@@ -3,8 +3,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 
 export const Band = styled(Section)`
-  padding-block: clamp(4rem, 3rem + 4vw, 7rem);
-  --mark: ${({ $ground }) => ($ground === 'marker' ? theme.color.paper : theme.color.marker)};
+  --mark: ${theme.color.paper};
 
   @media print {
     display: none;

@@ -5,16 +5,10 @@ import { routes } from '@incasso/contract/routes';
 import type { CallToActionText } from '../content/contentTypes';
 import { Actions, Band, BandLayout, Title } from './CallToAction.styles';
 
-type CallToActionProps = CallToActionText & {
-  /** Default `marker`; `ink` where the band above is on the marker. */
-  readonly ground?: 'marker' | 'ink';
-};
-
 /** The band that closes a page and leads to the intake. */
-export function CallToAction({ title, text, start, contact, ground = 'marker' }: CallToActionProps) {
-  const on = ground === 'ink' ? 'ink' : 'paper';
+export function CallToAction({ title, text, start, contact }: CallToActionText) {
   return (
-    <Band $ground={ground}>
+    <Band $ground="marker" $isBand>
       <Container>
         <BandLayout>
           <Title>
@@ -22,11 +16,9 @@ export function CallToAction({ title, text, start, contact, ground = 'marker' }:
           </Title>
           <Lead>{text}</Lead>
           <Actions>
-            <ButtonLink to={routes.start} $on={on}>
-              {start}
-            </ButtonLink>
+            <ButtonLink to={routes.start}>{start}</ButtonLink>
             {contact !== undefined && (
-              <ButtonLink to={routes.contact} $on={on} $kind="secondary">
+              <ButtonLink to={routes.contact} $kind="secondary">
                 {contact}
               </ButtonLink>
             )}

@@ -4,14 +4,15 @@ import styled from 'styled-components';
 /** Three columns from medium screens on. */
 export const ThreeColumns = styled.div`
   display: grid;
-  gap: ${theme.space.xl} ${theme.space.l};
-  margin-block-start: ${theme.space.xl};
+  gap: ${theme.space.l};
+  margin-block-start: ${theme.space.l};
 
   @media (min-width: ${theme.from.medium}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   @media (min-width: ${theme.from.large}) {
-    gap: ${theme.space.xxl} ${theme.space.xl};
+    gap: ${theme.space.xl};
+    margin-block-start: ${theme.space.xl};
   }
 `;

@@ -1,10 +1,22 @@
 import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
+import { Art } from '../../art/Art';
 
 export const Opening = styled.div`
   display: grid;
+  gap: ${theme.space.xl};
+  padding-block-start: clamp(3rem, 2rem + 4vw, 6rem);
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.xxl};
+    align-items: center;
+  }
+`;
+
+export const OpeningText = styled.div`
+  display: grid;
   gap: ${theme.space.l};
-  padding-block: clamp(3rem, 2rem + 4vw, 6rem) ${theme.space.xl};
 `;
 
 export const Tagline = styled.p`
@@ -16,23 +28,6 @@ export const Tagline = styled.p`
   text-wrap: balance;
 `;
 
-export const TeamPhoto = styled.div`
-  img {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-  }
-
-  @media (min-width: ${theme.from.large}) {
-    img {
-      aspect-ratio: 15 / 8;
-      object-fit: cover;
-      object-position: 50% 100%;
-    }
-
-    /* A photo: its heads stay. */
-    img[srcset] {
-      object-position: 50% 35%;
-    }
-  }
+export const TeamPhoto = styled(Art)`
+  inline-size: 100%;
 `;

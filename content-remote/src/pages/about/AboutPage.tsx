@@ -2,7 +2,6 @@ import { MarkedText } from '@incasso/browser/ui/MarkedText';
 import { PageHeading } from '@incasso/browser/ui/PageHeading';
 import { Container } from '@incasso/browser/ui/Section';
 import places from '#pictures/places';
-import { Art } from '../../art/Art';
 import { CallToAction } from '../../blocks/CallToAction';
 import {
   aboutCallToAction,
@@ -14,7 +13,7 @@ import {
   team,
   values,
 } from './about.content';
-import { Opening, Tagline, TeamPhoto } from './AboutPage.styles';
+import { Opening, OpeningText, Tagline, TeamPhoto } from './AboutPage.styles';
 import { Credentials } from './Credentials';
 import { Differentiators } from './Differentiators';
 import { MissionAndVision } from './MissionAndVision';
@@ -27,14 +26,14 @@ export function AboutPage() {
     <>
       <Container>
         <Opening>
-          <PageHeading>{aboutHero.title}</PageHeading>
-          <Tagline>
-            <MarkedText>{aboutHero.tagline}</MarkedText>
-          </Tagline>
+          <OpeningText>
+            <PageHeading>{aboutHero.title}</PageHeading>
+            <Tagline>
+              <MarkedText>{aboutHero.tagline}</MarkedText>
+            </Tagline>
+          </OpeningText>
+          <TeamPhoto picture={places.team} alt={aboutHero.art} sizes="(min-width: 64rem) 36rem, 100vw" isFirst />
         </Opening>
-        <TeamPhoto>
-          <Art picture={places.team} alt={aboutHero.art} sizes="min(100vw, 76rem)" isFirst />
-        </TeamPhoto>
       </Container>
       <Story {...story} />
       <TeamGrid {...team} />

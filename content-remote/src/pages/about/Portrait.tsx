@@ -7,9 +7,7 @@ import { PersonPlaceholder } from './PersonPlaceholder';
 export function Portrait({ name }: { readonly name: string }) {
   const picture = people[name];
   if (picture === undefined) return <PersonPlaceholder />;
-  return (
-    <Square picture={picture} alt="" sizes="(min-width: 48rem) min(30vw, 24rem), (min-width: 20rem) 6rem, 100vw" />
-  );
+  return <Square picture={picture} alt="" sizes="(min-width: 20rem) 7rem, 100vw" />;
 }
 
 const Square = styled(Art)`

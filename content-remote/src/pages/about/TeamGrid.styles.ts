@@ -2,6 +2,8 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 
+const portraitWidth = '7rem';
+
 export const Head = styled.div`
   display: grid;
   gap: ${theme.space.m};
@@ -26,12 +28,15 @@ export const Card = styled.article`
   }
 
   @media (min-width: ${theme.from.narrow}) {
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: ${portraitWidth} 1fr;
   }
 
-  @media (min-width: ${theme.from.medium}) {
+  @media (min-width: ${theme.from.medium}) and (width < ${theme.from.large}) {
     grid-template-columns: 1fr;
-    align-items: start;
     align-content: start;
+
+    > :first-child {
+      inline-size: ${portraitWidth};
+    }
   }
 `;

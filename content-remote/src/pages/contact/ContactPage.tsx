@@ -5,6 +5,7 @@ import { Container } from '@incasso/browser/ui/Section';
 import { TextLink } from '@incasso/browser/ui/TextLink';
 import { routes } from '@incasso/contract/routes';
 import { Note } from '../../blocks/Note';
+import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { PageOpening } from '../../blocks/PageOpening';
 import { contactForm, contactHero, startLink, teamBlurb } from './contact.content';
 import { ContactDetails } from './ContactDetails';
@@ -19,7 +20,9 @@ export function ContactPage() {
 
   return (
     <>
-      <PageOpening {...contactHero} />
+      <PageOpening title={contactHero.title} lead={contactHero.lead}>
+        <OpeningFacts facts={contactHero.facts} />
+      </PageOpening>
       <Container>
         <ContactLayout>
           <FormColumn>

@@ -1,11 +1,13 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import { letterPlace } from '@incasso/contract/routes';
+import { phoneFacts } from '../../content/phoneFacts.content';
 
 const { address } = firmProfile;
 
 export const contactHero = {
   title: 'Contact',
   lead: 'Een vraag over een factuur, een offerte of een lopend dossier? Bel, mail of schrijf ons hier.',
+  facts: phoneFacts,
 } as const;
 
 export const contactDetails = {

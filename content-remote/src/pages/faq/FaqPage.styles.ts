@@ -45,6 +45,15 @@ export const Topics = styled.nav`
 
     ul {
       display: grid;
+      justify-items: start;
+    }
+
+    /* Where a browser can tell which topic is in sight. */
+    scroll-target-group: auto;
+
+    a:target-current:not(:active) {
+      text-decoration-color: transparent;
+      background: linear-gradient(${theme.color.marker}, ${theme.color.marker}) 0 78% / 100% 0.5em no-repeat;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import { firmProfile, telLink } from '@incasso/contract/firmProfile';
+import { phoneFacts } from '../../content/phoneFacts.content';
 import { documentLimits } from '@incasso/contract/limits';
 import type { CallToActionText, FaqTopic } from '../../content/contentTypes';
 import { costWords, euro } from '../../content/costs.content';
@@ -11,10 +11,7 @@ export const faqHero = {
   title: 'Veelgestelde vragen',
   lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven, en wat wij antwoorden.',
   topics: 'Thema’s',
-  facts: [
-    { term: 'Liever bellen?', value: firmProfile.phone.display, href: telLink },
-    { term: 'Open', value: firmProfile.openingHours.display },
-  ],
+  facts: phoneFacts,
 } as const;
 
 export const faqTopics: readonly FaqTopic[] = [

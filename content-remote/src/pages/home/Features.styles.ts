@@ -4,7 +4,6 @@ import { smallTitle } from '../../blocks/smallTitle';
 
 export const Ledger = styled.div`
   display: grid;
-  row-gap: ${theme.space.m};
   margin-block-start: ${theme.space.xl};
   border-block-start: 2px solid ${theme.color.ink};
 
@@ -22,8 +21,8 @@ export const Ledger = styled.div`
 export const Column = styled.article`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: ${theme.space.m};
-  padding-block: ${theme.space.l};
+  gap: ${theme.space.s};
+  padding-block: ${theme.space.l} ${theme.space.m};
 
   @media (min-width: ${theme.from.large}) {
     padding-inline: ${theme.space.l};

@@ -2,7 +2,7 @@ import { theme } from '@incasso/browser/brand/theme';
 import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 
-/** The payment slip at the foot of an invoice: perforated at its upper edge, ruled, with its structured message. */
+/** The payment slip at the foot of an invoice: perforated at its upper edge, and ruled. */
 export const Slip = styled.div`
   position: relative;
   z-index: 1;
@@ -73,16 +73,4 @@ export const FormTitle = styled.h2`
 export const Note = styled.p`
   margin: 0;
   color: ${theme.color.inkSoft};
-`;
-
-export const StructuredMessage = styled.span`
-  display: none;
-  margin-inline-start: auto;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0.12em;
-  color: ${theme.color.inkSoft};
-
-  @media (min-width: ${theme.from.large}) {
-    display: inline;
-  }
 `;

@@ -9,7 +9,7 @@ import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import { useId, useState, type SubmitEvent, type SyntheticEvent } from 'react';
-import { FormTitle, Note, Slip, SlipHead, StructuredMessage } from './HeroForm.styles';
+import { FormTitle, Note, Slip, SlipHead } from './HeroForm.styles';
 import { heroForm } from './home.content';
 import { rememberPrefill } from './rememberPrefill';
 
@@ -59,7 +59,6 @@ export function HeroForm() {
         <SlipHead>
           <FormTitle>{heroForm.title}</FormTitle>
           <Note>{heroForm.note}</Note>
-          <StructuredMessage aria-hidden="true">+++000/0000/00097+++</StructuredMessage>
         </SlipHead>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />

@@ -19,7 +19,7 @@ export function HomePage() {
       <Testimonials {...testimonials} />
       <CostSummary />
       <PhoneBand />
-      <CallToAction {...homeCallToAction} ground="ink" />
+      <CallToAction {...homeCallToAction} />
       <HomeQuestions />
     </>
   );

@@ -3,10 +3,20 @@ import styled from 'styled-components';
 
 export const Line = styled.div`
   display: grid;
-  gap: ${theme.space.s};
+  gap: ${theme.space.xs} ${theme.space.xxl};
+
+  @media (min-width: ${theme.from.large}) {
+    grid-template-columns: 1fr auto;
+    grid-template-rows: 1fr auto;
+
+    > a {
+      grid-area: 1 / 2 / 3;
+    }
+  }
 `;
 
 export const Title = styled.h2`
+  align-self: end;
   margin: 0;
   font: inherit;
   font-size: ${theme.size.lead};
@@ -17,7 +27,7 @@ export const PhoneLink = styled.a`
   justify-self: start;
   color: inherit;
   font-family: ${theme.font.heading};
-  font-size: min(clamp(2.35rem, 0.6rem + 8.6vw, 8.5rem), 13vw);
+  font-size: min(clamp(2.25rem, 1.4rem + 4vw, 5.5rem), 13vw);
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.05;
@@ -40,6 +50,6 @@ export const PhoneLink = styled.a`
 `;
 
 export const Hours = styled.p`
-  margin: ${theme.space.s} 0 0;
+  margin: 0;
   font-variant-numeric: tabular-nums;
 `;

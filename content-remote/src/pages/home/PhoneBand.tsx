@@ -4,17 +4,17 @@ import { useId } from 'react';
 import { phoneBand } from './home.content';
 import { Hours, Line, PhoneLink, Title } from './PhoneBand.styles';
 
-/** The phone number, as large as it goes. */
+/** The phone number, large enough to dial from across the room. */
 export function PhoneBand() {
   const titleId = useId();
   const { phone } = firmProfile;
   return (
-    <Section $ground="marker" aria-labelledby={titleId}>
+    <Section $ground="band" $isBand aria-labelledby={titleId}>
       <Container>
         <Line>
           <Title id={titleId}>{phoneBand.title}</Title>
-          <PhoneLink href={telLink}>{phone.display}</PhoneLink>
           <Hours>{phoneBand.hours}</Hours>
+          <PhoneLink href={telLink}>{phone.display}</PhoneLink>
         </Line>
       </Container>
     </Section>

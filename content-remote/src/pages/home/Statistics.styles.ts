@@ -3,14 +3,14 @@ import styled, { css, keyframes } from 'styled-components';
 
 export const Strip = styled.div`
   display: grid;
-  gap: ${theme.space.xl};
+  gap: ${theme.space.l};
 `;
 
 /** Wider columns for longer figures. */
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${theme.space.xl} ${theme.space.l};
+  gap: ${theme.space.l};
 
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
@@ -81,7 +81,7 @@ export const Value = styled.p<{ $isAwaited: boolean }>`
 `;
 
 export const Label = styled.p`
-  margin: ${theme.space.m} 0 0;
+  margin: ${theme.space.s} 0 0;
 `;
 
 /** Explains what the figures count. */

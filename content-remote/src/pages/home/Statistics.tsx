@@ -9,7 +9,7 @@ type StatisticsProps = { readonly title: string; readonly note: string; readonly
 export function Statistics({ title, note, items }: StatisticsProps) {
   const titleId = useId();
   return (
-    <Section $ground="ink" aria-labelledby={titleId}>
+    <Section $ground="ink" $isBand aria-labelledby={titleId}>
       <Container>
         <Strip>
           <SectionTitle id={titleId}>{title}</SectionTitle>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Quote = styled.figure`
   display: grid;
   grid-template-rows: 1fr auto;
-  gap: ${theme.space.l};
+  gap: ${theme.space.m};
   margin: 0;
   padding-block-start: ${theme.space.m};
   border-block-start: 1px solid ${theme.color.controlBorder};
