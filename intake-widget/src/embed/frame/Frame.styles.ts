@@ -22,8 +22,7 @@ export const FrameMain = styled.main`
   /* Whose form it is, before anything is asked. */
   > h1 {
     margin: 0 0 -0.75rem;
-    font: inherit;
-    font-size: ${theme.size.small};
+    font-size: 0.9rem;
   }
 
   a[href^='tel:'] {
