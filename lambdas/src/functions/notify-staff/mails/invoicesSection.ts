@@ -36,7 +36,7 @@ export function invoicesSection({ invoices, documents }: Pick<IntakeRecord, 'inv
     {
       title: `${title} (${invoices.length})`,
       rows: parties,
-      table: { columns, rows, totals: composed.totals.map(totalRow) },
+      table: { columns, rows, totals: rows.length < 2 ? [] : composed.totals.map(totalRow) },
       note: readNote,
     },
   ];
