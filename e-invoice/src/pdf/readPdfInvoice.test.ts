@@ -168,7 +168,7 @@ test('the XML of one PDF is bounded together', async () => {
   expect(rooms.at(-1)).toBe(invoiceLimits.maxBytesInPdf - 2 * content.length);
 });
 
-test('a PDF of 50 MB is looked through in half a second', async () => {
+test('a PDF of 50 MB is looked through in two seconds', async () => {
   const bytes = new Uint8Array(50 * 1024 * 1024).fill(47);
   bytes.set(samplePdfInvoice({ attachments: [{ content: ubl }] }));
   const before = process.cpuUsage();
@@ -177,7 +177,7 @@ test('a PDF of 50 MB is looked through in half a second', async () => {
 
   const { user, system } = process.cpuUsage(before);
   expect(found?.invoice.number).toBe('2026-0012');
-  expect((user + system) / 1000).toBeLessThan(500 * slowness());
+  expect((user + system) / 1000).toBeLessThan(2000 * slowness());
 });
 
 test('a document that is a PDF is accepted with its invoice, and without one', async () => {
