@@ -1,6 +1,12 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { firewallAnswers, firewallRules, visible, type FirewallSettings } from '../firewall/firewallRules';
+import {
+  firewallAnswers,
+  firewallMetricName,
+  firewallRules,
+  visible,
+  type FirewallSettings,
+} from '../firewall/firewallRules';
 
 /** AWS WAF before the site: addresses of ill repute, known attacks, and limits on calls. */
 export class SiteFirewall extends CfnWebACL {
@@ -9,7 +15,7 @@ export class SiteFirewall extends CfnWebACL {
       description: 'Before the site and the API',
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visible('site'),
+      visibilityConfig: visible(firewallMetricName),
       customResponseBodies: { ...firewallAnswers },
       rules: firewallRules(settings),
     });

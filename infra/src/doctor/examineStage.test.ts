@@ -270,7 +270,8 @@ const faults: readonly (Seen & { readonly check: string; readonly lacks: readonl
     check: 'Everybody whom alarms are mailed to has confirmed',
     stage: { ...prod, alarmAddresses: ['beheer@solvenda.example', 'vervanger@solvenda.example'] },
     answers: {
-      'sns list-subscriptions': {
+      'sns list-subscriptions us-east-1': { Subscriptions: [] },
+      'sns list-subscriptions eu-central-1': {
         Subscriptions: [
           {
             Endpoint: 'vervanger@solvenda.example',
@@ -287,10 +288,15 @@ const faults: readonly (Seen & { readonly check: string; readonly lacks: readonl
     },
     lacks: [
       {
-        fault: 'beheer@solvenda.example has not confirmed.',
-        mend: 'aws sns subscribe --protocol email --topic-arn arn:aws:sns:eu-central-1:1:incasso-prod-monitoring-Alarms --notification-endpoint beheer@solvenda.example',
+        fault: 'beheer@solvenda.example has not confirmed in eu-central-1.',
+        mend: 'aws sns subscribe --region eu-central-1 --protocol email --topic-arn arn:aws:sns:eu-central-1:1:incasso-prod-monitoring-Alarms --notification-endpoint beheer@solvenda.example',
       },
-      { fault: 'vervanger@solvenda.example is not subscribed.' },
+      { fault: 'vervanger@solvenda.example is not subscribed in eu-central-1.' },
+      {
+        fault: 'beheer@solvenda.example is not subscribed in us-east-1.',
+        mend: 'npm run deploy -- prod --revert-drift',
+      },
+      { fault: 'vervanger@solvenda.example is not subscribed in us-east-1.' },
     ],
   },
   {

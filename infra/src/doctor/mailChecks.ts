@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { senderDomain } from '../stages/senderDomain';
 import { siteOrigin } from '../stages/stageOrigins';
+import { edgeRegion } from '../stages/stageStacks';
 import type { DoctorCheck, Lack, Sight } from './DoctorCheck';
 
 const accountSchema = v.object({
@@ -87,20 +88,11 @@ export const mailChecks: readonly DoctorCheck[] = [
   },
   {
     name: 'Everybody whom alarms are mailed to has confirmed',
-    look: async ({ stage, aws }) => {
-      const { Subscriptions } = v.parse(subscriptionsSchema, await aws('sns list-subscriptions'));
-      const ours = Subscriptions.filter(({ TopicArn }) => TopicArn.includes(`:incasso-${stage.name}-`));
-      return stage.alarmAddresses.flatMap((address) => {
-        const subscription = ours.find(({ Endpoint }) => Endpoint === address);
-        if (subscription?.SubscriptionArn.startsWith('arn:') === true) return [];
-        const fault = `${address} ${subscription === undefined ? 'is not subscribed' : 'has not confirmed'}.`;
-        const topic = ours[0]?.TopicArn;
-        const mend =
-          topic === undefined
-            ? `npm run deploy -- ${stage.name} --revert-drift`
-            : `aws sns subscribe --protocol email --topic-arn ${topic} --notification-endpoint ${address}`;
-        return [{ fault, mend }];
-      });
+    look: async (sight) => {
+      const { region, waf } = sight.stage;
+      // The firewall's alarm stands beside its metrics.
+      const lacks = await Promise.all([region, ...(waf ? [edgeRegion] : [])].map((each) => unconfirmed(each, sight)));
+      return lacks.flat();
     },
   },
 ];
@@ -110,6 +102,23 @@ const useCase =
 
 function verifies(address: string): string {
   return `aws ses verify-email-identity --email-address ${address}`;
+}
+
+/** Who does not get the alarms of a region. */
+async function unconfirmed(region: string, { stage, aws }: Sight): Promise<Lack[]> {
+  const { Subscriptions } = v.parse(subscriptionsSchema, await aws('sns list-subscriptions', { region }));
+  const ours = Subscriptions.filter(({ TopicArn }) => TopicArn.includes(`:incasso-${stage.name}-`));
+  return stage.alarmAddresses.flatMap((address) => {
+    const subscription = ours.find(({ Endpoint }) => Endpoint === address);
+    if (subscription?.SubscriptionArn.startsWith('arn:') === true) return [];
+    const fault = `${address} ${subscription === undefined ? 'is not subscribed' : 'has not confirmed'} in ${region}.`;
+    const topic = ours[0]?.TopicArn;
+    const mend =
+      topic === undefined
+        ? `npm run deploy -- ${stage.name} --revert-drift`
+        : `aws sns subscribe --region ${region} --protocol email --topic-arn ${topic} --notification-endpoint ${address}`;
+    return [{ fault, mend }];
+  });
 }
 
 /** What SES knows of an address or a domain; `undefined` where it knows none. */

@@ -135,6 +135,9 @@ function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
   };
 }
 
+/** The firewall as a whole, among the metrics. */
+export const firewallMetricName = 'site';
+
 /** Without samples: they would keep requests, with what visitors wrote. */
 export function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };

@@ -13,6 +13,22 @@ test('the firewall keeps no sample of a request', () => {
   expect(JSON.stringify(edge?.toJSON())).not.toContain('"SampledRequestsEnabled":true');
 });
 
+test('rings where the metrics of the firewall are, when it refuses many', () => {
+  edge?.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-many-blocked',
+    Namespace: 'AWS/WAFV2',
+    MetricName: 'BlockedRequests',
+    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
+    Dimensions: [
+      { Name: 'Rule', Value: 'ALL' },
+      { Name: 'WebACL', Value: 'site' },
+    ],
+    AlarmActions: [{ Ref: Object.keys(edge.findResources('AWS::SNS::Topic'))[0] }],
+  });
+  edge?.hasResourceProperties('AWS::WAFv2::WebACL', { VisibilityConfig: { MetricName: 'site' } });
+  edge?.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'beheer@solvenda.example' });
+});
+
 test('the site refers to it weakly, so that certificate and firewall can be replaced', () => {
   expect(JSON.stringify(site.toJSON())).toMatch(/"Fn::GetStackOutput":\{"StackName":"incasso-prod-edge"/);
   expect(JSON.stringify(edge?.toJSON())).not.toContain('ExportWriter');

@@ -6,23 +6,25 @@ import * as v from 'valibot';
 import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 
-const { monitoring } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
-const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm')).map(
-  (alarm) =>
-    v.parse(
-      v.object({
-        Properties: v.object({
-          AlarmName: v.pipe(v.string(), v.startsWith('incasso-prod-')),
-          AlarmDescription: v.pipe(v.string(), v.includes('Type first: '), v.maxLength(1024)),
-          AlarmActions: v.tuple([v.unknown()]),
-          OKActions: v.tuple([v.unknown()]),
-          // CloudWatch takes ten metrics and the expression over them.
-          Metrics: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(11))),
+const { monitoring, edge } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
+const alarms = [monitoring, edge]
+  .flatMap((template) => Object.values(template?.findResources('AWS::CloudWatch::Alarm') ?? {}))
+  .map(
+    (alarm) =>
+      v.parse(
+        v.object({
+          Properties: v.object({
+            AlarmName: v.pipe(v.string(), v.startsWith('incasso-prod-')),
+            AlarmDescription: v.pipe(v.string(), v.includes('Type first: '), v.maxLength(1024)),
+            AlarmActions: v.tuple([v.unknown()]),
+            OKActions: v.tuple([v.unknown()]),
+            // CloudWatch takes ten metrics and the expression over them.
+            Metrics: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(11))),
+          }),
         }),
-      }),
-      alarm,
-    ).Properties,
-);
+        alarm,
+      ).Properties,
+  );
 
 test('the handbook has a row for each alarm and each notice, with what to type first, and no other', () => {
   const handbook = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
@@ -66,6 +68,20 @@ test('a single mail rings that fails twice within the hour, as one does that SES
     DatapointsToAlarm: 2,
     EvaluationPeriods: 4,
     Metrics: Match.arrayWith([Match.objectLike({ MetricStat: Match.objectLike({ Period: 15 * 60 }) })]),
+  });
+});
+
+test('the staff is not told where a mail was given up, has no outcome, or its notice waits for half an hour', () => {
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-staff-not-told',
+    Threshold: 1,
+    Metrics: Match.arrayWith([
+      Match.objectLike({ Expression: 'FILL(dead, 0) + FILL(givenUp, 0) + IF(FILL(age, 0) >= 1800, 1, 0)' }),
+      Match.objectLike({
+        Id: 'age',
+        MetricStat: Match.objectLike({ Metric: Match.objectLike({ MetricName: 'ApproximateAgeOfOldestMessage' }) }),
+      }),
+    ]),
   });
 });
 

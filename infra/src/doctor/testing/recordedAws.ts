@@ -1,6 +1,6 @@
 import type { Aws } from '../../operate/awsCli';
 
-/** Answers by command, or by command and the values of its options. An error is what the CLI says. */
+/** Answers by command, by command and region, or by command and its other options. An error is what the CLI says. */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
 
 /** The AWS CLI with recorded answers. It refuses a command that it has none for, or that may change something. */
@@ -9,7 +9,9 @@ export function recordedAws(answers: RecordedAnswers): Aws {
     new Promise((resolve, reject) => {
       if (!/^[\w-]+ (get|list|describe|detect)-/.test(command)) throw new Error(`${command} may change something.`);
       const values = Object.entries(options).flatMap(([name, value]) => (name === 'region' ? [] : [value].flat()));
-      const key = [[command, ...values].join(' '), command].find((each) => Object.hasOwn(answers, each));
+      const key = [`${command} ${String(options['region'])}`, [command, ...values].join(' '), command].find((each) =>
+        Object.hasOwn(answers, each),
+      );
       if (key === undefined) throw new Error(`No answer to ${command} ${values.join(' ')}`);
       const answer = answers[key];
       if (answer instanceof Error) reject(answer);
