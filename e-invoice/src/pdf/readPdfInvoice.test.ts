@@ -168,16 +168,21 @@ test('the XML of one PDF is bounded together', async () => {
   expect(rooms.at(-1)).toBe(invoiceLimits.maxBytesInPdf - 2 * content.length);
 });
 
-test('a PDF of 50 MB is looked through in two seconds', async () => {
+test('a PDF of 50 MB is looked through in half a second', async () => {
   const bytes = new Uint8Array(50 * 1024 * 1024).fill(47);
   bytes.set(samplePdfInvoice({ attachments: [{ content: ubl }] }));
-  const before = process.cpuUsage();
+  const times: number[] = [];
 
-  const found = await readBytes(bytes);
+  // Other tests on the same cores make one of them slow, not each.
+  for (let tries = 0; tries < 4; tries += 1) {
+    const before = process.cpuUsage();
+    const found = await readBytes(bytes);
+    const { user, system } = process.cpuUsage(before);
+    expect(found?.invoice.number).toBe('2026-0012');
+    times.push((user + system) / 1000);
+  }
 
-  const { user, system } = process.cpuUsage(before);
-  expect(found?.invoice.number).toBe('2026-0012');
-  expect((user + system) / 1000).toBeLessThan(2000 * slowness());
+  expect(Math.min(...times)).toBeLessThan(500 * slowness());
 });
 
 test('a document that is a PDF is accepted with its invoice, and without one', async () => {

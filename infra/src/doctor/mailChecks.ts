@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { senderDomain } from '../stages/senderDomain';
+import { mailDomain, senderDomain } from '../stages/senderDomain';
 import { siteOrigin } from '../stages/stageOrigins';
-import { edgeRegion } from '../stages/stageStacks';
+import { edgeRegion, stackName } from '../stages/stageStacks';
 import type { DoctorCheck, Lack, Sight } from './DoctorCheck';
 
 const accountSchema = v.object({
@@ -56,7 +56,7 @@ export const mailChecks: readonly DoctorCheck[] = [
       const records =
         stage.domain?.hostedZone?.name === domain
           ? `npm run deploy -- ${stage.name} --revert-drift`
-          : `aws cloudformation describe-stacks --stack-name incasso-${stage.name}-backend --query "Stacks[0].Outputs[?starts_with(OutputKey,'DnsSender')].OutputValue" --output text`;
+          : `aws cloudformation describe-stacks --stack-name ${stackName(stage.name, 'backend')} --query "Stacks[0].Outputs[?starts_with(OutputKey,'DnsSender')].OutputValue" --output text`;
       const { VerifiedForSendingStatus, DkimAttributes, MailFromAttributes } = identity;
       if (!VerifiedForSendingStatus)
         lacks.push({
@@ -78,8 +78,7 @@ export const mailChecks: readonly DoctorCheck[] = [
     look: async ({ stage, aws }) => {
       const lacks: Lack[] = [];
       for (const address of stage.staffRecipients) {
-        const domain = address.slice(address.indexOf('@') + 1);
-        const identities = [await readIdentity(address, aws), await readIdentity(domain, aws)];
+        const identities = [await readIdentity(address, aws), await readIdentity(mailDomain(address), aws)];
         if (!identities.some((identity) => identity?.VerifiedForSendingStatus === true))
           lacks.push({ fault: `${address} is not confirmed.`, mend: verifies(address) });
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeStack } from '../operate/describeStack';
+import { readTrailName } from '../stages/readTrailName';
 import { stageStacks } from '../stages/stageStacks';
 import type { DoctorCheck, Lack } from './DoctorCheck';
 
@@ -76,7 +77,7 @@ export const watchChecks: readonly DoctorCheck[] = [
   {
     name: 'CloudTrail logs who reads documents',
     look: async ({ stage, aws }) => {
-      const name = `incasso-${stage.name}-readings`;
+      const name = readTrailName(stage.name);
       const { IsLogging, LatestDeliveryError } = v.parse(
         trailSchema,
         await aws('cloudtrail get-trail-status', { name }),

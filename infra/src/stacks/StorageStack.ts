@@ -8,6 +8,7 @@ import { GuardDutyScan } from '../constructs/GuardDutyScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
 import { directUploads } from '../delivery/crossOriginRules';
+import { readTrailName } from '../stages/readTrailName';
 import { partnerOrigins, siteOrigin } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 
@@ -34,7 +35,7 @@ export class StorageStack extends Stack {
     });
     sendEventsToEventBridge(this.documents);
     new ReadTrail(this, 'ReadTrail', {
-      trailName: `incasso-${stage.name}-readings`,
+      trailName: readTrailName(stage.name),
       bucket: this.documents,
       prefixes: [storagePrefixes.documents, storagePrefixes.submissions, storagePrefixes.cases],
       logs: this.accessLogs,

@@ -5,5 +5,10 @@ import type { Stage } from './stageSchema';
  * the address is one by itself.
  */
 export function senderDomain({ domain, senderAddress }: Stage): string | undefined {
-  return domain && senderAddress.slice(senderAddress.indexOf('@') + 1);
+  return domain && mailDomain(senderAddress);
+}
+
+/** What stands behind the `@` of an address. */
+export function mailDomain(address: string): string {
+  return address.slice(address.indexOf('@') + 1);
 }
