@@ -416,7 +416,7 @@ test('what may not be looked at is said with AWS’s words, and the other checks
   expect(found['SES is out of its sandbox, and sends']).toEqual([
     {
       fault: '(AccessDeniedException) not authorized',
-      mend: 'Look again with the credentials of an administrator.',
+      mend: 'Deploy the stage first, or look with the credentials of an administrator.',
     },
   ]);
 });

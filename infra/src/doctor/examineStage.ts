@@ -26,7 +26,10 @@ export async function examineStage(sight: Sight): Promise<Diagnosis[]> {
       diagnoses.push({ name, lacks: await look(sight) });
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
-      diagnoses.push({ name, lacks: [{ fault, mend: 'Look again with the credentials of an administrator.' }] });
+      diagnoses.push({
+        name,
+        lacks: [{ fault, mend: 'Deploy the stage first, or look with the credentials of an administrator.' }],
+      });
     }
   }
   return diagnoses;

@@ -164,6 +164,15 @@ test('an account without the stage is left alone, and nothing is asked', async (
   expect(text).toBe('The account 111111111111 has nothing of dev.');
 });
 
+test('where only buckets with cases are left, nothing is asked, and how to remove them is said', async () => {
+  const { isDestroyed, changes, text } = await destroy(prod, { buckets: ['incasso-storage-documents'] }, 'not asked');
+
+  expect(isDestroyed).toBe(true);
+  expect(changes).toEqual([]);
+  expect(text).toContain('The account 111111111111 has no stack of prod.');
+  expect(text).toContain('aws s3api delete-bucket --bucket incasso-storage-documents');
+});
+
 test('credentials of another account delete nothing', async () => {
   await expect(destroy({ ...prod, account: '222222222222' }, all(prod))).rejects.toThrow(
     'These credentials are of the account 111111111111, and prod is in 222222222222.',

@@ -33,7 +33,13 @@ export async function destroyStage(stage: Stage, tools: DestroyTools): Promise<b
     return true;
   }
   const emptiesBuckets = stage.name === stageWithoutCases;
-  print(`In the account ${account} this deletes the stacks\n${asList(stacks.map(({ name }) => name))}`);
+  if (stacks.length === 0 && !emptiesBuckets) {
+    print(`The account ${account} has no stack of ${stage.name}.`);
+    for (const line of remains(stage, buckets)) print(line);
+    return true;
+  }
+  if (stacks.length > 0)
+    print(`In the account ${account} this deletes the stacks\n${asList(stacks.map(({ name }) => name))}`);
   for (const consequence of consequences(stage, stacks)) print(consequence);
   print(`The buckets ${emptiesBuckets ? 'go, with all that they hold' : 'stay'}:\n${asList(buckets)}`);
   if ((await tools.ask(`Type the stage's name to go on: `)) !== stage.name) {
