@@ -7,7 +7,8 @@ export default {
   testTimeout: 60_000,
   projects: [
     './contract',
-    './e-invoice',
+    './documents',
+    './debts',
     './browser',
     './shell',
     './content-remote',

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { additionPath, additionTitle } from '@incasso/contract/caseLink';
 import { retentionDays } from '@incasso/contract/retention';
-import { sampleJpeg } from '@incasso/contract/testing/sampleImages';
+import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
 import { caseKeyOf } from '@incasso/lambdas/case-links/caseKey';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import jsQr from 'jsqr';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiErrors } from '@incasso/contract/errors';
 import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { additionLimits } from '@incasso/contract/limits';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { submitCase } from './src/submitCase';
 import { ApiCaller, type Answer } from './src/ApiCaller';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { apiErrors } from '@incasso/contract/errors';
-import { sampleSeller, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleSeller, sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
 import { mailSubjects } from '@incasso/lambdas/functions/notify-staff/mails/mailSubjects';
 import { ApiCaller } from './src/ApiCaller';

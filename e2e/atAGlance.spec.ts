@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { noCommitment } from '@incasso/contract/noCommitment';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { IntakePage } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { samplePdfInvoice } from '@incasso/e-invoice/testing/samplePdfInvoice';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';
 import { patientExpect as expect, patientTimeoutMs, test } from './src/test';

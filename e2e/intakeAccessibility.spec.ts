@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { sampleStep } from './src/sampleIntake';

@@ -1,9 +1,9 @@
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
-import { sampleHeic, sampleJpeg, samplePng } from '@incasso/contract/testing/sampleImages';
-import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/contract/testing/sampleOffice';
+import { sampleHeic, sampleJpeg, samplePng } from '@incasso/documents/testing/sampleImages';
+import { compoundFile, sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '@incasso/documents/testing/sampleOffice';
 import { readFileSync } from 'node:fs';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { IntakePage, type ChosenFile } from './src/IntakePage';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';

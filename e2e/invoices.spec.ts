@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@incasso/contract/messages';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import { sampleCii } from '@incasso/e-invoice/testing/sampleCii';
-import { samplePdfInvoice, type PdfBuild } from '@incasso/e-invoice/testing/samplePdfInvoice';
-import { monetaryTotal, sampleUbl, type UblParts } from '@incasso/e-invoice/testing/sampleUbl';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { sampleCii } from '@incasso/documents/testing/sampleCii';
+import { samplePdfInvoice, type PdfBuild } from '@incasso/documents/testing/samplePdfInvoice';
+import { monetaryTotal, sampleUbl, type UblParts } from '@incasso/documents/testing/sampleUbl';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { IntakePage } from './src/IntakePage';
 import { sampleCompany } from './src/sampleCompany';

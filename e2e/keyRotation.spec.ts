@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { submitCase } from './src/submitCase';
 import { expect, patientTimeoutMs, test } from './src/test';

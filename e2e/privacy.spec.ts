@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@incasso/contract/api';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { submitCase } from './src/submitCase';

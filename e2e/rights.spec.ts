@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { apiPaths, documentPath, openDocumentQuery, uploadTicketsAnswerSchema } from '@incasso/contract/api';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { functionNames } from '@incasso/lambdas/functions';
 import { signDocumentLink } from '@incasso/lambdas/staff-links/documentToken';
 import { LocalAccount } from '@incasso/local-cloud/rights/LocalAccount';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { additionPath } from '@incasso/contract/caseLink';
 import { apiErrors } from '@incasso/contract/errors';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { ApiCaller } from './src/ApiCaller';
 import { cheapToken } from './src/cheapToken';
 import { findViolations } from './src/findViolations';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanAnswer, intakeField, isRequired, mapFields, type IntakeFieldName } from './intakeFields';
-import { documentLimits } from './limits';
+import { documentLimits } from './documents/documentLimits';
 import { textSchema } from './textSchema';
 
 /** Names of the parts of an intake request beside its text fields and its bot signals. */

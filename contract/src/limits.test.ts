@@ -1,4 +1,5 @@
-import { documentLimits, fieldLimits, mailLimits, requestLimits } from './limits';
+import { documentLimits } from './documents/documentLimits';
+import { fieldLimits, mailLimits, requestLimits } from './limits';
 
 /** What base64 makes of so many bytes. */
 const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;

@@ -1,16 +1,3 @@
-const megabyte = 1024 * 1024;
-
-/** Limits on documents. Sizes in bytes. */
-export const documentLimits = {
-  maxCount: 20,
-  maxBytes: 50 * megabyte,
-  maxTotalBytes: 150 * megabyte,
-  /** Longest file name that is kept, in characters. */
-  maxNameLength: 150,
-  /** Longest file name that is read, in UTF-16 units. File systems allow 255 at most. */
-  maxSentNameLength: 1024,
-} as const;
-
 /** Limits on additions to a case. All additions together hold no more documents than a first submission. */
 export const additionLimits = {
   /** Additions to one case. */
@@ -32,9 +19,9 @@ export const requestLimits = {
    */
   maxInlineBytes: 4_000_000,
   /** The largest body that the HTTP API accepts. */
-  maxGatewayBytes: 10 * megabyte,
+  maxGatewayBytes: 10 * 1024 * 1024,
   /** A whole Lambda event, base64 included. */
-  maxLambdaEventBytes: 6 * megabyte,
+  maxLambdaEventBytes: 6 * 1024 * 1024,
   /** The JSON calls: contact form and upload tickets. */
   maxJsonBytes: 64 * 1024,
   /** A bot check token, refused before it is parsed. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { additionPath } from '@incasso/contract/caseLink';
 import { routes } from '@incasso/contract/routes';
-import { sampleJpeg } from '@incasso/contract/testing/sampleImages';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleJpeg } from '@incasso/documents/testing/sampleImages';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { ApiCaller } from '../src/ApiCaller';
 import { sharedAddresses } from '../src/localCloudAddresses';
 import { pdfFile } from '../src/pdfFile';

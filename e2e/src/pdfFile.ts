@@ -1,4 +1,4 @@
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import type { ChosenFile } from './IntakePage';
 
 /** A real PDF to choose. `size` in bytes; default: as small as possible. */

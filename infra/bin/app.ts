@@ -1,5 +1,5 @@
-import { interestRates } from '@incasso/e-invoice/interestRates';
-import { todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { interestRates } from '@incasso/debts/interestRates';
+import { todayInBelgium } from '@incasso/contract/isoDate';
 import { App } from 'aws-cdk-lib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

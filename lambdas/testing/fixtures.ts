@@ -1,7 +1,7 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
 import type { AdditionRequest } from '../src/functions/handle-addition-form/parseAdditionRequest';
 import type { IntakeRequest } from '../src/functions/handle-intake-form/parseIntakeRequest';

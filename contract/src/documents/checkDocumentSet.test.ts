@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkDocumentSet, type DocumentFacts } from './checkDocumentSet';
-import { documentLimits } from '../limits';
+import { documentLimits } from './documentLimits';
 
 const document = (index: number, size = 1000): DocumentFacts => ({
   name: `factuur-${index}.pdf`,

@@ -1,5 +1,5 @@
 import type { DocumentRefusal } from './documentRefusals';
-import { documentLimits } from '../limits';
+import { documentLimits } from './documentLimits';
 
 /** A document without its content. Size in bytes. */
 export type DocumentFacts = { readonly name: string; readonly size: number; readonly sha256: string };

@@ -1,4 +1,4 @@
-import { documentLimits } from '../limits';
+import { documentLimits } from './documentLimits';
 import { formatDocumentSize } from './formatDocumentSize';
 import { noInvoiceWords } from './noInvoiceWords';
 

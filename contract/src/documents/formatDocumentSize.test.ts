@@ -1,5 +1,5 @@
 import { formatDocumentSize } from './formatDocumentSize';
-import { documentLimits } from '../limits';
+import { documentLimits } from './documentLimits';
 
 test.each([
   [0, '0 kB'],

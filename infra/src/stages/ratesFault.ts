@@ -1,5 +1,5 @@
-import { missingHalfYear, type InterestRates } from '@incasso/e-invoice/halfYears';
-import type { IsoDate } from '@incasso/e-invoice/isoDate';
+import { missingHalfYear, type InterestRates } from '@incasso/debts/halfYears';
+import type { IsoDate } from '@incasso/contract/isoDate';
 import type { Stage } from './stageSchema';
 
 /** The reason why a stage may not be deployed in a half-year without an interest rate; `undefined` where it may. */
@@ -12,6 +12,6 @@ export function ratesFault(
   if (showsSamples || half === undefined) return undefined;
   return [
     `Stage "${name}" would estimate interest without the legal rate of the half-year ${half}.`,
-    'Enter the published rate in e-invoice/src/interest/interestRates.content.ts: see docs/content.md, "Twice a year".',
+    'Enter the published rate in debts/src/interest/interestRates.content.ts: see docs/content.md, "Twice a year".',
   ].join('\n');
 }

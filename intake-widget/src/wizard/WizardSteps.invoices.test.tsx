@@ -1,5 +1,5 @@
-import { readInvoice } from '@incasso/e-invoice/readInvoice';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { readInvoice } from '@incasso/documents/readInvoice';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendingText } from './sending/SendingStatus.text';

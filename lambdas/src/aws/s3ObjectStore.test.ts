@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callTime } from '../storage/callTime';
 import { StorageUnavailable } from '../storage/StorageUnavailable';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { otherSubmissionId, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { hmacKey, solve, tokenOf, type Solved } from '../../testing/solvedToken';
-import { tryInputs } from '../../testing/tryInputs';
+import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import { accept, refuse } from '../http/result/Result';
 import { altchaBotCheck } from './altchaBotCheck';
 import { maxTokenUses } from './spendToken';

@@ -1,6 +1,6 @@
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
-import { readStatedMoney, statedClaims, type StatedClaim } from '@incasso/e-invoice/statedClaims';
+import { readStatedMoney, statedClaims, type StatedClaim } from '@incasso/debts/statedClaims';
 import { missingFrom } from '../submissions/missingFrom';
 import type { CaseFile } from './CaseFile';
 

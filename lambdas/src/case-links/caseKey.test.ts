@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { caseKeys, now, otherSubmissionId, submissionId } from '../../testing/fixtures';
-import { tryInputs } from '../../testing/tryInputs';
+import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import { accept, refuse } from '../http/result/Result';
 import { caseKeyOf, readCaseKey, type CaseKeys } from './caseKey';
 

@@ -1,4 +1,4 @@
-import type { Inflate } from '@incasso/contract/documents/checkDocument';
+import type { Inflate } from '@incasso/documents/checkDocument';
 import { inflateRawSync } from 'node:zlib';
 
 export const inflate: Inflate = (deflated, maxBytes) => {

@@ -1,7 +1,7 @@
-import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import { samplePdfInvoice } from '@incasso/e-invoice/testing/samplePdfInvoice';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { storedDocument, submissionId } from '../../testing/fixtures';
 import { MemoryStore } from '../../testing/MemoryStore';
 import { sha256Of } from '../submissions/digestOf';

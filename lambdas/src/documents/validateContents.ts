@@ -1,4 +1,4 @@
-import { readDocument } from '@incasso/e-invoice/readDocument';
+import { readDocument } from '@incasso/documents/readDocument';
 import { refuseDocuments } from '../http/result/refuseDocuments';
 import { mapResult, type Result } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';

@@ -1,6 +1,6 @@
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import fc from 'fast-check';
-import { tryInputs } from '../../testing/tryInputs';
+import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import { cleanFileName } from './cleanFileName';
 
 test.each([

@@ -1,4 +1,4 @@
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { cleanLine } from '@incasso/contract/cleanText';
 
 /** Escapes that browsers write for the characters that would end a header or a quoted name. */

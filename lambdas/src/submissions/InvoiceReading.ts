@@ -1,6 +1,6 @@
 import { sha256Schema } from '@incasso/contract/intakeRequest';
 import { fieldLimits } from '@incasso/contract/limits';
-import { invoiceLimits } from '@incasso/e-invoice/invoiceLimits';
+import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import * as v from 'valibot';
 
 /** Longest list of one kind that is kept of an e-invoice: far more than a case needs. */
@@ -46,7 +46,7 @@ const party = v.object({
 });
 
 /**
- * An `Invoice` of `@incasso/e-invoice`, which names the place of each field. Texts are cleaned and cut like answers.
+ * An `Invoice` of `@incasso/documents`, which names the place of each field. Texts are cleaned and cut like answers.
  */
 const keptInvoiceSchema = v.object({
   kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),

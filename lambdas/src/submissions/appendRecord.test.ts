@@ -1,4 +1,5 @@
-import { additionLimits, changeLimits, documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { additionLimits, changeLimits } from '@incasso/contract/limits';
 import {
   additionId,
   idsInARow,

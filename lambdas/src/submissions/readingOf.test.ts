@@ -1,4 +1,4 @@
-import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';

@@ -1,5 +1,5 @@
 import { fieldLimits } from '@incasso/contract/limits';
-import type { Invoice } from '@incasso/e-invoice/Invoice';
+import type { Invoice } from '@incasso/documents/Invoice';
 import * as v from 'valibot';
 import { cleanLine } from '@incasso/contract/cleanText';
 import { invoiceReadingSchema, maxListItems, type InvoiceReading } from './InvoiceReading';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { interestRates } from '@incasso/e-invoice/interestRates';
+import { interestRates } from '@incasso/debts/interestRates';
 import { InterestRates } from './InterestRates';
 
 test('has the rate of each half-year of the last six years, the newest first', () => {

@@ -1,4 +1,4 @@
-import { interestRates } from '@incasso/e-invoice/interestRates';
+import { interestRates } from '@incasso/debts/interestRates';
 import { LazyReckoner } from './interest-reckoner/LazyReckoner';
 import { Rates, RatesTable } from './InterestRates.styles';
 import { interestRatesText as text } from './InterestRates.text';

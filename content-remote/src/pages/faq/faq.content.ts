@@ -1,7 +1,7 @@
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 import { phoneFacts } from '../../content/phoneFacts.content';
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { CallToActionText, FaqTopic } from '../../content/contentTypes';
 import { costWords, euro } from '../../content/costs.content';
 import { costFigures } from '../../content/costFigures.content';

@@ -1,7 +1,7 @@
-import { absoluteDecimal, addDecimals, formatDecimal, negateDecimal, type Decimal } from '@incasso/e-invoice/decimal';
-import { fixedCompensation, interestRates } from '@incasso/e-invoice/interestRates';
-import type { IsoDate } from '@incasso/e-invoice/isoDate';
-import { reckonInterest } from '@incasso/e-invoice/reckonInterest';
+import { absoluteDecimal, addDecimals, formatDecimal, negateDecimal, type Decimal } from '@incasso/contract/decimal';
+import { fixedCompensation, interestRates } from '@incasso/debts/interestRates';
+import type { IsoDate } from '@incasso/contract/isoDate';
+import { reckonInterest } from '@incasso/debts/reckonInterest';
 import { advanceFor, euro } from '../../content/costs.content';
 import { costFigures } from '../../content/costFigures.content';
 

@@ -1,5 +1,5 @@
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
 export const documentsText = {

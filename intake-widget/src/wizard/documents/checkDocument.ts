@@ -1,5 +1,5 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { DocumentVerdict } from '../machine/WizardContext';
 import type { DocumentReader } from './createDocumentReader';
 import type { FileStore } from './FileStore';

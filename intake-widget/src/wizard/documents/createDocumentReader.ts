@@ -1,5 +1,5 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
-import type { InvoiceResult } from '@incasso/e-invoice/readInvoice';
+import type { InvoiceResult } from '@incasso/documents/readInvoice';
 import type { DocumentVerdict } from '../machine/WizardContext';
 
 /** Reads files. Each answer is `undefined` when the file cannot be read here. */

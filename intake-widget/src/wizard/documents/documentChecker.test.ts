@@ -1,4 +1,4 @@
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { createActor, setup } from 'xstate';
 import { fakeFileStore } from '../testing/fakePorts';
 import type { DocumentVerdict } from '../machine/WizardContext';

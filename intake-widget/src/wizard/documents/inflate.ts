@@ -1,4 +1,4 @@
-import type { Inflate } from '@incasso/contract/documents/checkDocument';
+import type { Inflate } from '@incasso/documents/checkDocument';
 
 /** Inflates by the browser's own reader; `undefined` in a browser without one for zip: there the server alone does. */
 export const inflate: Inflate | undefined = canInflate() ? inflateByBrowser : undefined;

@@ -1,5 +1,5 @@
-import { readDocument } from '@incasso/e-invoice/readDocument';
-import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
+import { readDocument } from '@incasso/documents/readDocument';
+import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
 import type { DocumentVerdict } from '../machine/WizardContext';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
 import { inflate } from './inflate';

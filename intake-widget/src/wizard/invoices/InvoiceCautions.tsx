@@ -1,4 +1,4 @@
-import { todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { todayInBelgium } from '@incasso/contract/isoDate';
 import type { InvoiceReport } from '../machine/WizardInvoices';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { Proposal } from './InvoiceNote.styles';

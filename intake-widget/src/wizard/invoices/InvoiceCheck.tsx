@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { todayInBelgium } from '@incasso/contract/isoDate';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { InvoicesRead } from './InvoiceOverview';
 

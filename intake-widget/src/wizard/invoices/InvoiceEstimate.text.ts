@@ -1,7 +1,7 @@
-import { unbrokenMoney } from '@incasso/e-invoice/claimLines';
-import { estimateCaveat } from '@incasso/e-invoice/interestLines';
-import { fixedCompensation } from '@incasso/e-invoice/interestRates';
-import { formatDate } from '@incasso/e-invoice/isoDate';
+import { unbrokenMoney } from '@incasso/debts/claimLines';
+import { estimateCaveat } from '@incasso/debts/interestLines';
+import { fixedCompensation } from '@incasso/debts/interestRates';
+import { formatDate } from '@incasso/contract/isoDate';
 import type { Estimate } from './estimateInterest';
 
 export const estimateText = {

@@ -1,9 +1,9 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { Sums } from '@incasso/browser/ui/Sums';
-import type { Claims } from '@incasso/e-invoice/composeClaims';
-import type { IsoDate } from '@incasso/e-invoice/isoDate';
-import { interestLines, missingRateNote } from '@incasso/e-invoice/interestLines';
-import { interestRates } from '@incasso/e-invoice/interestRates';
+import type { Claims } from '@incasso/debts/composeClaims';
+import type { IsoDate } from '@incasso/contract/isoDate';
+import { interestLines, missingRateNote } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
 import { estimateInterest } from './estimateInterest';
 import { Help } from './InvoiceInvitation.styles';
 import { estimateText as text } from './InvoiceEstimate.text';

@@ -1,9 +1,9 @@
-import { documentLimits } from '@incasso/contract/limits';
-import { asideLine } from '@incasso/e-invoice/claimLines';
-import type { Claims } from '@incasso/e-invoice/composeClaims';
-import type { Invoice, Party } from '@incasso/e-invoice/Invoice';
-import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
-import { otherPayees } from '@incasso/e-invoice/otherPayees';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { asideLine } from '@incasso/debts/claimLines';
+import type { Claims } from '@incasso/debts/composeClaims';
+import type { Invoice, Party } from '@incasso/documents/Invoice';
+import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import { otherPayees } from '@incasso/debts/otherPayees';
 
 /** How many of each kind were read: `2 e-facturen en 1 creditnota gelezen`. */
 export function invoicesRead(documents: readonly Pick<Invoice, 'kind'>[]): string {

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
+import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';

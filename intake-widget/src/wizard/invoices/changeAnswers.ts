@@ -7,8 +7,8 @@ import {
   type IntakeAnswers,
   type IntakeFieldName,
 } from '@incasso/contract/intakeFields';
-import type { ClaimLine } from '@incasso/e-invoice/claimLines';
-import { updateClaimLines } from '@incasso/e-invoice/updateClaimLines';
+import type { ClaimLine } from '@incasso/debts/claimLines';
+import { updateClaimLines } from '@incasso/debts/updateClaimLines';
 import type { WizardContext } from '../machine/WizardContext';
 import type { WizardInvoices } from '../machine/WizardInvoices';
 

@@ -1,5 +1,5 @@
-import { composeClaims } from '@incasso/e-invoice/composeClaims';
-import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { composeClaims } from '@incasso/debts/composeClaims';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { estimateInterest } from './estimateInterest';
 
 const rates = { '2026-1': '10.50' } as const;

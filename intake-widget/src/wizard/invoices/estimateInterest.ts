@@ -1,8 +1,8 @@
-import type { Claim } from '@incasso/e-invoice/composeClaims';
-import { addDecimals, type Decimal } from '@incasso/e-invoice/decimal';
-import type { IsoDate } from '@incasso/e-invoice/isoDate';
-import type { InterestRates } from '@incasso/e-invoice/halfYears';
-import { reckonInterest, type InterestReckoning } from '@incasso/e-invoice/reckonInterest';
+import type { Claim } from '@incasso/debts/composeClaims';
+import { addDecimals, type Decimal } from '@incasso/contract/decimal';
+import type { IsoDate } from '@incasso/contract/isoDate';
+import type { InterestRates } from '@incasso/debts/halfYears';
+import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 
 /** What may be asked for overdue invoices on a day, in one currency. */
 export type Estimate = {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Toast } from '@incasso/browser/host/services';
-import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
-import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
-import { sampleCii } from '@incasso/e-invoice/testing/sampleCii';
-import { samplePdfInvoice } from '@incasso/e-invoice/testing/samplePdfInvoice';
-import { monetaryTotal, sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
+import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
+import { sampleCii } from '@incasso/documents/testing/sampleCii';
+import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
+import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';
 import { takeBack } from './changeAnswers';

@@ -1,6 +1,6 @@
 import type { Toast } from '@incasso/browser/host/services';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
-import { invoiceRefusals } from '@incasso/e-invoice/invoiceRefusals';
+import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import type { ReadDocument } from './readInvoices';
 import type { AppliedInvoices } from '../machine/WizardInvoices';
 import { invoicesRead } from './InvoiceOverview.text';

@@ -1,6 +1,6 @@
-import { answersOf } from '@incasso/e-invoice/answersOf';
-import { claimLines } from '@incasso/e-invoice/claimLines';
-import { composeClaims } from '@incasso/e-invoice/composeClaims';
+import { answersOf } from '@incasso/debts/answersOf';
+import { claimLines } from '@incasso/debts/claimLines';
+import { composeClaims } from '@incasso/debts/composeClaims';
 import type { UnreadDocument, WizardContext } from '../machine/WizardContext';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { takeUp } from './changeAnswers';

@@ -1,8 +1,8 @@
 import type { HostServices } from '@incasso/browser/host/services';
-import { claimLines } from '@incasso/e-invoice/claimLines';
-import { composeClaims } from '@incasso/e-invoice/composeClaims';
-import type { Invoice } from '@incasso/e-invoice/Invoice';
-import type { InvoiceResult } from '@incasso/e-invoice/readInvoice';
+import { claimLines } from '@incasso/debts/claimLines';
+import { composeClaims } from '@incasso/debts/composeClaims';
+import type { Invoice } from '@incasso/documents/Invoice';
+import type { InvoiceResult } from '@incasso/documents/readInvoice';
 import type { DocumentReader } from '../documents/createDocumentReader';
 import type { FileStore } from '../documents/FileStore';
 import type { WizardDocument } from '../machine/WizardContext';

@@ -1,7 +1,7 @@
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { ClaimLine } from '@incasso/e-invoice/claimLines';
-import type { Claims } from '@incasso/e-invoice/composeClaims';
-import type { InvoiceRefusal } from '@incasso/e-invoice/invoiceRefusals';
+import type { ClaimLine } from '@incasso/debts/claimLines';
+import type { Claims } from '@incasso/debts/composeClaims';
+import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
 
 /** Of a document, what tells whether it is an e-invoice. */
 type CheckedFile = { readonly name: string; readonly verdict: { readonly holdsInvoice?: boolean } | undefined };

@@ -1,4 +1,4 @@
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { includedDocuments, checkedDocuments } from './checkedDocuments';
 import type { WizardDocument } from './WizardContext';
 

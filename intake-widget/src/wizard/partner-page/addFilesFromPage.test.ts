@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { followInvoices } from '../invoices/followInvoices';
 import { fakeFileStore } from '../testing/fakePorts';
 import { startWizard } from '../testing/startWizard';

@@ -1,6 +1,6 @@
 import { Sums } from '@incasso/browser/ui/Sums';
-import { formatMoney } from '@incasso/e-invoice/claimLines';
-import type { OpenClaim } from '@incasso/e-invoice/openClaims';
+import { formatMoney } from '@incasso/debts/claimLines';
+import type { OpenClaim } from '@incasso/debts/openClaims';
 import { statedClaimsText as text } from './StatedClaims.text';
 
 /** What the e-invoices say is owed, marked as theirs. */

@@ -3,7 +3,7 @@ import { afterPress } from '@incasso/browser/forms/afterPress';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { formatCompanyNumber } from '@incasso/contract/companyNumber';
-import { formatStatedMoney, isBlank, readStatedMoney, type StatedClaim } from '@incasso/e-invoice/statedClaims';
+import { formatStatedMoney, isBlank, readStatedMoney, type StatedClaim } from '@incasso/debts/statedClaims';
 import { TakeButton } from '../invoices/InvoiceNote.styles';
 import { Fold } from './Fold';
 import { ClaimFields } from './StatedClaims.styles';

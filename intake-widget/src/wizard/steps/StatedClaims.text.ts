@@ -1,4 +1,4 @@
-import { claimLabels } from '@incasso/e-invoice/claimLabels';
+import { claimLabels } from '@incasso/debts/claimLabels';
 
 export const statedClaimsText = {
   title: 'Openstaande facturen',

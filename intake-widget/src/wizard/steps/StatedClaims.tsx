@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { Sums } from '@incasso/browser/ui/Sums';
-import { formatMoney } from '@incasso/e-invoice/claimLines';
-import { isReadToo, openClaims, totalsByDebtor } from '@incasso/e-invoice/openClaims';
+import { formatMoney } from '@incasso/debts/claimLines';
+import { isReadToo, openClaims, totalsByDebtor } from '@incasso/debts/openClaims';
 import {
   emptyClaim,
   isBlank,
@@ -12,7 +12,7 @@ import {
   statedClaims,
   writeClaim,
   type StatedClaim,
-} from '@incasso/e-invoice/statedClaims';
+} from '@incasso/debts/statedClaims';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { ReadClaims } from './ReadClaims';
 import { ClaimsGroup, ClaimsTitle } from './StatedClaims.styles';

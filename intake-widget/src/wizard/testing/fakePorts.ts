@@ -3,7 +3,7 @@ import type { CallResult } from '@incasso/browser/api/CallFailure';
 import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { Toast } from '@incasso/browser/host/services';
 import { ToastList } from '@incasso/browser/toasts/ToastList';
-import { readInvoiceFile } from '@incasso/e-invoice/readInvoiceFile';
+import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
 import type { WizardDraft } from '../machine/WizardDraft';

@@ -1,10 +1,10 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
 import { submissionId } from '../../../testing/fixtures';
-import { tryInputs } from '../../../testing/tryInputs';
+import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import {
   boundary,
   fieldPart,

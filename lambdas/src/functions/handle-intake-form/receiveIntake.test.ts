@@ -1,11 +1,11 @@
 import { emptyIntakeAnswers, intakeField, isIntakeFieldName } from '@incasso/contract/intakeFields';
 import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
 import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
-import { sampleDocx } from '@incasso/contract/testing/sampleOffice';
-import { samplePdf } from '@incasso/contract/testing/samplePdf';
-import { sampleCii } from '@incasso/e-invoice/testing/sampleCii';
-import { sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
-import { sampleUbl } from '@incasso/e-invoice/testing/sampleUbl';
+import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
+import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { sampleCii } from '@incasso/documents/testing/sampleCii';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import * as v from 'valibot';
 import { pdfDocument, storedDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';

@@ -1,5 +1,6 @@
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
-import { additionLimits, changeLimits, documentLimits, fieldLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { additionLimits, changeLimits, fieldLimits } from '@incasso/contract/limits';
 import {
   idsInARow,
   keepingMailer,

@@ -1,4 +1,4 @@
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { sha256Schema, type DocumentReceipt } from '@incasso/contract/intakeRequest';
 import * as v from 'valibot';
 import { jsonBody, readJson } from '../../storage/readJson';

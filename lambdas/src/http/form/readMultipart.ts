@@ -1,6 +1,6 @@
 import { ContentDisposition, ContentType } from '@remix-run/headers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
-import { documentLimits } from '@incasso/contract/limits';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { accept, refuse, type Result } from '../result/Result';
 
 /** One part of a multipart body. A file without a name was left empty in the form. */

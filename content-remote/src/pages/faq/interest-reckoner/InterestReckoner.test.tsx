@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { missingRateNote } from '@incasso/e-invoice/interestLines';
-import { interestRates } from '@incasso/e-invoice/interestRates';
-import { formatDate, todayInBelgium } from '@incasso/e-invoice/isoDate';
+import { missingRateNote } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
+import { formatDate, todayInBelgium } from '@incasso/contract/isoDate';
 import { InterestReckoner } from './InterestReckoner';
 import { reckonerText as text } from './InterestReckoner.text';
 

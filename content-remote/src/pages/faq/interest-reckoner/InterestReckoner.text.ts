@@ -1,8 +1,8 @@
-import { unbrokenMoney } from '@incasso/e-invoice/claimLines';
-import { addDecimals } from '@incasso/e-invoice/decimal';
-import { formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
-import { fixedCompensation } from '@incasso/e-invoice/interestRates';
-import type { InterestReckoning } from '@incasso/e-invoice/reckonInterest';
+import { unbrokenMoney } from '@incasso/debts/claimLines';
+import { addDecimals } from '@incasso/contract/decimal';
+import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import { fixedCompensation } from '@incasso/debts/interestRates';
+import type { InterestReckoning } from '@incasso/debts/reckonInterest';
 
 export const reckonerText = {
   title: 'Reken het uit',

@@ -1,10 +1,10 @@
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { TextField } from '@incasso/browser/forms/TextField';
-import { estimateCaveat, interestLines, missingRateNote } from '@incasso/e-invoice/interestLines';
-import { interestRates } from '@incasso/e-invoice/interestRates';
-import { todayInBelgium } from '@incasso/e-invoice/isoDate';
-import { reckonInterest, type InterestReckoning } from '@incasso/e-invoice/reckonInterest';
+import { estimateCaveat, interestLines, missingRateNote } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
+import { todayInBelgium } from '@incasso/contract/isoDate';
+import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Buttons, Fields, Form, Payment, Result, Total } from './InterestReckoner.styles';
 import { reckonerText as text } from './InterestReckoner.text';

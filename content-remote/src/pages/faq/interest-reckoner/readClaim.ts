@@ -1,7 +1,7 @@
-import { addDays, readIsoDate, type IsoDate } from '@incasso/e-invoice/isoDate';
-import { firstKnownDay, type InterestRates } from '@incasso/e-invoice/halfYears';
-import { readDutchAmount } from '@incasso/e-invoice/readDutchAmount';
-import type { InterestClaim } from '@incasso/e-invoice/reckonInterest';
+import { addDays, readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { firstKnownDay, type InterestRates } from '@incasso/debts/halfYears';
+import { readDutchAmount } from '@incasso/debts/readDutchAmount';
+import type { InterestClaim } from '@incasso/debts/reckonInterest';
 import { reckonerText } from './InterestReckoner.text';
 
 /** Problems in words, by the name of the field. */

@@ -1,4 +1,4 @@
-import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { claimsInBrief, claimsSection } from './claimsSection';

@@ -1,11 +1,11 @@
-import { formatMoney } from '@incasso/e-invoice/claimLines';
-import { composeClaims } from '@incasso/e-invoice/composeClaims';
-import { addDecimals, compareDecimals } from '@incasso/e-invoice/decimal';
-import { interestRates } from '@incasso/e-invoice/interestRates';
-import { dayInBelgium, formatDate, type IsoDate } from '@incasso/e-invoice/isoDate';
-import { countDebtors, openClaims, totalsByDebtor, type OpenClaim } from '@incasso/e-invoice/openClaims';
-import { reckonInterest } from '@incasso/e-invoice/reckonInterest';
-import { statedClaims } from '@incasso/e-invoice/statedClaims';
+import { formatMoney } from '@incasso/debts/claimLines';
+import { composeClaims } from '@incasso/debts/composeClaims';
+import { addDecimals, compareDecimals } from '@incasso/contract/decimal';
+import { interestRates } from '@incasso/debts/interestRates';
+import { dayInBelgium, formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import { countDebtors, openClaims, totalsByDebtor, type OpenClaim } from '@incasso/debts/openClaims';
+import { reckonInterest } from '@incasso/debts/reckonInterest';
+import { statedClaims } from '@incasso/debts/statedClaims';
 import type { MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 

@@ -1,6 +1,6 @@
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
-import { formatMoney } from '@incasso/e-invoice/claimLines';
-import { findDisagreements, type Disagreement } from '@incasso/e-invoice/findDisagreements';
+import { formatMoney } from '@incasso/debts/claimLines';
+import { findDisagreements, type Disagreement } from '@incasso/debts/findDisagreements';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
 /** Fields that are compared with the e-invoices. Contact persons and addresses differ too often to be of use. */

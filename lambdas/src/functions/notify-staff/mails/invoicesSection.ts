@@ -1,8 +1,8 @@
-import { creditName, describeAside, describeParty, documentName, formatMoney } from '@incasso/e-invoice/claimLines';
-import { composeClaims, type Aside, type Claim, type ClaimTotal } from '@incasso/e-invoice/composeClaims';
-import type { Invoice } from '@incasso/e-invoice/Invoice';
-import { formatDate } from '@incasso/e-invoice/isoDate';
-import { otherPayees } from '@incasso/e-invoice/otherPayees';
+import { creditName, describeAside, describeParty, documentName, formatMoney } from '@incasso/debts/claimLines';
+import { composeClaims, type Aside, type Claim, type ClaimTotal } from '@incasso/debts/composeClaims';
+import type { Invoice } from '@incasso/documents/Invoice';
+import { formatDate } from '@incasso/contract/isoDate';
+import { otherPayees } from '@incasso/debts/otherPayees';
 import type { MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 

@@ -1,5 +1,5 @@
 import { intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
-import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import {
   storedAddition,
   storedChange,

@@ -1,5 +1,5 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
-import { sampleCreditNote, sampleInvoice } from '@incasso/e-invoice/testing/sampleInvoice';
+import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import fc from 'fast-check';
 import { storedAddition, storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import { madeUpHistories } from '../../../../testing/madeUpCases';

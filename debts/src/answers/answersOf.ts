@@ -1,0 +1,44 @@
+import { formatAnswer, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { fieldLimits } from '@incasso/contract/limits';
+import { isSameParty, partyName } from '@incasso/documents/isSameParty';
+import type { Invoice, PostalAddress } from '@incasso/documents/Invoice';
+import { sellerAccount } from './sellerAccount';
+
+/** Facts about the visitor's own business in invoices, for the fields that ask for them. */
+export type OwnAnswers = Readonly<Partial<Record<IntakeFieldName, string>>>;
+
+/**
+ * The answers in the invoices of the first seller, each from the first invoice that has it, in the usual spelling. An
+ * answer longer than its field stays whole, for the visitor to shorten; one that is longer than any text is left out.
+ */
+export function answersOf(invoices: readonly Invoice[]): OwnAnswers {
+  const own = invoices.filter(({ seller }) => invoices[0] !== undefined && isSameParty(seller, invoices[0].seller));
+  const answers: Partial<Record<IntakeFieldName, string>> = {};
+  for (const read of [...own.map(answersOfSeller), { bank_account: sellerAccount(own) }]) {
+    for (const [name, value] of Object.entries(read)) {
+      if (!isIntakeFieldName(name) || value === undefined) continue;
+      if (value.length <= fieldLimits.text) answers[name] ??= formatAnswer(name, value);
+    }
+  }
+  return answers;
+}
+
+function answersOfSeller({ seller }: Invoice): Partial<Record<IntakeFieldName, string | undefined>> {
+  return {
+    company_name: partyName(seller),
+    vat_number: seller.companyNumber ?? seller.vatNumber,
+    address: describeAddress(seller.address),
+    contact_person: seller.contact.name,
+    phone: seller.contact.phone,
+    email: seller.contact.email,
+  };
+}
+
+/** On one line: `Voorbeeldstraat 1, 8500 Kortrijk`. The country is named where it is another than Belgium. */
+function describeAddress(address: PostalAddress): string | undefined {
+  const { street, additionalStreet, line, postalCode, city, country } = address;
+  const place = [postalCode, city].filter((part) => part !== undefined).join(' ');
+  const parts = [street, additionalStreet, line, place, country === 'BE' ? undefined : country];
+  const text = parts.filter((part) => part !== undefined && part !== '').join(', ');
+  return street === undefined && place === '' ? undefined : text;
+}

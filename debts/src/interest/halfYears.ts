@@ -1,0 +1,34 @@
+import { addDays, type IsoDate } from '@incasso/contract/isoDate';
+import type { Decimal } from '@incasso/contract/decimal';
+import type { HalfYear } from './interestRates.content';
+
+export type InterestRates = Readonly<Record<HalfYear, Decimal>>;
+
+export function halfYearOf(date: IsoDate): HalfYear {
+  return `${Number(date.slice(0, 4))}-${date.slice(5, 7) < '07' ? 1 : 2}`;
+}
+
+export function lastDayOfHalfYear(date: IsoDate): IsoDate {
+  const year = date.slice(0, 4);
+  return date.slice(5, 7) < '07' ? `${year}-06-30` : `${year}-12-31`;
+}
+
+export function daysOfYear(date: IsoDate): 365 | 366 {
+  return addDays(`${date.slice(0, 4)}-02-28`, 1).endsWith('29') ? 366 : 365;
+}
+
+/** The yearly rate on a day in percent, if it is known. */
+export function rateOn(rates: InterestRates, date: IsoDate): Decimal | undefined {
+  return new Map(Object.entries(rates)).get(halfYearOf(date));
+}
+
+/** The first day that has a rate. */
+export function firstKnownDay(rates: InterestRates): IsoDate {
+  const [first = ''] = Object.keys(rates).sort();
+  return first.replace(/-1$/, '-01-01').replace(/-2$/, '-07-01');
+}
+
+/** The half-year of a day whose rate is missing. */
+export function missingHalfYear(rates: InterestRates, date: IsoDate): HalfYear | undefined {
+  return rateOn(rates, date) === undefined ? halfYearOf(date) : undefined;
+}

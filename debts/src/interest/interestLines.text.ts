@@ -1,0 +1,35 @@
+import { unbrokenMoney } from '../claims/claimLines.text';
+import { addDays, formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import { addDecimals, formatDecimal } from '@incasso/contract/decimal';
+import { fixedCompensation } from './interestRates.content';
+import type { InterestReckoning, InterestStep } from './reckonInterest';
+
+/** Shown with every calculation. */
+export const estimateCaveat =
+  'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
+
+/** Shown right under a total that stops at the last day with a rate, `to`: otherwise it is taken for today's. */
+export function missingRateNote(to: IsoDate): string {
+  return `De raming loopt tot en met ${formatDate(to)}: de interestvoet vanaf ${formatDate(addDays(to, 1))} is hier nog niet opgenomen.`;
+}
+
+/** A calculation line by line: periods, payments and the amount due. */
+export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
+  const { steps, interest, principal, to } = reckoning;
+  const money = (amount: string) => unbrokenMoney(amount, currency);
+  return [
+    ...steps.map((step) => stepLine(step, money)),
+    `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`,
+    `Daarnaast per factuur een vaste vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')}`,
+  ];
+}
+
+function stepLine(step: InterestStep, money: (amount: string) => string): string {
+  if (step.kind === 'payment') {
+    const { date, amount, toInterest, toPrincipal } = step;
+    return `Betaling van ${money(amount)} op ${formatDate(date)}: ${money(toInterest)} op de interest, ${money(toPrincipal)} op de hoofdsom`;
+  }
+  const { from, to, days, principal, rate, daysOfYear, interest } = step;
+  const span = days === 1 ? '1 dag' : `${days} dagen`;
+  return `${formatDate(from)} tot en met ${formatDate(to)}: ${money(principal)} × ${formatDecimal(rate)}% × ${span} / ${daysOfYear} = ${money(interest)}`;
+}

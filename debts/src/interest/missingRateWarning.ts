@@ -1,0 +1,13 @@
+import type { IsoDate } from '@incasso/contract/isoDate';
+import { missingHalfYear, type InterestRates } from './halfYears';
+
+/** The build's warning on a day whose half-year has no rate yet; `undefined` when it has one. */
+export function missingRateWarning(rates: InterestRates, today: IsoDate): string | undefined {
+  const half = missingHalfYear(rates, today);
+  if (half === undefined) return undefined;
+  return [
+    `WARNING: the legal interest rate of the half-year ${half} is missing.`,
+    'The site reckons interest up to the last half-year that has one, and says so.',
+    'Add the rate to debts/src/interest/interestRates.content.ts: see docs/content.md, "Twice a year".',
+  ].join('\n');
+}

@@ -1,0 +1,22 @@
+import { compareDecimals, readDecimal, type Decimal } from '@incasso/contract/decimal';
+
+/** More digits than any claim has, and few enough not to slow a page down. */
+const maxDigits = 12;
+
+const grouped = /^\d{1,3}([. ]\d{3})+(,\d{1,2})?$/;
+const plain = /^\d+([.,]\d{1,2})?$/;
+
+/**
+ * An amount of money above zero as people type it: `1.250,50`, `1250,5`, `1250.50`, `€ 1 250`. A point before three
+ * digits separates thousands. `undefined` for other text.
+ */
+export function readDutchAmount(text: string): Decimal | undefined {
+  const typed = text
+    .replace(/€|\beuro?\b/gi, '')
+    .trim()
+    .replace(/\s/g, ' ');
+  const digits = grouped.test(typed) ? typed.replace(/[. ]/g, '') : typed;
+  if (!plain.test(digits)) return undefined;
+  const amount = readDecimal(digits.replace(',', '.'), maxDigits);
+  return amount !== undefined && compareDecimals(amount, '0.00') > 0 ? amount : undefined;
+}

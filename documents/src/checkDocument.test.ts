@@ -1,0 +1,353 @@
+import fc from 'fast-check';
+import {
+  withCompressedSizes,
+  withFlagsOfEveryEntry,
+  withInflatedSizes,
+  withZip64Directory,
+} from '../testing/changedZip';
+import { sampleHeic, sampleJpeg, samplePng } from '../testing/sampleImages';
+import {
+  beginOfSheets,
+  boundSheet,
+  compoundFile,
+  fileInformationBlock,
+  passwordRecord,
+  sampleDoc,
+  sampleDocx,
+  sampleXls,
+  sampleXlsx,
+  workbook,
+  zipFile,
+  textRecords,
+} from '../testing/sampleOffice';
+import { samplePdf } from '../testing/samplePdf';
+import { documentRefusals } from '@incasso/contract/documents/documentRefusals';
+import { documentTypes } from '@incasso/contract/documents/documentTypes';
+import { checkDocument } from './checkDocument';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+describe('a document whose name and content agree', () => {
+  test.each<[string, Uint8Array]>([
+    ['factuur.pdf', samplePdf()],
+    ['FACTUUR.PDF', samplePdf()],
+    ['factuur.met.punten.pdf', samplePdf({ size: 200_000 })],
+    ['voorwaarden.docx', sampleDocx()],
+    ['overzicht.xlsx', sampleXlsx()],
+    ['brief.doc', sampleDoc()],
+    ['overzicht.xls', sampleXls()],
+    ['klein.xls', compoundFile({ Workbook: workbook([boundSheet({ isMacroSheet: false })]).slice(0, 300) })],
+    ['foto.jpg', sampleJpeg()],
+    ['foto.jpeg', sampleJpeg()],
+    ['scan.png', samplePng()],
+    ['scanner.pdf', new Uint8Array([...samplePdf(), 0, 0, 10, 13, 0])],
+  ])('is accepted: %s', async (name, bytes) => {
+    expect(await checkDocument({ name, bytes })).toBeUndefined();
+  });
+});
+
+describe('a PDF', () => {
+  const pdfAfter = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), samplePdf()]);
+  const printJob = '\x1b%-12345X@PJL JOB\r\n@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n';
+
+  test.each([
+    ['an empty line', '\r\n'],
+    ['white space', '\0\t\n\f\r '],
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['a byte order mark and an empty line', '\xef\xbb\xbf\n'],
+    ['the header of a print job', printJob],
+    ['the shortest header of a print job', '\x1b%-12345X'],
+  ])('is accepted behind %s, as viewers open it', async (_, start) => {
+    expect(await checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBeUndefined();
+  });
+
+  test.each([
+    ['a program', 'MZ\x90\0'],
+    ['a picture', 'GIF89a'],
+    ['a page', '<html>'],
+    ['a comment', '%!PS\n'],
+    ['text', 'Factuur\n'],
+    ['half of a byte order mark', '\xef\xbb'],
+    ['lines of a print job without its beginning', '@PJL JOB\n'],
+    ['other lines in the header of a print job', `${printJob}<html>\n`],
+    ['bytes in the header of a print job', '\x1b%-12345X@PJL \x90\n'],
+    ['a page in white space', `  <html>${' '.repeat(100)}`],
+    ['more white space than viewers skip', ' '.repeat(1020)],
+  ])('is refused behind %s: one file could be two', async (_, start) => {
+    expect(await checkDocument({ name: 'factuur.pdf', bytes: pdfAfter(start) })).toBe('content_mismatch');
+  });
+});
+
+describe('a JPEG', () => {
+  const picture = sampleJpeg();
+  const secondSegment = 20;
+  const jpegWith = (filler: readonly number[]) =>
+    Uint8Array.from([...picture.slice(0, secondSegment), ...filler, ...picture.slice(secondSegment)]);
+
+  test.each([
+    ['zeros', [0, 0, 0]],
+    ['bytes that are no mark', [0x12, 0xff, 0x00, 0x34]],
+    ['marks without a segment', [0xff, 0xd0, 0xff, 0x01]],
+    ['marks in a row', [0xff, 0xff]],
+  ])('is accepted with %s between two segments, as viewers show it', async (_, filler) => {
+    expect(await checkDocument({ name: 'foto.jpg', bytes: jpegWith(filler) })).toBeUndefined();
+  });
+
+  test('is refused with a PDF between two segments: one file could be two', async () => {
+    const bytes = jpegWith([...samplePdf()]);
+
+    expect(await checkDocument({ name: 'foto.jpg', bytes })).toBe('content_mismatch');
+  });
+
+  test.each([
+    ['in its picture', picture.slice(0, -2)],
+    ['before its picture', jpegWith([0, 0]).slice(0, 40)],
+    ['in bytes that are no mark', jpegWith([0, 0, 0]).slice(0, 22)],
+    ['by the end mark of no picture', jpegWith([0xff, 0xd9])],
+  ])('is damaged when it is cut off %s', async (_, bytes) => {
+    expect(await checkDocument({ name: 'foto.jpg', bytes })).toBe('damaged');
+  });
+});
+
+test('XML is accepted where it was read as an e-invoice, under no other name, and as nothing else', async () => {
+  const bytes = text('<Invoice/>');
+
+  expect(await checkDocument({ name: 'FACTUUR.XML', bytes, isInvoice: true })).toBeUndefined();
+  expect(await checkDocument({ name: 'factuur.pdf', bytes, isInvoice: true })).toBe('content_mismatch');
+  expect(await checkDocument({ name: 'factuur.txt', bytes, isInvoice: true })).toBe('type_not_accepted');
+  expect(await checkDocument({ name: 'factuur.xml', bytes: new Uint8Array(), isInvoice: true })).toBe('empty');
+});
+
+describe('a document that is refused says why', () => {
+  test.each([
+    ['leeg.pdf', new Uint8Array(), 'empty'],
+    ['groot.pdf', new Uint8Array(documentLimits.maxBytes + 1), 'too_large'],
+    ['programma.exe', text('MZ'), 'type_not_accepted'],
+    ['zonder-extensie', samplePdf(), 'type_not_accepted'],
+    ['pdf', samplePdf(), 'type_not_accepted'],
+    ['dossier.zip', zipFile({ 'a.pdf': 'x' }), 'type_not_accepted'],
+    ['IMG_0001.HEIC', sampleHeic(), 'heic_photo'],
+    ['IMG_0001.jpg', sampleHeic(), 'heic_photo'],
+    ['IMG_0001.heif', sampleJpeg(), 'heic_photo'],
+    ['programma.pdf', text('MZ\x90\x00 this program'), 'content_mismatch'],
+    ['overzicht.xml', text('<?xml version="1.0"?><overzicht/>'), 'no_invoice'],
+    ['vermomd.xml', samplePdf(), 'content_mismatch'],
+    ['pagina.pdf', text('<html>%PDF-1.4 %%EOF</html>'), 'content_mismatch'],
+    ['foto.png', sampleJpeg(), 'content_mismatch'],
+    ['foto.jpg', samplePng(), 'content_mismatch'],
+    ['tabel.xls', text('<html><table></table></html>'), 'content_mismatch'],
+    ['brief.doc', text('{\\rtf1 brief}'), 'content_mismatch'],
+    ['brief.doc', sampleXls(), 'content_mismatch'],
+    ['brief.doc', sampleDocx(), 'content_mismatch'],
+    ['tabel.xls', sampleDoc(), 'content_mismatch'],
+    ['brief.docx', sampleXlsx(), 'content_mismatch'],
+    ['brief.docx', sampleDoc(), 'content_mismatch'],
+    ['tabel.xlsx', sampleDocx(), 'content_mismatch'],
+    ['tabel.xlsx', sampleXlsx({ 'xl/workbook.bin': 'x' }), 'content_mismatch'],
+    ['archief.docx', zipFile({ 'word/document.xml': '<x/>' }), 'content_mismatch'],
+    ['brief.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
+    ['tabel.xlsx', sampleXlsx({ 'xl/vbaProject.bin': 'x' }), 'macros'],
+    ['tabel.xlsx', sampleXlsx({ 'xl/macrosheets/sheet1.xml': '<x/>' }), 'macros'],
+    ['brief.doc', sampleDoc({ 'Macros/VBA/_VBA_PROJECT': new Uint8Array(64) }), 'macros'],
+    ['tabel.xls', sampleXls({ '_VBA_PROJECT_CUR/VBA/dir': new Uint8Array(64) }), 'macros'],
+    ['tabel.xls', sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }), 'macros'],
+    ['brief.doc', sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }), 'password_protected'],
+    ['van-word-95.doc', sampleDoc({ WordDocument: fileInformationBlock({ version: 0x68 }) }), 'content_mismatch'],
+    ['tabel.xls', sampleXls({ Workbook: workbook([passwordRecord()]) }), 'password_protected'],
+    ['brief.docx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
+    ['tabel.xlsx', compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' }), 'password_protected'],
+    ['brief.docx', withFlagsOfEveryEntry(sampleDocx(), 1), 'password_protected'],
+    ['half.pdf', samplePdf({ size: 100_000 }).slice(0, 50_000), 'damaged'],
+    ['half.png', samplePng().slice(0, 50), 'damaged'],
+    ['half.jpg', sampleJpeg().slice(0, -2), 'damaged'],
+    ['kop.jpg', sampleJpeg().slice(0, 30), 'damaged'],
+    ['half.docx', sampleDocx().slice(0, -100), 'damaged'],
+    ['half.doc', sampleDoc().slice(0, 600), 'damaged'],
+  ] as const)('%s: %#', async (name, bytes, refusal) => {
+    expect(await checkDocument({ name, bytes })).toBe(refusal);
+  });
+});
+
+describe('an Excel file of 97-2003', () => {
+  const megabytes = textRecords(3_000_000);
+  const checkXls = (Workbook: Uint8Array) => checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Workbook }) });
+
+  test('may have megabytes of text before its sheets', async () => {
+    expect(await checkXls(workbook([...megabytes, boundSheet({})]))).toBeUndefined();
+  });
+
+  test('has no macro sheet behind them', async () => {
+    expect(await checkXls(workbook([...megabytes, boundSheet({ isMacroSheet: true })]))).toBe('macros');
+  });
+
+  test('has no module of Visual Basic among its sheets', async () => {
+    expect(await checkXls(workbook([boundSheet({ kind: 6 })]))).toBe('macros');
+  });
+
+  test('has no macro sheet that only the sheet itself names as one', async () => {
+    const list = workbook([boundSheet({ place: 4096 })]);
+
+    expect(await checkXls(Buffer.concat([list, beginOfSheets(0x10), new Uint8Array(500)]))).toBeUndefined();
+    expect(await checkXls(Buffer.concat([list, beginOfSheets(0x40), new Uint8Array(500)]))).toBe('macros');
+  });
+
+  test('has no macros in a second workbook, for older programs', async () => {
+    const Book = workbook([boundSheet({ isMacroSheet: true })]);
+
+    expect(await checkDocument({ name: 'tabel.xls', bytes: sampleXls({ Book }) })).toBe('macros');
+  });
+
+  test('is damaged where its records do not end', async () => {
+    const whole = workbook([...megabytes, boundSheet({})]);
+
+    expect(await checkXls(whole.slice(0, 2_000_000))).toBe('damaged');
+  });
+});
+
+describe('a compound file that other readers could read differently', () => {
+  const changed = (change: (view: DataView, bytes: Uint8Array) => void) => {
+    const bytes = Uint8Array.from(sampleDoc());
+    change(new DataView(bytes.buffer), bytes);
+    return checkDocument({ name: 'brief.doc', bytes });
+  };
+
+  test('is damaged when it keeps small streams by a rule of its own', async () => {
+    expect(await changed((view) => view.setUint32(56, 64, true))).toBe('damaged');
+  });
+
+  test('is damaged when the chain of its directory has no end', async () => {
+    const verdict = await changed((view) => {
+      const directory = view.getUint32(48, true);
+      const table = (view.getUint32(76, true) + 1) * 512;
+      view.setUint32(table + directory * 4, directory, true);
+    });
+
+    expect(verdict).toBe('damaged');
+  });
+
+  test('is damaged when two things in it have one name', async () => {
+    const verdict = await changed((_view, bytes) => {
+      const name = Buffer.from('1Table\0', 'utf16le');
+      const at = Buffer.from(bytes.buffer).indexOf(name);
+      bytes.set(Buffer.from('WordDocument\0', 'utf16le'), at);
+      bytes[at + 64] = 26;
+    });
+
+    expect(verdict).toBe('damaged');
+  });
+});
+
+describe('an archive that other readers could read differently', () => {
+  const whole = sampleDocx({ 'word/vbaProject.bin': 'x' });
+  const endRecord = whole.length - 22;
+  const view = () => {
+    const bytes = Uint8Array.from(whole);
+    return { bytes, view: new DataView(bytes.buffer) };
+  };
+
+  test('is damaged when its directory has more entries than it says', async () => {
+    const { bytes, view: changing } = view();
+    changing.setUint16(endRecord + 10, changing.getUint16(endRecord + 10, true) - 1, true);
+
+    expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+
+  test('is damaged when something stands between its directory and its end', async () => {
+    const good = sampleDocx();
+    const end = good.length - 22;
+    const bytes = Buffer.concat([good.subarray(0, end), Buffer.from('PK'), good.subarray(end)]);
+
+    expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+});
+
+describe('an archive whose directory a zip64 record places', () => {
+  const withMacros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+
+  test.each([
+    ['alone', true],
+    ['as the end record does', false],
+  ])('%s is read like any other', async (_way, isOnlyThere) => {
+    const changed = (bytes: Uint8Array) => withZip64Directory(bytes, { isOnlyThere });
+
+    expect(await checkDocument({ name: 'brief.docx', bytes: changed(sampleDocx()) })).toBeUndefined();
+    expect(await checkDocument({ name: 'brief.docx', bytes: changed(withMacros) })).toBe('macros');
+  });
+
+  test.each([
+    ['count', 10],
+    ['place', 16],
+  ])('is damaged when its end record has another %s', async (_fact, at) => {
+    const bytes = withZip64Directory(sampleDocx(), { isOnlyThere: false });
+    bytes.writeUInt16LE(bytes.readUInt16LE(bytes.length - 22 + at) - 1, bytes.length - 22 + at);
+
+    expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+
+  test.each([true, false])('elsewhere is damaged (only there: %s)', async (isOnlyThere) => {
+    const bytes = withZip64Directory(sampleDocx(), { isOnlyThere, offset: -1 });
+
+    expect(await checkDocument({ name: 'brief.docx', bytes })).toBe('damaged');
+  });
+});
+
+describe('a zip bomb', () => {
+  test('that inflates to gigabytes is refused', async () => {
+    const bytes = withInflatedSizes(sampleDocx(), 0x7fffffff);
+    expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('unpacks_too_large');
+  });
+
+  test('that shrinks more than any table of numbers is refused', async () => {
+    const bytes = withInflatedSizes(sampleXlsx(), 20 * 1024 * 1024);
+    expect(await checkDocument({ name: 'bom.xlsx', bytes })).toBe('unpacks_too_large');
+  });
+
+  test('whose entries share the same bytes is refused', async () => {
+    const bytes = withCompressedSizes(sampleDocx(), 1500);
+    expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('damaged');
+  });
+
+  test('with more entries than any document has is refused', async () => {
+    const bytes = sampleDocx();
+    const view = new DataView(bytes.buffer);
+    view.setUint16(bytes.length - 12, 60_000, true);
+    expect(await checkDocument({ name: 'bom.docx', bytes })).toBe('damaged');
+  });
+});
+
+describe('hostile bytes', () => {
+  test('never crash or stall the check, whichever single byte is changed', async () => {
+    const verdicts = new Set<string | undefined>();
+    for (const [name, sample] of [
+      ['a.docx', sampleDocx()],
+      ['a.doc', sampleDoc().slice(0, 2048)],
+      ['a.xls', sampleXls().slice(0, 4096)],
+      ['a.jpg', sampleJpeg()],
+      ['a.png', samplePng()],
+    ] as const) {
+      for (let index = 0; index < sample.length; index += 1) {
+        for (const value of [0x00, 0x7f, 0xff]) {
+          const bytes = Uint8Array.from(sample);
+          bytes[index] = value;
+          verdicts.add(await checkDocument({ name, bytes }));
+        }
+      }
+    }
+    expect(verdicts).toContain('damaged');
+  });
+
+  test('never crash the check, under any name', async () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(...Object.keys(documentTypes)).map((extension) => `a.${extension}`),
+    );
+    const starts = fc.constantFrom([], ...[samplePdf(), sampleDocx(), sampleDoc(), sampleJpeg(), samplePng()]);
+    await fc.assert(
+      fc.asyncProperty(names, starts, fc.uint8Array({ maxLength: 600 }), async (name, start, rest) => {
+        const verdict = await checkDocument({ name, bytes: new Uint8Array([...start.slice(0, 64), ...rest]) });
+        expect(verdict === undefined || Object.hasOwn(documentRefusals, verdict)).toBe(true);
+      }),
+    );
+  });
+});

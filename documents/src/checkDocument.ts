@@ -1,0 +1,65 @@
+import { contentKind, type ContentKind } from './contentKind';
+import { isCompleteJpeg, isCompletePng } from './bytes/isComplete';
+import { checkOfficeBinary } from './office/checkOfficeBinary';
+import { checkOfficeZip } from './office/checkOfficeZip';
+import { checkPdf } from './pdf/checkPdf';
+import type { Inflate } from './zip/readZipPart';
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+
+export type { Inflate };
+
+export type CheckedDocument = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly inflate?: Inflate | undefined;
+  /** Whether it was read as an e-invoice. Default: no, and no XML is accepted. */
+  readonly isInvoice?: boolean;
+};
+
+/**
+ * Why a document is refused, by its name and its content, which must agree; `undefined` when it is accepted. Browser
+ * and server apply the same rule; the server decides. Without `inflate`, as in an older browser, macros under a false
+ * name and links to macros are not found.
+ */
+export async function checkDocument({ name, ...document }: CheckedDocument): Promise<DocumentRefusal | undefined> {
+  const { bytes } = document;
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > documentLimits.maxBytes) return 'too_large';
+  const kind = contentKind(bytes);
+  if (kind === 'heic' || /\.hei[cf]$/i.test(name)) return 'heic_photo';
+  const extension = documentExtension(name);
+  if (extension === undefined) return 'type_not_accepted';
+  return checkContent(document, kind, extension);
+}
+
+function checkContent(
+  { bytes, inflate, isInvoice }: Omit<CheckedDocument, 'name'>,
+  kind: ContentKind,
+  extension: DocumentExtension,
+): DocumentRefusal | undefined | Promise<DocumentRefusal | undefined> {
+  switch (extension) {
+    case 'pdf':
+      return kind === 'pdf' ? checkPdf(bytes) : 'content_mismatch';
+    case 'png':
+      return kind === 'png' ? unlessComplete(isCompletePng(bytes)) : 'content_mismatch';
+    case 'jpg':
+    case 'jpeg':
+      return kind === 'jpeg' ? unlessComplete(isCompleteJpeg(bytes)) : 'content_mismatch';
+    case 'doc':
+    case 'xls':
+      return kind === 'compound' ? checkOfficeBinary(bytes, extension) : 'content_mismatch';
+    case 'docx':
+    case 'xlsx':
+      if (kind === 'compound') return checkOfficeBinary(bytes, extension);
+      return kind === 'zip' ? checkOfficeZip(bytes, extension, inflate) : 'content_mismatch';
+    case 'xml':
+      if (kind !== 'other') return 'content_mismatch';
+      return isInvoice === true ? undefined : 'no_invoice';
+  }
+}
+
+function unlessComplete(isComplete: boolean): DocumentRefusal | undefined {
+  return isComplete ? undefined : 'damaged';
+}

@@ -1,0 +1,140 @@
+import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { creditNoteCodes } from '../fields/creditNoteCodes';
+import { ibanOf } from '../fields/ibanOf';
+import { payeeOf } from '../fields/payeeOf';
+import { present } from '../fields/present';
+import { readAmount, readCurrency } from '../fields/readAmount';
+import { required } from '../fields/required';
+import type {
+  EmbeddedDocument,
+  InvoiceAmounts,
+  Party,
+  PaymentMeans,
+  PrecedingInvoice,
+  ReadInvoice,
+} from '../invoice/Invoice';
+import { readStructuredReference } from '../fields/structuredReference';
+import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
+import { readTradeParty } from './readTradeParty';
+
+/**
+ * Reads a `rsm:CrossIndustryInvoice` (UN/CEFACT D16B) in each profile of Factur-X and ZUGFeRD 2, by EN 16931's binding
+ * to CII (CEN/TS 16931-3-3). Throws `incomplete` and `mixed_currencies`.
+ */
+export function readCii(root: XmlElement): ReadInvoice {
+  const document = elementAt(root, 'rsm:ExchangedDocument');
+  const transaction = elementAt(root, 'rsm:SupplyChainTradeTransaction');
+  const agreement = elementAt(transaction, 'ram:ApplicableHeaderTradeAgreement');
+  const settlement = elementAt(transaction, 'ram:ApplicableHeaderTradeSettlement');
+  const total = elementAt(settlement, 'ram:SpecifiedTradeSettlementHeaderMonetarySummation');
+  const currency = readCurrency(
+    textAt(settlement, 'ram:InvoiceCurrencyCode'),
+    elementAt(total, 'ram:DuePayableAmount'),
+  );
+  const typeCode = textAt(document, 'ram:TypeCode');
+  const payee = elementAt(settlement, 'ram:PayeeTradeParty');
+  const invoice = {
+    kind: creditNoteCodes.has(typeCode) ? ('credit_note' as const) : ('invoice' as const),
+    number: required(textAt(document, 'ram:ID')),
+    issueDate: required(readDate(document, 'ram:IssueDateTime/udt:DateTimeString')),
+    currency,
+    amounts: readAmounts(total, currency),
+    seller: readSeller(agreement, settlement),
+    buyer: readTradeParty(required(elementAt(agreement, 'ram:BuyerTradeParty'))),
+    paymentMeans: readPaymentMeans(settlement),
+    precedingInvoices: readPrecedingInvoices(settlement),
+    ...present({
+      typeCode,
+      payee: payeeOf(payee && readTradeParty(payee)),
+      dueDate: readDate(settlement, 'ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString'),
+      paymentTerms: plain(
+        elementsAt(settlement, 'ram:SpecifiedTradePaymentTerms/ram:Description')
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+      buyerReference: textAt(agreement, 'ram:BuyerReference'),
+      orderReference: textAt(agreement, 'ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID'),
+    }),
+  };
+  return { invoice, embeddedDocuments: readEmbeddedDocuments(agreement) };
+}
+
+/** CII has the creditor of a direct debit, BT-90, beside the payment; UBL has it among the seller's identifiers. */
+function readSeller(agreement: XmlElement | undefined, settlement: XmlElement | undefined): Party {
+  const seller = readTradeParty(required(elementAt(agreement, 'ram:SellerTradeParty')));
+  const creditor = textAt(settlement, 'ram:CreditorReferenceID');
+  if (creditor === undefined) return seller;
+  return { ...seller, identifiers: [...seller.identifiers, { value: creditor, scheme: 'SEPA' }] };
+}
+
+/** A day as `20260131` (format 102), or as XML Schema writes it, as some programs do. */
+function readDate(element: XmlElement | undefined, path: string): IsoDate | undefined {
+  return readIsoDate(textAt(element, path)?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+}
+
+function readAmounts(summation: XmlElement | undefined, currency: string): InvoiceAmounts {
+  const total = (name: string) => readAmount(elementsAt(summation, `ram:${name}Amount`), currency);
+  return {
+    payable: required(total('DuePayable')),
+    ...present({
+      taxExclusive: total('TaxBasisTotal'),
+      tax: total('TaxTotal'),
+      taxInclusive: total('GrandTotal'),
+      allowances: total('AllowanceTotal'),
+      charges: total('ChargeTotal'),
+      prepaid: total('TotalPrepaid'),
+      rounding: total('Rounding'),
+    }),
+  };
+}
+
+/** CII has one payment reference for all its means, and may have it without any. */
+function readPaymentMeans(settlement: XmlElement | undefined): PaymentMeans[] {
+  const reference = textAt(settlement, 'ram:PaymentReference');
+  const shared = {
+    reference,
+    structuredReference: reference === undefined ? undefined : readStructuredReference(reference),
+  };
+  const allMeans = elementsAt(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans');
+  if (allMeans.length === 0 && reference !== undefined) return [present(shared)];
+  return allMeans.map((means) => {
+    const payeeAccount = elementAt(means, 'ram:PayeePartyCreditorFinancialAccount');
+    const account = textAt(payeeAccount, 'ram:IBANID') ?? textAt(payeeAccount, 'ram:ProprietaryID');
+    return present({
+      code: textAt(means, 'ram:TypeCode'),
+      account,
+      iban: ibanOf(account),
+      bic: textAt(means, 'ram:PayeeSpecifiedCreditorFinancialInstitution/ram:BICID'),
+      accountName: textAt(payeeAccount, 'ram:AccountName'),
+      payerAccount: textAt(means, 'ram:PayerPartyDebtorFinancialAccount/ram:IBANID'),
+      ...shared,
+    });
+  });
+}
+
+function readPrecedingInvoices(settlement: XmlElement | undefined): PrecedingInvoice[] {
+  return elementsAt(settlement, 'ram:InvoiceReferencedDocument').flatMap((reference) => {
+    const number = textAt(reference, 'ram:IssuerAssignedID');
+    if (number === undefined) return [];
+    const issueDate = readDate(reference, 'ram:FormattedIssueDateTime/qdt:DateTimeString');
+    return [{ number, ...present({ issueDate }) }];
+  });
+}
+
+function readEmbeddedDocuments(agreement: XmlElement | undefined): EmbeddedDocument[] {
+  return elementsAt(agreement, 'ram:AdditionalReferencedDocument').flatMap((reference) => {
+    const object = elementAt(reference, 'ram:AttachmentBinaryObject');
+    if (object === undefined || object.text.trimStart() === '') return [];
+    return [
+      {
+        base64: object.text,
+        ...present({
+          reference: textAt(reference, 'ram:IssuerAssignedID'),
+          description: textAt(reference, 'ram:Name'),
+          mediaType: plain(object.attributes['mimeCode']),
+          fileName: plain(object.attributes['filename']),
+        }),
+      },
+    ];
+  });
+}

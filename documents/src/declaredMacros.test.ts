@@ -1,0 +1,180 @@
+import { checkDocument } from './checkDocument';
+import { sampleDocx, sampleXlsx } from '../testing/sampleOffice';
+import { timeInputs } from '@incasso/contract/testing/timeInputs';
+import { deflateRawSync } from 'node:zlib';
+import { inflate } from '../testing/inflate';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
+const officeTypes = 'http://schemas.microsoft.com/office/2006/relationships';
+const listName = '[Content_Types].xml';
+const relationsName = 'word/_rels/document.xml.rels';
+
+const contentTypes = (...rows: string[]) =>
+  `${declaration}<Types xmlns="${packageTypes}/content-types">${rows.join('')}</Types>`;
+const relationship = (type: string, target: string, more = '') =>
+  `${declaration}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId9" Type="${type}" Target="${target}"${more}/></Relationships>`;
+const checkDocx = (parts: Parameters<typeof sampleDocx>[0]) =>
+  checkDocument({ name: 'brief.docx', bytes: sampleDocx(parts), inflate });
+const checkXlsx = (parts: Parameters<typeof sampleXlsx>[0]) =>
+  checkDocument({ name: 'tabel.xlsx', bytes: sampleXlsx(parts), inflate });
+
+test('files without macros pass', async () => {
+  expect([await checkDocx({}), await checkXlsx({})]).toEqual([undefined, undefined]);
+});
+
+describe('macros in a Word file are found by its own declarations', () => {
+  test.each([
+    ['a relationship', { [relationsName]: relationship(`${officeTypes}/vbaProject`, 'picture.bin') }],
+    ['one in upper case', { [relationsName]: relationship(`${officeTypes}/VBAPROJECT`, 'picture.bin') }],
+    ['one of any other part', { 'elsewhere/_rels/x.rels': relationship(`${officeTypes}/wordVbaData`, 'x.xml') }],
+    [
+      'the type of a part',
+      { [listName]: contentTypes('<Override PartName="/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>') },
+    ],
+    [
+      'the type of an ending',
+      { [listName]: contentTypes('<Default Extension="png" ContentType="APPLICATION/VND.MS-OFFICE.VBAPROJECT"/>') },
+    ],
+    [
+      'the type of the document',
+      {
+        [listName]: contentTypes(
+          '<Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+        ),
+      },
+    ],
+  ])('by %s', async (_, parts) => {
+    expect(await checkDocx({ ...parts, 'word/picture.bin': 'x' })).toBe('macros');
+  });
+});
+
+test.each([
+  ['application/vnd.ms-excel.macrosheet+xml', 'xlMacrosheet'],
+  ['application/vnd.ms-excel.intlmacrosheet+xml', 'xlIntlMacrosheet'],
+])('a macro sheet of an Excel file is found by its type %s and its relationship %s', async (type, relation) => {
+  const list = contentTypes(`<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}"/>`);
+
+  expect(await checkXlsx({ [listName]: list })).toBe('macros');
+  expect(
+    await checkXlsx({
+      'xl/_rels/workbook.xml.rels': relationship(`${officeTypes}/${relation}`, 'worksheets/sheet1.xml'),
+    }),
+  ).toBe('macros');
+});
+
+describe('a file that readers could read in two ways is refused as damaged', () => {
+  const hidden = relationship(`${officeTypes}/vbaProject`, 'picture.bin');
+  test.each([
+    ['two bytes a letter', Buffer.from(`\ufeff${hidden}`, 'utf16le')],
+    ['another alphabet', hidden.replace('UTF-8', 'UTF-7')],
+    ['numbers of letters', relationship(`${officeTypes}/&#118;b&#x61;Project`, 'picture.bin')],
+    ['entities of its own', hidden.replace('<Rel', '<!DOCTYPE x [<!ENTITY v "v">]><Rel').replace('/vba', '/&v;ba')],
+  ])('%s', async (_, content) => {
+    expect(await checkDocx({ [relationsName]: content })).toBe('damaged');
+  });
+
+  test.each([
+    ['nothing', deflateRawSync(''), 8],
+    ['more than its size says', deflateRawSync(Buffer.alloc(9 * 1024 * 1024, '<')), 8],
+    ['an unknown method', Buffer.from(hidden), 99],
+    ['a part that is cut off', deflateRawSync(hidden).subarray(0, -10), 8],
+  ])('%s', async (_, content, method) => {
+    expect(await checkDocument({ name: 'brief.docx', bytes: docxOf(content, method), inflate })).toBe('damaged');
+  });
+
+  test('but not a part that is stored uncompressed', async () => {
+    const bytes = docxOf(Buffer.from(relationship('http://links.example/page', 'page.xml')), 0);
+
+    expect(await checkDocument({ name: 'brief.docx', bytes, inflate })).toBeUndefined();
+  });
+});
+
+// As in `timeOfDocuments.test.ts`: a document that takes seconds to check delays all other submissions.
+test('the declarations of a file are read within the time of a document', async () => {
+  const bytesRead = 4_000_000;
+  const repeated = (text: string) => (size: number) => docxOf(deflateRawSync(Buffer.alloc(size, `<${text}`)));
+  const worst: Readonly<Record<string, { size: number; bytesOf: (size: number) => Uint8Array }>> = {
+    'blanks that inflate far': { size: bytesRead, bytesOf: repeated(' ') },
+    'letters by number': { size: bytesRead, bytesOf: repeated(' type=\'&#120;"') },
+    'beginnings of an encoding': { size: bytesRead, bytesOf: repeated(' encoding=  ') },
+    'beginnings of a type': { size: bytesRead, bytesOf: repeated('/relationships/xlintl') },
+    'beginnings of relationships': { size: bytesRead, bytesOf: repeated('<Relationship a="') },
+    'relationships of blanks': { size: bytesRead, bytesOf: repeated('<Relationship                 ') },
+    'links out of the file': {
+      size: bytesRead,
+      bytesOf: repeated(`<Relationship Type="/relationships/frame" Target="x" TargetMode="External"/>`),
+    },
+    'as many declaring parts as may be': { size: 9_000, bytesOf: manyParts },
+    'blocks of codes alone': { size: 250 * 1024, bytesOf: (size) => docxOf(emptyBlocks(size)) },
+  };
+
+  await timeInputs(
+    { subject: 'reading declarations', allowedMs: 600 },
+    Object.entries(worst).map(([parser, { size, bytesOf }]) => ({
+      parser,
+      size,
+      prepare: (chosen) => {
+        const bytes = bytesOf(chosen);
+        return () => checkDocument({ name: 'a.docx', bytes, inflate });
+      },
+    })),
+  );
+}, 120_000);
+
+function manyParts(count: number): Uint8Array {
+  const content = deflateRawSync('<x/>');
+  return docxOfParts(Array.from({ length: count }, (_, at) => [`word/_rels/${at}.rels`, content, 8]));
+}
+
+/** Deflated blocks that each bring as many codes as there are, and say nothing (RFC 1951, 3.2.7). */
+function emptyBlocks(size: number): Uint8Array {
+  const bits = (value: number, count: number) => Array.from(value.toString(2).padStart(count, '0')).reverse().join('');
+  const lengths = [...Array.from({ length: 15 }, (_, at) => at + 1), 18];
+  const code = (length: number) => lengths.indexOf(length).toString(2).padStart(4, '0');
+  const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+  const head = `0${bits(2, 2)}${bits(0, 5)}${bits(0, 5)}${bits(15, 4)}`;
+  const codeLengths = order.map((length) => bits(lengths.includes(length) ? 4 : 0, 3)).join('');
+  const letters = Array.from({ length: 15 }, (_, at) => code(at + 1)).join('');
+  const blanks = `${code(18)}${bits(127, 7)}${code(18)}${bits(92, 7)}`;
+  const block = head + codeLengths + letters + blanks + code(15) + code(1) + '1'.repeat(15);
+  const eight = block.repeat(8).match(/.{8}/g) ?? [];
+  const bytes = Buffer.from(eight.map((byte) => parseInt(Array.from(byte).reverse().join(''), 2)));
+  return Buffer.alloc(Math.floor(size / bytes.length) * bytes.length, bytes);
+}
+
+/** A Word file with relationships of these bytes, compressed as `method` says (8: deflated). */
+function docxOf(relationships: Uint8Array, method = 8): Uint8Array {
+  return docxOfParts([[relationsName, relationships, method]]);
+}
+
+/** The same with any further parts: name, bytes, method. */
+function docxOfParts(more: readonly (readonly [string, Uint8Array, number])[]): Uint8Array {
+  const parts = [
+    [listName, deflateRawSync(contentTypes()), 8] as const,
+    ['word/document.xml', deflateRawSync('<x/>'), 8] as const,
+    ...more,
+  ];
+  let offset = 0;
+  const locals: Buffer[] = [];
+  const directory = parts.map(([name, content, method]) => {
+    const local = Buffer.concat([Buffer.alloc(30), Buffer.from(name), content]);
+    local.write('PK\x03\x04', 'latin1');
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.concat([Buffer.alloc(46), Buffer.from(name)]);
+    entry.write('PK\x01\x02', 'latin1');
+    entry.writeUInt16LE(method, 10);
+    entry.writeUInt32LE(content.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    offset += local.length;
+    locals.push(local);
+    return entry;
+  });
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...directory, end]);
+}

@@ -1,0 +1,40 @@
+import { documentTypes } from '@incasso/contract/documents/documentTypes';
+import { samplePdf } from '../testing/samplePdf';
+import { sampleDoc, sampleDocx, sampleXls, sampleXlsx } from '../testing/sampleOffice';
+import { readDocument } from './readDocument';
+import { sampleUbl } from '../testing/sampleUbl';
+import fc from 'fast-check';
+import { inflate } from '../testing/inflate';
+import { tryInputs } from '@incasso/contract/testing/tryInputs';
+
+const extensions = Object.keys(documentTypes);
+const whole = [
+  samplePdf(),
+  sampleDoc(),
+  sampleDocx(),
+  sampleXls(),
+  sampleXlsx(),
+  new TextEncoder().encode(sampleUbl()),
+];
+
+test('no damaged document crashes or stalls checkDocument', async () => {
+  const inputs = fc.record({
+    sample: fc.constantFrom(...whole),
+    extension: fc.constantFrom(...extensions),
+    length: fc.double({ min: 0.5, max: 1, noNaN: true }),
+    changes: fc.array(
+      fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        bytes: fc.uint8Array({ minLength: 1, maxLength: 8 }),
+      }),
+      { maxLength: 6 },
+    ),
+  });
+
+  await tryInputs({ parser: 'documents', inputs, count: 5000 }, async ({ sample, extension, length, changes }) => {
+    const bytes = sample.slice(0, Math.ceil(sample.length * length));
+    for (const { at, bytes: change } of changes) bytes.set(change, Math.floor((bytes.length - change.length) * at));
+    const reading = await readDocument({ name: `a.${extension}`, bytes, inflate });
+    expect(typeof reading.ok).toBe('boolean');
+  });
+});

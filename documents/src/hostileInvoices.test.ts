@@ -1,0 +1,19 @@
+import { hostileFiles } from '../testing/hostileXml';
+import { invoiceRefusals } from './invoice/invoiceRefusals.text';
+import { readInvoice } from './readInvoice';
+
+const files = hostileFiles();
+
+test('the hostile files cover every refusal', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60);
+  expect([...new Set(files.map(({ refusal }) => refusal))].sort()).toEqual(Object.keys(invoiceRefusals).sort());
+});
+
+test.each(files)('is refused ($refusal): $name', async ({ makeFile, refusal }) => {
+  const file = makeFile();
+
+  await expect(readInvoice(typeof file === 'string' ? new TextEncoder().encode(file) : file)).resolves.toEqual({
+    ok: false,
+    refusal,
+  });
+});

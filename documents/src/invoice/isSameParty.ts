@@ -1,0 +1,22 @@
+import type { Party } from './Invoice';
+
+/** Compares the first of these that both parties have. Two parties without any count as the same. */
+const traits: readonly ((party: Party) => string | undefined)[] = [
+  ({ companyNumber }) => companyNumber,
+  ({ vatNumber }) => vatNumber,
+  ({ legalName }) => legalName,
+  (party) => partyName(party),
+];
+
+export function isSameParty(one: Party, other: Party): boolean {
+  for (const traitOf of traits) {
+    const [trait, otherTrait] = [traitOf(one), traitOf(other)];
+    if (trait !== undefined && otherTrait !== undefined) return trait.toLowerCase() === otherTrait.toLowerCase();
+  }
+  return partyName(one) === partyName(other);
+}
+
+/** The legal name, or else the trading name. */
+export function partyName({ legalName, tradingName }: Party): string | undefined {
+  return legalName ?? tradingName;
+}

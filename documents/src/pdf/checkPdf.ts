@@ -1,0 +1,11 @@
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { isCompletePdf } from '../bytes/isComplete';
+import { findEncryption } from './findEncryption';
+import { opensWithoutPassword } from './opensWithoutPassword';
+
+/** Checks a PDF by its end mark and by what its last trailer says of a password. */
+export async function checkPdf(bytes: Uint8Array): Promise<DocumentRefusal | undefined> {
+  if (!isCompletePdf(bytes)) return 'damaged';
+  const encryption = findEncryption(bytes);
+  return encryption === undefined || (await opensWithoutPassword(encryption)) ? undefined : 'password_protected';
+}

@@ -1,0 +1,71 @@
+import { readCii } from './cii/readCii';
+import type { ReadInvoice } from './invoice/Invoice';
+import { invoiceLimits } from './invoice/invoiceLimits';
+import type { InvoiceRefusal } from './invoice/invoiceRefusals.text';
+import { readUbl } from './ubl/readUbl';
+import { decodeText, latinText } from './xml/decodeText';
+import { elementReader } from './xml/elementReader';
+import { ciiName, invoiceVocabulary, isInvoiceName } from './xml/invoiceVocabulary';
+import { RefusedXml } from './xml/RefusedXml';
+import type { XmlElement } from './xml/XmlElement';
+
+export type InvoiceResult =
+  | { readonly ok: true; readonly value: ReadInvoice }
+  | { readonly ok: false; readonly refusal: InvoiceRefusal };
+
+/**
+ * Reads an e-invoice, UBL 2.1 (Peppol BIS Billing 3.0) or CII (Factur-X, ZUGFeRD 2), from the bytes of its file; never
+ * rejects for what a file holds. Where the standard and real files differ it takes what real files do: company numbers
+ * without a scheme, dates with a time, no due date, an invoice in an access point's envelope, UTF-8 that says to be
+ * UTF-16.
+ *
+ * `pause` is awaited after every 32 kB, so that a browser can answer its visitor meanwhile; without it, all of it is
+ * read in one go.
+ */
+export async function readInvoice(
+  bytes: Uint8Array,
+  { pause }: { pause?: () => Promise<void> } = {},
+): Promise<InvoiceResult> {
+  try {
+    return { ok: true, value: readRoot(await readXml(bytes, pause)) };
+  } catch (error) {
+    if (error instanceof RefusedXml) return { ok: false, refusal: error.refusal };
+    throw error;
+  }
+}
+
+/** Reads the root of an e-invoice, or of the envelope around one. */
+function readRoot(root: XmlElement): ReadInvoice {
+  const documents = isInvoiceName(root.name)
+    ? [root]
+    : [...root.children.values()].flat().filter(({ name }) => isInvoiceName(name));
+  const [document, another] = documents;
+  if (document === undefined || another !== undefined) throw new RefusedXml('other_xml');
+  return document.name === ciiName ? readCii(document) : readUbl(document);
+}
+
+async function readXml(bytes: Uint8Array, pause: (() => Promise<void>) | undefined): Promise<XmlElement> {
+  if (bytes.length === 0) throw new RefusedXml('empty');
+  if (isPdf(bytes)) throw new RefusedXml('pdf');
+  if (!startsLikeXml(bytes)) throw new RefusedXml('not_xml');
+  if (bytes.length > invoiceLimits.maxBytes) throw new RefusedXml('too_large');
+  const reader = elementReader(invoiceVocabulary);
+  for (const chunk of decodeText(bytes)) {
+    reader.write(chunk);
+    await pause?.();
+  }
+  return reader.end();
+}
+
+/** Readers of PDF look for its mark in the first kilobyte; a file that is both is not taken for an invoice. */
+function isPdf(bytes: Uint8Array): boolean {
+  return latinText(bytes, 1024).includes('%PDF-');
+}
+
+/** In whatever encoding: after a byte order mark, zeros of UTF-16 and white space, XML begins with a bracket. */
+function startsLikeXml(bytes: Uint8Array): boolean {
+  const start = latinText(bytes, 250)
+    .replaceAll('\0', '')
+    .replace(/^(ï»¿|ÿþ|þÿ)/, '');
+  return start.trimStart().startsWith('<');
+}

@@ -1,0 +1,10 @@
+import { documentExtension } from '@incasso/contract/documents/documentTypes';
+import { readPdfInvoice, type PdfFile } from './readPdfInvoice';
+import { readInvoice, type InvoiceResult } from './readInvoice';
+
+/** Reads a file as an e-invoice: a PDF by the XML within it, any other as that XML itself. */
+export async function readInvoiceFile({ name, ...file }: PdfFile & { readonly name: string }): Promise<InvoiceResult> {
+  if (documentExtension(name) !== 'pdf') return readInvoice(file.bytes);
+  const value = await readPdfInvoice(file);
+  return value === undefined ? { ok: false, refusal: 'pdf' } : { ok: true, value };
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withInflatedSizes } from '../testing/changedZip';
+import { sampleJpeg, samplePng } from '../testing/sampleImages';
+import {
+  boundSheet,
+  compoundFile,
+  fileInformationBlock,
+  passwordRecord,
+  sampleDoc,
+  sampleDocx,
+  sampleXls,
+  sampleXlsx,
+  workbook,
+} from '../testing/sampleOffice';
+import { samplePdf } from '../testing/samplePdf';
+import { checkDocument } from './checkDocument';
+import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import type { DocumentExtension } from '@incasso/contract/documents/documentTypes';
+
+type RefusalOfContent = Extract<
+  DocumentRefusal,
+  'content_mismatch' | 'damaged' | 'password_protected' | 'macros' | 'unpacks_too_large' | 'no_invoice'
+>;
+/** A file of the family that is refused so, or why none is. */
+type Family = Readonly<Record<RefusalOfContent, Uint8Array | string>>;
+
+const encryptedPdf = readFileSync(join(__dirname, '../testing/encrypted-pdfs/r6-user.pdf'));
+const encryptedOffice = compoundFile({ EncryptedPackage: 'x', EncryptionInfo: 'x' });
+const noInvoice = 'only XML is read as an invoice';
+const notPacked = 'the server does not unpack it';
+const noCode = 'it holds no code';
+const noPassword = 'it knows no password';
+const picture = { password_protected: noPassword, macros: noCode, unpacks_too_large: notPacked, no_invoice: noInvoice };
+const jpeg: Family = { ...picture, content_mismatch: samplePng(), damaged: sampleJpeg().slice(0, -2) };
+
+/** Each refusal of content, for each family of files: a rule that is kept for one family alone shows here. */
+const families: Readonly<Record<DocumentExtension, Family>> = {
+  pdf: {
+    content_mismatch: samplePng(),
+    damaged: samplePdf({ size: 5000 }).slice(0, 2500),
+    password_protected: encryptedPdf,
+    macros: 'viewers keep its scripts apart',
+    unpacks_too_large: notPacked,
+    no_invoice: noInvoice,
+  },
+  doc: {
+    content_mismatch: sampleXls(),
+    damaged: sampleDoc().slice(0, 600),
+    password_protected: sampleDoc({ WordDocument: fileInformationBlock({ isEncrypted: true }) }),
+    macros: sampleDoc({ 'Macros/VBA/dir': 'x' }),
+    unpacks_too_large: 'it is not compressed',
+    no_invoice: noInvoice,
+  },
+  xls: {
+    content_mismatch: sampleDoc(),
+    damaged: sampleXls().slice(0, 600),
+    password_protected: sampleXls({ Workbook: workbook([passwordRecord()]) }),
+    macros: sampleXls({ Workbook: workbook([boundSheet({ isMacroSheet: true })]) }),
+    unpacks_too_large: 'it is not compressed',
+    no_invoice: noInvoice,
+  },
+  docx: {
+    content_mismatch: sampleXlsx(),
+    damaged: sampleDocx().slice(0, -100),
+    password_protected: encryptedOffice,
+    macros: sampleDocx({ 'word/vbaProject.bin': 'x' }),
+    unpacks_too_large: withInflatedSizes(sampleDocx(), 0x7fffffff),
+    no_invoice: noInvoice,
+  },
+  xlsx: {
+    content_mismatch: sampleDocx(),
+    damaged: sampleXlsx().slice(0, -100),
+    password_protected: encryptedOffice,
+    macros: sampleXlsx({ 'xl/vbaProject.bin': 'x' }),
+    unpacks_too_large: withInflatedSizes(sampleXlsx(), 0x7fffffff),
+    no_invoice: noInvoice,
+  },
+  png: { ...picture, content_mismatch: sampleJpeg(), damaged: samplePng().slice(0, 50) },
+  jpg: jpeg,
+  jpeg,
+  xml: {
+    content_mismatch: samplePdf(),
+    damaged: 'no_invoice says it',
+    password_protected: noPassword,
+    macros: noCode,
+    unpacks_too_large: notPacked,
+    no_invoice: new TextEncoder().encode('<Invoice>'),
+  },
+};
+
+const cases = Object.entries(families).flatMap(([extension, family]) =>
+  Object.entries(family).map(([refusal, bytes]) => ({ extension, refusal, bytes })),
+);
+
+test.each(cases.filter(({ bytes }) => typeof bytes !== 'string'))(
+  'a file is refused by its content: $extension, $refusal',
+  async ({ extension, refusal, bytes }) => {
+    expect(typeof bytes !== 'string' && (await checkDocument({ name: `a.${extension}`, bytes }))).toBe(refusal);
+  },
+);

@@ -1,0 +1,89 @@
+import { compoundFile, sampleDoc, textRecords, workbook } from '../testing/sampleOffice';
+import { timeInputs } from '@incasso/contract/testing/timeInputs';
+import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { checkDocument } from './checkDocument';
+
+/** So many bytes: a beginning, and the same piece again and again after it. */
+function filled(size: number, beginning: string, piece: string): Uint8Array {
+  const bytes = Buffer.alloc(size, piece, 'latin1');
+  bytes.write(beginning, 'latin1');
+  return bytes;
+}
+
+// Tests measure no time, since machines differ. This one does: a document that takes seconds delays everyone else's
+// submissions, and only a time shows that.
+test('no document takes long to check, or time that grows with the square of its size', async () => {
+  const worst: Readonly<Record<string, (size: number) => { name: string; bytes: Uint8Array }>> = {
+    'pdf: blanks at its end': (size) => ({ name: 'a.pdf', bytes: filled(size, '%PDF-1.4', ' ') }),
+    'pdf: no trailer': pdfOf(' '),
+    'pdf: trailers without a root': pdfOf('trailer<<'),
+    'pdf: trailers that do not begin': pdfOf('/Type /XRef'),
+    'pdf: blanks in types': pdfOf('/Type        '),
+    'pdf: brackets in brackets': pdfOf('trailer<<(('),
+    'pdf: encryption that is nowhere': pdfOf('5 0 obj', 'trailer<</Root 1 0 R/Encrypt 5 0 R>>'),
+    'pdf: blanks before an encryption': pdfOf('5        0        ', 'trailer<</Root 1 0 R/Encrypt 5 0 R>>'),
+    'jpeg: marks without end': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xda\0\x02', '\xff') }),
+    'jpeg: bytes between segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff', '\0') }),
+    'jpeg: empty segments': (size) => ({ name: 'a.jpg', bytes: filled(size, '\xff\xd8\xff\xe0', '\xff\xe0\0\x02') }),
+    'png: empty chunks': (size) => ({ name: 'a.png', bytes: filled(size, '\x89PNG\r\n\x1a\n', '\0') }),
+    'zip: no directory': (size) => ({ name: 'a.docx', bytes: filled(size, 'PK\x03\x04', 'PK\x05\x06') }),
+    'zip: as many entries as may be': (size) => ({ name: 'a.docx', bytes: manyEntries(size) }),
+    'doc: chains in circles': (size) => ({ name: 'a.doc', bytes: circle(size) }),
+    'xls: empty records': (size) => ({ name: 'a.xls', bytes: emptyRecords(size) }),
+    'xls: long records': (size) => ({
+      name: 'a.xls',
+      bytes: compoundFile({ Workbook: workbook(textRecords(size / 10)) }),
+    }),
+  };
+
+  await timeInputs(
+    { subject: 'checking documents', allowedMs: 600 },
+    Object.entries(worst).map(([parser, documentOf]) => ({
+      parser,
+      size: documentLimits.maxBytes,
+      prepare: (size) => {
+        const document = documentOf(size);
+        return () => checkDocument(document);
+      },
+    })),
+  );
+}, 120_000);
+
+/** A PDF of one piece again and again, and an end. */
+function pdfOf(piece: string, end = '') {
+  return (size: number) => {
+    const bytes = filled(size, '%PDF-1.4\n', piece);
+    bytes.set(Buffer.from(`\n${end}\n%%EOF`), size - end.length - 7);
+    return { name: 'a.pdf', bytes };
+  };
+}
+
+/** Entries with names as long as fit, which all lie at the beginning of the file and are empty. */
+function manyEntries(size: number): Uint8Array {
+  const count = 10_000;
+  const entry = Buffer.alloc(Math.floor((size - 52) / count), 'x');
+  entry.fill(0, 0, 46).write('PK\x01\x02', 'latin1');
+  entry.writeUInt16LE(entry.length - 46, 28);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(entry.length * count, 12);
+  end.writeUInt32LE(30, 16);
+  return Buffer.concat([filled(30, 'PK\x03\x04', '\0'), Buffer.alloc(entry.length * count, entry), end]);
+}
+
+function circle(size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  bytes.set(sampleDoc());
+  const view = new DataView(bytes.buffer);
+  view.setUint32(44, 0xffffffff, true);
+  view.setUint32(68, 0, true);
+  view.setUint32(72, 0xffffffff, true);
+  return bytes;
+}
+
+function emptyRecords(size: number): Uint8Array {
+  const stream = Buffer.alloc(Math.floor(size / 10), Buffer.from([0x3c, 0, 0, 0]));
+  stream.set([0x09, 0x08]);
+  return compoundFile({ Workbook: stream });
+}

@@ -1,0 +1,121 @@
+import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { creditNoteCodes } from '../fields/creditNoteCodes';
+import { ibanOf } from '../fields/ibanOf';
+import { payeeOf } from '../fields/payeeOf';
+import { present } from '../fields/present';
+import { readAmount, readCurrency } from '../fields/readAmount';
+import { required } from '../fields/required';
+import type {
+  EmbeddedDocument,
+  Invoice,
+  InvoiceAmounts,
+  PaymentMeans,
+  PrecedingInvoice,
+  ReadInvoice,
+} from '../invoice/Invoice';
+import { readStructuredReference } from '../fields/structuredReference';
+import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
+import { readParty } from './readParty';
+
+/** Reads the root of a UBL document. Throws `incomplete` and `mixed_currencies`. */
+export function readUbl(document: XmlElement): ReadInvoice {
+  return { invoice: readDocument(document), embeddedDocuments: readEmbeddedDocuments(document) };
+}
+
+function readDocument(document: XmlElement): Invoice {
+  const typeCode = textAt(document, 'cbc:InvoiceTypeCode') ?? textAt(document, 'cbc:CreditNoteTypeCode');
+  const isCreditNote = document.name === 'credit-note:CreditNote' || creditNoteCodes.has(typeCode);
+  const currency = readCurrency(
+    textAt(document, 'cbc:DocumentCurrencyCode'),
+    elementAt(document, 'cac:LegalMonetaryTotal/cbc:PayableAmount'),
+  );
+  const payee = elementAt(document, 'cac:PayeeParty');
+  return {
+    kind: isCreditNote ? 'credit_note' : 'invoice',
+    number: required(textAt(document, 'cbc:ID')),
+    issueDate: required(readIsoDate(textAt(document, 'cbc:IssueDate'))),
+    currency,
+    amounts: readAmounts(document, currency),
+    seller: readParty(required(elementAt(document, 'cac:AccountingSupplierParty/cac:Party'))),
+    buyer: readParty(required(elementAt(document, 'cac:AccountingCustomerParty/cac:Party'))),
+    paymentMeans: elementsAt(document, 'cac:PaymentMeans').map(readPaymentMeans),
+    precedingInvoices: readPrecedingInvoices(document),
+    ...present({
+      typeCode,
+      payee: payeeOf(payee && readParty(payee)),
+      dueDate: readDueDate(document),
+      paymentTerms: plain(
+        elementsAt(document, 'cac:PaymentTerms/cbc:Note')
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+      buyerReference: textAt(document, 'cbc:BuyerReference'),
+      orderReference: textAt(document, 'cac:OrderReference/cbc:ID'),
+    }),
+  };
+}
+
+function readAmounts(document: XmlElement, currency: string): InvoiceAmounts {
+  const amount = (path: string) => readAmount(elementsAt(document, path), currency);
+  const total = (name: string) => amount(`cac:LegalMonetaryTotal/cbc:${name}Amount`);
+  return {
+    payable: required(total('Payable')),
+    ...present({
+      taxExclusive: total('TaxExclusive'),
+      tax: amount('cac:TaxTotal/cbc:TaxAmount'),
+      taxInclusive: total('TaxInclusive'),
+      allowances: total('AllowanceTotal'),
+      charges: total('ChargeTotal'),
+      prepaid: total('Prepaid'),
+      rounding: total('PayableRounding'),
+    }),
+  };
+}
+
+function readDueDate(document: XmlElement): IsoDate | undefined {
+  const paths = ['cbc:DueDate', 'cac:PaymentMeans/cbc:PaymentDueDate', 'cac:PaymentTerms/cbc:PaymentDueDate'];
+  return paths.map((path) => readIsoDate(textAt(document, path))).find((date) => date !== undefined);
+}
+
+function readPaymentMeans(means: XmlElement): PaymentMeans {
+  const account = textAt(means, 'cac:PayeeFinancialAccount/cbc:ID');
+  const reference = textAt(means, 'cbc:PaymentID');
+  return present({
+    code: textAt(means, 'cbc:PaymentMeansCode'),
+    account,
+    iban: ibanOf(account),
+    bic: textAt(means, 'cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID'),
+    accountName: textAt(means, 'cac:PayeeFinancialAccount/cbc:Name'),
+    payerAccount:
+      textAt(means, 'cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID') ??
+      textAt(means, 'cac:PayerFinancialAccount/cbc:ID'),
+    reference,
+    structuredReference: reference === undefined ? undefined : readStructuredReference(reference),
+  });
+}
+
+function readPrecedingInvoices(document: XmlElement): PrecedingInvoice[] {
+  return elementsAt(document, 'cac:BillingReference/cac:InvoiceDocumentReference').flatMap((reference) => {
+    const number = textAt(reference, 'cbc:ID');
+    if (number === undefined) return [];
+    return [{ number, ...present({ issueDate: readIsoDate(textAt(reference, 'cbc:IssueDate')) }) }];
+  });
+}
+
+function readEmbeddedDocuments(document: XmlElement): EmbeddedDocument[] {
+  return elementsAt(document, 'cac:AdditionalDocumentReference').flatMap((reference) => {
+    const object = elementAt(reference, 'cac:Attachment/cbc:EmbeddedDocumentBinaryObject');
+    if (object === undefined || object.text.trimStart() === '') return [];
+    return [
+      {
+        base64: object.text,
+        ...present({
+          reference: textAt(reference, 'cbc:ID'),
+          description: textAt(reference, 'cbc:DocumentDescription'),
+          mediaType: plain(object.attributes['mimeCode']),
+          fileName: plain(object.attributes['filename']),
+        }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import type { ZipEntry } from './readZipDirectory';
+import { viewOf } from '../bytes/viewOf';
+
+/** Inflates. `undefined` when the bytes are damaged or become more than `maxBytes`. */
+export type Inflate = (
+  deflated: Uint8Array,
+  maxBytes: number,
+) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
+
+const localHeaderSize = 30;
+const methods = { stored: 0, deflated: 8 };
+
+/** The content of an entry of a zip archive. `undefined` when it is damaged or in truth larger than `maxBytes`. */
+export async function readZipPart(
+  archive: Uint8Array,
+  entry: ZipEntry,
+  { inflate, maxBytes }: { readonly inflate: Inflate; readonly maxBytes: number },
+): Promise<Uint8Array | undefined> {
+  const view = viewOf(archive);
+  const names = entry.localHeader + localHeaderSize;
+  if (names > archive.length) return undefined;
+  const begin = names + view.getUint16(names - 4, true) + view.getUint16(names - 2, true);
+  const content = archive.subarray(begin, begin + entry.compressedSize);
+  if (content.length !== entry.compressedSize) return undefined;
+  if (entry.method === methods.stored) return content.length <= maxBytes ? content : undefined;
+  return entry.method === methods.deflated ? inflate(content, maxBytes) : undefined;
+}

@@ -1,8 +1,0 @@
-import type { InvoiceRefusal } from '../invoiceRefusals.text';
-
-/** Thrown where reading stops; `readInvoice` answers its refusal. */
-export class RefusedXml extends Error {
-  constructor(readonly refusal: InvoiceRefusal) {
-    super(refusal);
-  }
-}
