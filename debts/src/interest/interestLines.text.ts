@@ -1,4 +1,4 @@
-import { unbrokenMoney } from '../claims/claimLines.text';
+import { unbrokenMoney } from '../money/money';
 import { addDays, formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { addDecimals, formatDecimal } from '@incasso/contract/decimal';
 import { fixedCompensation } from './interestRates.content';

@@ -9,8 +9,10 @@ const plain = /^\d+([.,]\d{1,2})?$/;
 /**
  * An amount of money above zero as people type it: `1.250,50`, `1250,5`, `1250.50`, `€ 1 250`. A point before three
  * digits separates thousands. `undefined` for other text.
+ *
+ * @param options.zero Whether nothing is an amount too. Default: no.
  */
-export function readDutchAmount(text: string): Decimal | undefined {
+export function readDutchAmount(text: string, { zero = false } = {}): Decimal | undefined {
   const typed = text
     .replace(/€|\beuro?\b/gi, '')
     .trim()
@@ -18,5 +20,6 @@ export function readDutchAmount(text: string): Decimal | undefined {
   const digits = grouped.test(typed) ? typed.replace(/[. ]/g, '') : typed;
   if (!plain.test(digits)) return undefined;
   const amount = readDecimal(digits.replace(',', '.'), maxDigits);
-  return amount !== undefined && compareDecimals(amount, '0.00') > 0 ? amount : undefined;
+  if (amount === undefined) return undefined;
+  return zero || compareDecimals(amount, '0.00') > 0 ? amount : undefined;
 }

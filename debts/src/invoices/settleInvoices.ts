@@ -1,31 +1,22 @@
-import {
-  addDecimals,
-  compareDecimals,
-  lesserDecimal,
-  negateDecimal,
-  subtractDecimals,
-  type Decimal,
-} from '@incasso/contract/decimal';
+import { compareDecimals, lesserDecimal, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { creditedAmount } from './creditedAmount';
 import { isCredit } from '@incasso/documents/isCredit';
 import { isSameParty } from '@incasso/documents/isSameParty';
 
-/** The sum of several invoices and credit notes. */
-export type Claims = {
+/** What several invoices and credit notes ask for together. */
+export type Settlement = {
   /** Each document once. */
   readonly documents: readonly Invoice[];
   /** One for each invoice that asks for money, in the order given. */
-  readonly claims: readonly Claim[];
-  /** What changes no claim. */
+  readonly owed: readonly OwedInvoice[];
+  /** What changes no owed invoice. */
   readonly asides: readonly Aside[];
-  /** By debtor and currency, in the order of their first invoice. */
-  readonly totals: readonly ClaimTotal[];
   /** More than one is worth pointing out: a case has one client. */
   readonly sellers: readonly Party[];
 };
 
-export type Claim = {
+export type OwedInvoice = {
   readonly invoice: Invoice;
   /** The credit notes, and invoices below zero, that were subtracted. */
   readonly credits: readonly Invoice[];
@@ -33,12 +24,12 @@ export type Claim = {
   readonly due: Decimal;
 };
 
-/** A document beside the claims, or what is left of it. */
+/** A document beside the owed invoices, or what is left of it. */
 export type Aside = {
   readonly document: Invoice;
   /** Not below zero. */
   readonly amount: Decimal;
-  /** The total subtracts `subtracted` alone. */
+  /** Totals subtract `subtracted` alone. */
   readonly kind: AsideKind;
 };
 
@@ -52,34 +43,51 @@ export type AsideKind =
   /** A corrected invoice (384) beside the one that it corrects: only one of them is owed. */
   | 'correction';
 
-export type ClaimTotal = { readonly debtor: Party; readonly currency: string; readonly due: Decimal };
-
 /**
- * Sums up invoices. Duplicates (by kind, seller and number) count once. A credit is subtracted from the invoices of its
+ * Settles credits against invoices. Duplicates count once. A credit is subtracted from the invoices of its
  * seller that it refers to, in that order; one that refers to nothing is subtracted from the total of its debtor. No
  * credit raises what is owed, whatever its sign.
  */
-export function composeClaims(given: readonly Invoice[]): Claims {
-  const documents = given.filter((document, index) => given.findIndex((other) => isSame(other, document)) === index);
+export function settleInvoices(given: readonly Invoice[]): Settlement {
+  const documents = given.filter(
+    (document, index) => given.findIndex((other) => isDuplicate(other, document)) === index,
+  );
   const asking = documents.filter((document) => !isCredit(document));
   const isCorrection = (invoice: Invoice) =>
     invoice.typeCode === '384' && asking.some((other) => other !== invoice && refersTo(invoice, other));
-  let claims: readonly Claim[] = asking
+  let owed: readonly OwedInvoice[] = asking
     .filter((invoice) => !isCorrection(invoice))
-    .map((invoice): Claim => ({ invoice, credits: [], due: invoice.amounts.payable }));
+    .map((invoice): OwedInvoice => ({ invoice, credits: [], due: invoice.amounts.payable }));
   const asides = asking
     .filter(isCorrection)
     .map((document): Aside => ({ document, amount: document.amounts.payable, kind: 'correction' }));
   for (const credit of documents.filter(isCredit)) {
-    const applied = applyCredit(claims, credit);
-    claims = applied.claims;
+    const applied = applyCredit(owed, credit);
+    owed = applied.owed;
     if (applied.aside !== undefined) asides.push(applied.aside);
   }
-  return { documents, claims, asides, totals: sumUp(claims, asides), sellers: distinctSellers(documents) };
+  return { documents, owed, asides, sellers: distinctSellers(documents) };
 }
 
-function isSame(one: Invoice, other: Invoice): boolean {
-  return one.kind === other.kind && one.number === other.number && isSameParty(one.seller, other.seller);
+/**
+ * Whether two readings are of one document, such as its XML and its PDF. What one of them leaves open does not tell
+ * them apart; a different amount, day or buyer under the same number does: they stay two.
+ */
+function isDuplicate(one: Invoice, other: Invoice): boolean {
+  return (
+    one.kind === other.kind &&
+    one.number === other.number &&
+    isSameParty(one.seller, other.seller) &&
+    isSameParty(one.buyer, other.buyer) &&
+    one.currency === other.currency &&
+    compareDecimals(one.amounts.payable, other.amounts.payable) === 0 &&
+    isOpenOrEqual(one.issueDate, other.issueDate) &&
+    isOpenOrEqual(one.dueDate, other.dueDate)
+  );
+}
+
+function isOpenOrEqual(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
 }
 
 function refersTo(document: Invoice, invoice: Invoice): boolean {
@@ -90,42 +98,25 @@ function refersTo(document: Invoice, invoice: Invoice): boolean {
   );
 }
 
-function applyCredit(before: readonly Claim[], credit: Invoice): { claims: readonly Claim[]; aside?: Aside } {
+function applyCredit(before: readonly OwedInvoice[], credit: Invoice): { owed: readonly OwedInvoice[]; aside?: Aside } {
   const found = new Set(before.filter(({ invoice }) => refersTo(credit, invoice)).map(({ invoice }) => invoice.number));
   const isElsewhere = credit.precedingInvoices.some(({ number }) => !found.has(number));
   const { amount, isDoubtful } = creditedAmount(credit, { isOfInvoice: found.size > 0 });
   const aside = (left: Decimal, kind: AsideKind): Aside => ({ document: credit, amount: left, kind });
-  if (isElsewhere && found.size === 0) return { claims: before, aside: aside(amount, 'elsewhere') };
-  if (isDoubtful) return { claims: before, aside: aside(amount, 'doubtful') };
+  if (isElsewhere && found.size === 0) return { owed: before, aside: aside(amount, 'elsewhere') };
+  if (isDoubtful) return { owed: before, aside: aside(amount, 'doubtful') };
   let left = amount;
-  const claims = before.map((claim) => {
-    const part = refersTo(credit, claim.invoice) ? lesserDecimal(left, claim.due) : '0.00';
-    if (isZero(part)) return claim;
+  const owed = before.map((one) => {
+    const part = refersTo(credit, one.invoice) ? lesserDecimal(left, one.due) : '0.00';
+    if (isZero(part)) return one;
     left = subtractDecimals(left, part);
-    return { ...claim, credits: [...claim.credits, credit], due: subtractDecimals(claim.due, part) };
+    return { ...one, credits: [...one.credits, credit], due: subtractDecimals(one.due, part) };
   });
-  return isZero(left) ? { claims } : { claims, aside: aside(left, isElsewhere ? 'elsewhere' : 'subtracted') };
+  return isZero(left) ? { owed } : { owed, aside: aside(left, isElsewhere ? 'elsewhere' : 'subtracted') };
 }
 
 function isZero(amount: Decimal): boolean {
   return compareDecimals(amount, '0.00') === 0;
-}
-
-function sumUp(claims: readonly Claim[], asides: readonly Aside[]): ClaimTotal[] {
-  const parts = [
-    ...claims.map(({ invoice, due }) => ({ ...invoice, due })),
-    ...asides
-      .filter(({ kind }) => kind === 'subtracted')
-      .map(({ document, amount }) => ({ ...document, due: negateDecimal(amount) })),
-  ];
-  const totals: ClaimTotal[] = [];
-  for (const { buyer, currency, due } of parts) {
-    const index = totals.findIndex((total) => total.currency === currency && isSameParty(total.debtor, buyer));
-    const total = totals[index];
-    if (total === undefined) totals.push({ debtor: buyer, currency, due });
-    else totals[index] = { ...total, due: addDecimals(total.due, due) };
-  }
-  return totals;
 }
 
 function distinctSellers(documents: readonly Invoice[]): Party[] {

@@ -1,0 +1,58 @@
+import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
+import type { Invoice } from '@incasso/documents/Invoice';
+import { partyName } from '@incasso/documents/isSameParty';
+import { writeMoney } from '../money/money';
+import { blankValues, moneyOf } from '../row/Debt';
+import { cleanDebtText, debtTextNames, maxDebtTextLength, type DebtValues } from '../row/debtFields';
+import type { ReadDebt } from '../row/mergeDebts';
+import { settleInvoices } from './settleInvoices';
+
+/** An e-invoice, and the SHA-256 of the document that it was read from. */
+export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
+
+/** The rows that e-invoices give: one for each invoice that asks for money, and for each credit that totals subtract. */
+export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
+  const sources = new Map(read.map(({ sha256, invoice }) => [invoice, sha256]));
+  const { owed, asides } = settleInvoices(read.map(({ invoice }) => invoice));
+  const rows = [
+    ...owed.map(({ invoice, due }) => ({ invoice, values: valuesOf(invoice, due, false) })),
+    ...asides
+      .filter(({ kind }) => kind === 'subtracted')
+      .map(({ document, amount }) => ({ invoice: document, values: valuesOf(document, amount, true) })),
+  ];
+  return rows.flatMap(({ invoice, values }) => {
+    const sha256 = sources.get(invoice);
+    return sha256 === undefined ? [] : [{ sha256, values, ...totalOf(invoice, values) }];
+  });
+}
+
+function totalOf({ amounts, currency }: Invoice, values: DebtValues): Pick<ReadDebt, 'total'> {
+  const money = moneyOf(values);
+  const isNothingDue = money !== undefined && compareDecimals(money.amount, '0.00') === 0;
+  return isNothingDue && amounts.taxInclusive !== undefined
+    ? { total: writeMoney({ amount: amounts.taxInclusive, currency }) }
+    : {};
+}
+
+/** Texts are cut as the table's columns are: the document itself has all of them. */
+function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtValues {
+  const { number, buyer, issueDate, dueDate, currency } = invoice;
+  const values = {
+    ...blankValues,
+    debtor: partyName(buyer) ?? '',
+    number: buyer.companyNumber ?? buyer.vatNumber ?? '',
+    email: buyer.contact.email ?? '',
+    invoice: number,
+    issueDate,
+    // Of a credit note, it is the day until which the seller gives back.
+    dueDate: isCredit ? '' : (dueDate ?? ''),
+    amount: writeMoney({ amount, currency }),
+    isCredit,
+  };
+  const texts = debtTextNames.map((name) => [name, cut(name, values[name])]);
+  return { ...values, ...Object.fromEntries(texts) };
+}
+
+function cut(name: (typeof debtTextNames)[number], text: string): string {
+  return cleanDebtText(name, cleanDebtText(name, text).slice(0, maxDebtTextLength(name)));
+}

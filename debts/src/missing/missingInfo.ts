@@ -1,0 +1,52 @@
+import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { Debt } from '../row/Debt';
+
+/**
+ * What a case cannot start without, with its words for the client. Nothing is refused for missing information: the
+ * visitor is asked once before sending, and staff and client read afterwards what is still to come.
+ */
+export const missingInfoWords = {
+  documents: 'documenten',
+  debtor: 'wie uw debiteur is',
+  amount: 'hoeveel er openstaat',
+} as const;
+
+export type MissingInfo = keyof typeof missingInfoWords;
+
+/** In the order in which they are named. */
+export const missingInfoNames = ['documents', 'debtor', 'amount'] as const satisfies readonly MissingInfo[];
+
+/** What was given of a case so far. */
+export type GivenToCase = {
+  readonly answers: Pick<IntakeAnswers, 'documents_info' | 'invoices_terms' | 'partial_payments'>;
+  readonly debts: readonly Debt[];
+  /** What came later, in the client's own words. Default: nothing. */
+  readonly notes?: readonly string[];
+  /** The kind of each document that goes along. */
+  readonly kinds: readonly (DocumentKind | undefined)[];
+};
+
+/**
+ * What a case lacks. A row of the table, a document of the kind invoice, and words of any kind each give a debtor and an
+ * amount: software does not judge what the words mean.
+ */
+export function missingInfo({ answers, debts, notes = [], kinds }: GivenToCase): MissingInfo[] {
+  const texts = [answers.documents_info, answers.invoices_terms, answers.partial_payments, ...notes];
+  const isSaidElsewhere = kinds.includes('invoice') || texts.some((text) => text.trim() !== '');
+  const isGiven = {
+    documents: kinds.length > 0,
+    debtor: isSaidElsewhere || debts.some(({ debtor, number, email }) => `${debtor}${number}${email}` !== ''),
+    amount: isSaidElsewhere || debts.some(({ amount }) => amount !== ''),
+  };
+  return missingInfoNames.filter((name) => !isGiven[name]);
+}
+
+/** As one phrase: `documenten, wie uw debiteur is en hoeveel er openstaat`. */
+export function missingInfoInWords(
+  missing: readonly MissingInfo[],
+  words: Readonly<Record<MissingInfo, string>> = missingInfoWords,
+): string {
+  const named = missing.map((name) => words[name]);
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} en ${named.slice(-1).join('')}`;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { sampleDebt } from '../../testing/sampleDebt';
+import { blankValues, debtsSchema, isBlank, maxDebts, moneyOf, sentDebts, sentDebtsSchema } from './Debt';
+import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
+
+/** Any row that the form can hold: an input takes every character but line feeds and carriage returns. */
+const typedText = fc
+  .string({
+    unit: fc.oneof(
+      fc.constantFrom('a', 'é', ' ', '·', ':', '€', '|', '<', '"', '\u0085', '\u2028', '\u200b', '\t'),
+      fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+    ),
+    maxLength: 60,
+  })
+  .map((text) => text.replace(/[\r\n]/g, ''));
+const anyRow = fc
+  .record(Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? fc.boolean() : typedText])))
+  .map((values) => sampleDebt(values));
+
+test('every row that the form can hold comes out of wire and record as it went in, without invisible characters', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 5 }), (debts) => {
+      const sent = sentDebts(debts);
+
+      const received = v.parse(sentDebtsSchema, JSON.stringify(sent));
+      const kept = v.parse(debtsSchema, JSON.parse(JSON.stringify(received)));
+
+      expect(kept).toEqual(sent);
+      expect(sent).toHaveLength(debts.filter((debt) => !isBlank(debt)).length);
+    }),
+  );
+});
+
+test('text that would forge a row as a line stays a value', () => {
+  const debtor = 'A\u0085Debiteur: Bank Vals NV · Factuur: 77 · Bedrag: € 99.000,00';
+
+  const [sent] = v.parse(sentDebtsSchema, JSON.stringify(sentDebts([sampleDebt({ debtor })])));
+
+  expect(sent?.debtor).toBe('A Debiteur: Bank Vals NV · Factuur: 77 · Bedrag: € 99.000,00');
+});
+
+test('a row begun and left empty is not sent, with flags set or not', () => {
+  const blank = sampleDebt({ ...blankValues, debtor: ' \u200b', isDisputed: true });
+
+  expect(sentDebts([blank, sampleDebt()])).toEqual([sampleDebt()]);
+});
+
+test.each<[string, unknown]>([
+  ['no JSON', '{'],
+  ['no array', JSON.stringify(sampleDebt())],
+  ['too many rows', JSON.stringify(Array.from({ length: maxDebts + 1 }, () => sampleDebt()))],
+  ['a text over its limit', JSON.stringify([sampleDebt({ debtor: 'x'.repeat(maxDebtTextLength('debtor') + 1) })])],
+  ['an unknown source', JSON.stringify([{ ...sampleDebt(), source: { kind: 'guess' } }])],
+])('%s is no list of rows', (_what, text) => {
+  expect(v.is(sentDebtsSchema, text)).toBe(false);
+});
+
+test('a credit is below zero', () => {
+  expect(moneyOf(sampleDebt({ amount: '€ 200,00', isCredit: true }))).toEqual({ amount: '-200.00', currency: 'EUR' });
+  expect(moneyOf(sampleDebt({ amount: 'veel' }))).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import { fieldLimits } from '@incasso/contract/limits';
+import { sha256Schema } from '@incasso/contract/intakeRequest';
+import { textSchema } from '@incasso/contract/textSchema';
+import * as v from 'valibot';
+import { compareDecimals, negateDecimal } from '@incasso/contract/decimal';
+import { readMoney, type Money } from '../money/money';
+import {
+  cleanDebtText,
+  debtField,
+  debtFieldNames,
+  debtTextNames,
+  isFlagName,
+  maxDebtTextLength,
+  type DebtFieldName,
+  type DebtFlagName,
+  type DebtTextName,
+  type DebtValues,
+} from './debtFields';
+
+/** The most rows that a case takes. */
+export const maxDebts = 200;
+
+/** One value for each column, by its name. */
+function mapColumns<Text, Flag>(
+  textOf: (name: DebtTextName) => Text,
+  flagOf: (name: DebtFlagName) => Flag,
+): Record<DebtTextName, Text> & Record<DebtFlagName, Flag>;
+function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
+  return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
+}
+
+const valueEntries = mapColumns(
+  (name) =>
+    v.pipe(
+      textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
+      v.description(`${debtField(name).description} Empty: not said.`),
+    ),
+  (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
+);
+
+const sourceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('typed') }),
+  v.object({
+    kind: v.literal('document'),
+    sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
+    read: v.pipe(
+      v.object(valueEntries),
+      v.description('What the document says. The row differs where the visitor does.'),
+    ),
+    total: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.maxLength(fieldLimits.line),
+        v.description('Its total with VAT, where it says that nothing is left to pay.'),
+      ),
+    ),
+  }),
+]);
+
+/** A row of the table of debts, as it is sent, stored and mailed. */
+export const debtSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
+  ...valueEntries,
+  source: v.pipe(sourceSchema, v.description('Whether the visitor typed the row, or a document says it.')),
+});
+
+/** What is owed by one invoice: a row of the table of debts. */
+export type Debt = DebtValues & {
+  /** A number, made once. */
+  readonly id: string;
+  readonly source: DebtSource;
+};
+
+export type DebtSource =
+  | { readonly kind: 'typed' }
+  | {
+      readonly kind: 'document';
+      /** SHA-256 of the document. */
+      readonly sha256: string;
+      /** What it says. */
+      readonly read: DebtValues;
+      /** Its total with VAT, where it says that nothing is left to pay. */
+      readonly total?: string;
+    };
+
+/** Rows as they are kept in drafts, records and receipts. */
+export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
+
+/** The text of the part `debts` of an intake request: a JSON array of rows. */
+export const sentDebtsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(debtSchema),
+  v.maxLength(maxDebts),
+  v.readonly(),
+);
+
+/** A row in which nothing is said. */
+export const blankValues: DebtValues = mapColumns(
+  () => '',
+  () => false,
+);
+
+/** A new row of the visitor's. */
+export function newDebt(debts: readonly Debt[]): Debt {
+  return { id: nextDebtId(debts), ...blankValues, source: { kind: 'typed' } };
+}
+
+export function nextDebtId(debts: readonly Debt[]): string {
+  return String(Math.max(0, ...debts.map(({ id }) => Number(id))) + 1);
+}
+
+/** Whether nothing is said in a row. */
+export function isBlank(debt: DebtValues): boolean {
+  return debtTextNames.every((name) => cleanDebtText(name, debt[name]) === '');
+}
+
+/** The rows that are sent: those in which something is said, without invisible characters. */
+export function sentDebts(debts: readonly Debt[]): Debt[] {
+  return debts
+    .filter((debt) => !isBlank(debt))
+    .map((debt) => ({
+      ...debt,
+      ...mapColumns(
+        (name) => cleanDebtText(name, debt[name]),
+        (name) => debt[name],
+      ),
+    }));
+}
+
+/** The columns in which the visitor says something else than the document. */
+export function changedColumns(debt: Debt): DebtFieldName[] {
+  const { source } = debt;
+  return source.kind === 'typed' ? [] : debtFieldNames.filter((name) => debt[name] !== source.read[name]);
+}
+
+/** What the row adds to a total: below zero for a credit. `undefined` where the amount cannot be read. */
+export function moneyOf({ amount, isCredit }: Pick<DebtValues, 'amount' | 'isCredit'>): Money | undefined {
+  const money = readMoney(amount);
+  if (money === undefined || !isCredit || compareDecimals(money.amount, '0.00') === 0) return money;
+  return { ...money, amount: negateDecimal(money.amount) };
+}

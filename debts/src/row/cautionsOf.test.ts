@@ -1,0 +1,34 @@
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { sampleDebt } from '../../testing/sampleDebt';
+import { cautionsOf } from './cautionsOf';
+
+const client = sampleAnswers({ company_name: 'Eigen Zaak BV', vat_number: '0123.456.749', email: 'an@eigen.example' });
+
+test.each([
+  ['own_name', { debtor: 'EIGEN ZAAK B.V.' }],
+  ['own_number', { number: 'BE 0123.456.749' }],
+  ['own_email', { email: 'An@eigen.example ' }],
+  ['doubtful_amount', { amount: 'ongeveer 500' }],
+])('%s is pointed out', (caution, changes) => {
+  const debt = sampleDebt(changes);
+
+  expect(cautionsOf(debt, [debt], client)).toEqual([caution]);
+});
+
+test('a row without fault has none', () => {
+  expect(cautionsOf(sampleDebt(), [sampleDebt()], client)).toEqual([]);
+});
+
+test('two rows of one invoice number are both pointed out', () => {
+  const debts = [sampleDebt(), sampleDebt({ id: '2', amount: '1' })];
+
+  expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_number'], ['same_number']]);
+});
+
+test('nothing due is pointed out until the visitor says how much is', () => {
+  const { source: _typed, ...read } = sampleDebt({ amount: '€ 0,00' });
+  const debt = sampleDebt({ amount: '€ 0,00', source: { kind: 'document', sha256: 'a'.repeat(64), read } });
+
+  expect(cautionsOf(debt, [debt], client)).toEqual(['nothing_due']);
+  expect(cautionsOf({ ...debt, amount: '€ 1.210,00' }, [debt], client)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { compareDecimals } from '@incasso/contract/decimal';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { changedColumns, moneyOf, type Debt } from './Debt';
+import type { DebtTextName } from './debtFields';
+import { isSameDebtor, isSameNumber } from './sameness';
+
+/** What should be looked at twice in a row. None of it blocks anything. */
+export type DebtCaution =
+  /** The client itself as its own debtor: by name, number or e-mail address. */
+  | 'own_name'
+  | 'own_number'
+  | 'own_email'
+  /** Another row names the same invoice number. */
+  | 'same_number'
+  | 'doubtful_amount'
+  /** The document says that nothing is left to pay, and so does the row. */
+  | 'nothing_due';
+
+/** The client's own business. */
+type Client = Pick<IntakeAnswers, 'company_name' | 'vat_number' | 'email'>;
+
+/** The column at which the visitor is asked about each caution. */
+export const columnOfCaution = {
+  own_name: 'debtor',
+  own_number: 'number',
+  own_email: 'email',
+  same_number: 'invoice',
+  doubtful_amount: 'amount',
+  nothing_due: 'amount',
+} as const satisfies Record<DebtCaution, DebtTextName>;
+
+/** The cautions on a row beside the others of its case. */
+export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): DebtCaution[] {
+  const { debtor, number, email, amount } = debt;
+  const isOwn = (one: { debtor?: string; number?: string }, other: { debtor?: string; number?: string }) =>
+    isSameDebtor({ debtor: '', number: '', ...one }, { debtor: '', number: '', ...other });
+  const isCaution: Record<DebtCaution, boolean> = {
+    own_name: debtor !== '' && isOwn({ debtor }, { debtor: client.company_name }),
+    own_number: number !== '' && isOwn({ number }, { number: client.vat_number }),
+    own_email: email.trim() !== '' && email.trim().toLowerCase() === client.email.trim().toLowerCase(),
+    same_number: debts.some((other) => other.id !== debt.id && isSameNumber(other, debt)),
+    doubtful_amount: amount !== '' && moneyOf(debt) === undefined,
+    nothing_due: isNothingDue(debt),
+  };
+  return names.filter((name) => isCaution[name]);
+}
+
+const names = ['own_name', 'own_number', 'own_email', 'same_number', 'doubtful_amount', 'nothing_due'] as const;
+
+function isNothingDue(debt: Debt): boolean {
+  const money = moneyOf(debt);
+  const isZero = money !== undefined && compareDecimals(money.amount, '0.00') === 0;
+  return isZero && debt.source.kind === 'document' && !changedColumns(debt).includes('amount');
+}

@@ -1,0 +1,110 @@
+import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
+import { formatCompanyNumber } from '@incasso/contract/companyNumber';
+import { fieldLimits } from '@incasso/contract/limits';
+import { formatTypedMoney, readMoney } from '../money/money';
+
+/** One column of the table of debts. */
+export type DebtField = {
+  /** The label that visitor and staff read. */
+  readonly label: string;
+  /** What it holds, for the schema of the case file. */
+  readonly description: string;
+  /** The control that asks for it. */
+  readonly control: 'text' | 'email' | 'date' | 'amount' | 'checkbox';
+  /** Whether it shows without unfolding the row. Default: no. */
+  readonly isInSight?: true;
+  /** Whether machines read it, such as a number. Default: people do. */
+  readonly isCode?: true;
+  /** Formats a value when its control loses the focus. Default: as it was typed. */
+  readonly format?: (value: string) => string;
+  /** What is asked of a doubtful value. A doubt blocks nothing. */
+  readonly check?: { readonly question: string; readonly isValid: (value: string) => boolean };
+};
+
+/** The columns in the order of the form. A text is empty where nothing is said. */
+export const debtFields = {
+  debtor: {
+    label: 'Debiteur',
+    description: 'The debtor’s name.',
+    control: 'text',
+    isInSight: true,
+  },
+  amount: {
+    label: 'Bedrag',
+    description: 'What is still to be paid, as it was typed: euro unless a currency (ISO 4217) is named beside it.',
+    control: 'amount',
+    isInSight: true,
+    format: formatTypedMoney,
+    check: { question: 'Klopt dit bedrag?', isValid: (value) => readMoney(value) !== undefined },
+  },
+  isDisputed: {
+    label: 'De debiteur betwist deze factuur',
+    description: 'Whether the debtor disputes the invoice, as the visitor says.',
+    control: 'checkbox',
+    isInSight: true,
+  },
+  number: {
+    label: 'KBO-nummer van de debiteur',
+    description: 'The debtor’s enterprise number.',
+    control: 'text',
+    isCode: true,
+    format: formatCompanyNumber,
+  },
+  email: {
+    label: 'E-mail van de debiteur',
+    description: 'The debtor’s e-mail address.',
+    control: 'email',
+    isCode: true,
+  },
+  invoice: { label: 'Factuurnummer', description: 'The number of the invoice or credit note.', control: 'text' },
+  issueDate: {
+    label: 'Factuurdatum',
+    description: 'The day of the invoice, as `2026-01-31`.',
+    control: 'date',
+    isCode: true,
+  },
+  dueDate: {
+    label: 'Vervaldag',
+    description: 'Until when it was to be paid, as `2026-01-31`.',
+    control: 'date',
+    isCode: true,
+  },
+  isCredit: {
+    label: 'Dit is een creditnota',
+    description: 'Whether the amount lowers what the debtor owes.',
+    control: 'checkbox',
+  },
+} as const satisfies Record<string, DebtField>;
+
+export type DebtFieldName = keyof typeof debtFields;
+export type DebtFlagName = 'isDisputed' | 'isCredit';
+export type DebtTextName = Exclude<DebtFieldName, DebtFlagName>;
+
+/** What is said of one invoice. */
+export type DebtValues = Readonly<Record<DebtTextName, string> & Record<DebtFlagName, boolean>>;
+
+/** The description of a column. */
+export function debtField(name: DebtFieldName): DebtField {
+  return debtFields[name];
+}
+
+export function isFlagName(name: DebtFieldName): name is DebtFlagName {
+  return debtField(name).control === 'checkbox';
+}
+
+function isDebtFieldName(name: string): name is DebtFieldName {
+  return Object.hasOwn(debtFields, name);
+}
+
+export const debtFieldNames: readonly DebtFieldName[] = Object.keys(debtFields).filter(isDebtFieldName);
+export const debtTextNames: readonly DebtTextName[] = debtFieldNames.filter((name) => !isFlagName(name));
+
+/** Longest text of a column, in characters. */
+export function maxDebtTextLength(name: DebtTextName): number {
+  return name === 'email' ? fieldLimits.email : fieldLimits.line;
+}
+
+/** A text as it is judged and kept: on one line, without invisible characters. */
+export function cleanDebtText(name: DebtTextName, text: string): string {
+  return debtField(name).isCode === true ? cleanCode(text) : cleanLine(text);
+}

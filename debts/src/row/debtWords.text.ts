@@ -1,0 +1,38 @@
+import { formatDate, readIsoDate } from '@incasso/contract/isoDate';
+import { formatTypedMoney } from '../money/money';
+import { changedColumns, type Debt } from './Debt';
+import { debtField, isFlagName, type DebtFieldName, type DebtValues } from './debtFields';
+
+/** A value as people read it: days and amounts in the Belgian form. Empty where nothing is said. */
+export function columnInWords(name: DebtFieldName, values: DebtValues): string {
+  if (isFlagName(name)) return values[name] ? 'ja' : 'nee';
+  const value = values[name];
+  const { control } = debtField(name);
+  if (control === 'amount') return formatTypedMoney(value);
+  const day = control === 'date' ? readIsoDate(value) : undefined;
+  return day === undefined ? value : formatDate(day);
+}
+
+/** At a glance: `ACME BV, 2026-12: € 1.250,00, betwist`, as far as it is filled in. */
+export function debtInBrief(debt: DebtValues): string {
+  const { debtor, number, invoice, amount, isDisputed, isCredit } = debt;
+  const who = [debtor.trim() || number.trim(), invoice.trim()].filter(Boolean).join(', ');
+  const sum = amount === '' ? '' : `${isCredit ? '-' : ''}${columnInWords('amount', debt)}`;
+  const what = [sum, isDisputed ? 'betwist' : ''].filter(Boolean).join(', ');
+  return [who, what].filter(Boolean).join(': ');
+}
+
+/** What the document says where the visitor says something else: `volgens de e-factuur € 1.210,00`. */
+export function readInWords(debt: Debt, name: DebtFieldName): string | undefined {
+  const { source } = debt;
+  if (source.kind === 'typed' || debt[name] === source.read[name]) return undefined;
+  return `volgens de e-factuur ${columnInWords(name, source.read) || 'niet vermeld'}`;
+}
+
+/** The columns that the visitor changed, each with what the document says: `Bedrag: volgens de e-factuur € 1.210,00`. */
+export function changesInWords(debt: Debt): string[] {
+  return changedColumns(debt).flatMap((name) => {
+    const words = readInWords(debt, name);
+    return words === undefined || isFlagName(name) ? [] : [`${debtField(name).label}: ${words}`];
+  });
+}

@@ -1,0 +1,107 @@
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import { sampleDebt } from '../../testing/sampleDebt';
+import { readDebts } from '../invoices/readDebts';
+import { blankValues, changedColumns, type Debt } from './Debt';
+import { mergeDebts, settleDebts } from './mergeDebts';
+
+const sha256 = 'a'.repeat(64);
+const otherSha256 = 'b'.repeat(64);
+const read = readDebts([{ sha256, invoice: sampleInvoice() }]);
+const [readRow] = mergeDebts([], read);
+if (readRow === undefined) throw new Error('an e-invoice gives a row');
+
+function typed(values: Partial<Debt>): Debt {
+  return sampleDebt({ ...blankValues, id: '7', ...values });
+}
+
+test('an e-invoice gives a row with all that it says', () => {
+  const values = {
+    ...blankValues,
+    debtor: 'Staalvoorbeeld NV',
+    number: '0999.999.922',
+    invoice: '2026-0012',
+    issueDate: '2026-01-15',
+    dueDate: '2026-02-14',
+    amount: '€ 1.210,00',
+  };
+
+  expect(mergeDebts([], read)).toEqual([{ id: '1', ...values, source: { kind: 'document', sha256, read: values } }]);
+});
+
+test('the same invoice typed and read becomes one row that keeps what the visitor stated', () => {
+  const stated = { debtor: 'Staalvoorbeeld', invoice: '2026-0012', email: 'd@staal.example', isDisputed: true };
+
+  const [row, ...others] = mergeDebts([typed(stated)], read);
+
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ id: '7', ...stated, amount: '€ 1.210,00', dueDate: '2026-02-14' });
+  expect(row && changedColumns(row)).toEqual(['debtor', 'isDisputed', 'email']);
+});
+
+test.each<[string, Partial<Debt>]>([
+  ['another debtor', { invoice: '2026-0012', debtor: 'Echte Debiteur NV' }],
+  ['another enterprise number', { invoice: '2026-0012', number: '0123.456.749' }],
+  ['another amount', { invoice: '2026-0012', amount: '500' }],
+  ['a number with other signs', { invoice: '20260012' }],
+  ['no number', { debtor: 'Staalvoorbeeld NV', amount: '1210' }],
+])('a typed row with %s is another one', (_what, stated) => {
+  expect(mergeDebts([typed(stated)], read)).toHaveLength(2);
+});
+
+test('a column that the visitor changed keeps its value when the reading changes, and the others follow', () => {
+  const later = readDebts([
+    { sha256, invoice: sampleInvoice({ amounts: { payable: '605.00' }, dueDate: '2026-05-01' }) },
+  ]);
+
+  const [row] = mergeDebts([{ ...readRow, amount: '€ 500,00' }], later);
+
+  expect(row).toMatchObject({ id: '1', amount: '€ 500,00', dueDate: '2026-05-01' });
+  expect(row && changedColumns(row)).toEqual(['amount']);
+});
+
+test('the untouched row of a removed document goes, and one that was changed stays', () => {
+  expect(mergeDebts([readRow], [])).toEqual([]);
+  expect(mergeDebts([{ ...readRow, isDisputed: true }], [])).toEqual([{ ...readRow, isDisputed: true }]);
+});
+
+test('a changed row finds its invoice again in another document', () => {
+  const again = readDebts([{ sha256: otherSha256, invoice: sampleInvoice() }]);
+
+  expect(mergeDebts([{ ...readRow, isDisputed: true }], again)).toMatchObject([
+    { id: '1', isDisputed: true, source: { sha256: otherSha256 } },
+  ]);
+});
+
+test('different e-invoices under one number give two rows', () => {
+  const another = { sha256: otherSha256, invoice: sampleInvoice({ amounts: { payable: '99999.00' } }) };
+
+  expect(mergeDebts([], readDebts([{ sha256, invoice: sampleInvoice() }, another]))).toHaveLength(2);
+});
+
+test('an e-invoice with nothing left to pay says its total with VAT', () => {
+  const paid = sampleInvoice({ amounts: { taxInclusive: '1210.00', prepaid: '1210.00', payable: '0.00' } });
+
+  expect(mergeDebts([], readDebts([{ sha256, invoice: paid }]))).toMatchObject([
+    { amount: '€ 0,00', source: { total: '€ 1.210,00' } },
+  ]);
+});
+
+describe('the rows of a submission', () => {
+  test('are what was sent, by our own reading of the documents', () => {
+    const forged = {
+      ...readRow,
+      amount: '€ 500,00',
+      source: { ...readRow.source, read: { ...blankValues, amount: '€ 9,00' } },
+    };
+
+    expect(settleDebts([forged], read)).toEqual([{ ...readRow, amount: '€ 500,00' }]);
+  });
+
+  test('count as typed where no document says such a thing', () => {
+    expect(settleDebts([readRow], [])).toEqual([{ ...readRow, source: { kind: 'typed' } }]);
+  });
+
+  test('have those of documents that the browser could not read', () => {
+    expect(settleDebts([typed({ debtor: 'Bis BV' })], read)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+import { compareDecimals } from '@incasso/contract/decimal';
+import { formatCompanyNumber } from '@incasso/contract/companyNumber';
+import { moneyOf } from './Debt';
+import type { DebtValues } from './debtFields';
+
+/** Of a row, what tells who owes. */
+export type Debtor = Pick<DebtValues, 'debtor' | 'number'>;
+
+/** Whether two rows name the same debtor: by number where both have one, else by name. */
+export function isSameDebtor(one: Debtor, other: Debtor): boolean {
+  const [number, otherNumber] = [numberOf(one), numberOf(other)];
+  if (number !== '' && otherNumber !== '') return number === otherNumber;
+  const [name, otherName] = [nameOf(one), nameOf(other)];
+  return name === otherName && (name !== '' || number === otherNumber);
+}
+
+/**
+ * Whether two rows are of the same invoice: the numbers are equal with their signs, and neither debtor nor amount
+ * contradicts. What one of them leaves open contradicts nothing.
+ */
+export function isSameInvoice(one: DebtValues, other: DebtValues): boolean {
+  return (
+    isSameNumber(one, other) &&
+    one.isCredit === other.isCredit &&
+    !doDebtorsContradict(one, other) &&
+    !doAmountsContradict(one, other)
+  );
+}
+
+/** Whether two rows name one invoice number. */
+export function isSameNumber(one: Pick<DebtValues, 'invoice'>, other: Pick<DebtValues, 'invoice'>): boolean {
+  const number = invoiceOf(one);
+  return number !== '' && number === invoiceOf(other);
+}
+
+/** A short name (`ACME`) does not contradict the full one (`ACME BV`). */
+function doDebtorsContradict(one: Debtor, other: Debtor): boolean {
+  const [number, otherNumber] = [numberOf(one), numberOf(other)];
+  if (number !== '' && otherNumber !== '') return number !== otherNumber;
+  const [name, otherName] = [nameOf(one), nameOf(other)];
+  return !name.startsWith(otherName) && !otherName.startsWith(name);
+}
+
+function doAmountsContradict(one: DebtValues, other: DebtValues): boolean {
+  const [money, otherMoney] = [moneyOf(one), moneyOf(other)];
+  if (money === undefined || otherMoney === undefined) return false;
+  return money.currency !== otherMoney.currency || compareDecimals(money.amount, otherMoney.amount) !== 0;
+}
+
+function numberOf({ number }: Debtor): string {
+  return lettersAndDigits(formatCompanyNumber(number));
+}
+
+function nameOf({ debtor }: Debtor): string {
+  return lettersAndDigits(debtor);
+}
+
+function lettersAndDigits(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+function invoiceOf({ invoice }: Pick<DebtValues, 'invoice'>): string {
+  return invoice.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,46 @@
+import { addDecimals } from '@incasso/contract/decimal';
+import type { Money } from '../money/money';
+import { moneyOf, type Debt } from '../row/Debt';
+import { isSameDebtor } from '../row/sameness';
+
+/** The rows of one debtor. */
+export type DebtorGroup = {
+  /** The first name among them, or else the number. Empty where no row names the debtor. */
+  readonly debtor: string;
+  readonly debts: readonly Debt[];
+};
+
+/** Rows by debtor, in their order. Those that name nobody are a group of their own. */
+export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
+  const groups: Debt[][] = [];
+  for (const debt of debts) {
+    const group = groups.find((members) => members.some((member) => isSameDebtor(member, debt)));
+    if (group === undefined) groups.push([debt]);
+    else group.push(debt);
+  }
+  return groups.map((members) => ({
+    debtor: [...members.map(({ debtor }) => debtor), ...members.map(({ number }) => number)].find(Boolean) ?? '',
+    debts: members,
+  }));
+}
+
+/** The sum of rows by currency, in their order. A doubtful amount counts in none. */
+export function sumsOf(debts: readonly Debt[]): Money[] {
+  const sums = new Map<string, string>();
+  for (const money of debts.map(moneyOf)) {
+    if (money !== undefined) sums.set(money.currency, addDecimals(sums.get(money.currency) ?? '0.00', money.amount));
+  }
+  return Array.from(sums, ([currency, amount]) => ({ amount, currency }));
+}
+
+/** What one debtor owes in one currency. */
+export type DebtorTotal = Money & { readonly debtor: string };
+
+export function totalsByDebtor(debts: readonly Debt[]): DebtorTotal[] {
+  return groupByDebtor(debts).flatMap((group) => sumsOf(group.debts).map((sum) => ({ ...sum, debtor: group.debtor })));
+}
+
+/** The number of different debtors that are named. */
+export function countDebtors(debts: readonly Debt[]): number {
+  return groupByDebtor(debts).filter(({ debtor }) => debtor !== '').length;
+}
