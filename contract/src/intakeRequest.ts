@@ -7,6 +7,8 @@ import { textSchema } from './textSchema';
 export const intakeParts = {
   documents: 'documents',
   documentKinds: 'document_kinds',
+  /** A JSON array of rows (`@incasso/debts/Debt`): what is owed, invoice by invoice. Absent: nothing is said. */
+  debts: 'debts',
   agreeToTerms: 'agreeToTerms',
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',

@@ -1,4 +1,4 @@
-import { unbrokenMoney } from '@incasso/debts/claimLines';
+import { unbrokenMoney } from '@incasso/debts/money';
 import { addDecimals } from '@incasso/contract/decimal';
 import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { fixedCompensation } from '@incasso/debts/interestRates';
