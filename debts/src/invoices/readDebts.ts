@@ -2,15 +2,15 @@ import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import { writeMoney } from '../money/money';
-import { blankValues, moneyOf } from '../row/Debt';
-import { cleanDebtText, debtTextNames, maxDebtTextLength, type DebtValues } from '../row/debtFields';
+import { blankValues, mapColumns, moneyOf } from '../row/Debt';
+import { cleanDebtText, maxDebtTextLength, type DebtTextName, type DebtValues } from '../row/debtFields';
 import type { ReadDebt } from '../row/mergeDebts';
 import { settleInvoices } from './settleInvoices';
 
 /** An e-invoice, and the SHA-256 of the document that it was read from. */
 export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
 
-/** The rows that e-invoices give: one for each invoice that asks for money, and for each credit that totals subtract. */
+/** The rows that e-invoices give: one for each invoice that asks for money, and each credit that totals subtract. */
 export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
   const sources = new Map(read.map(({ sha256, invoice }) => [invoice, sha256]));
   const { owed, asides } = settleInvoices(read.map(({ invoice }) => invoice));
@@ -49,10 +49,12 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     amount: writeMoney({ amount, currency }),
     isCredit,
   };
-  const texts = debtTextNames.map((name) => [name, cut(name, values[name])]);
-  return { ...values, ...Object.fromEntries(texts) };
+  return mapColumns(
+    (name) => cut(name, values[name]),
+    (name) => values[name],
+  );
 }
 
-function cut(name: (typeof debtTextNames)[number], text: string): string {
+function cut(name: DebtTextName, text: string): string {
   return cleanDebtText(name, cleanDebtText(name, text).slice(0, maxDebtTextLength(name)));
 }

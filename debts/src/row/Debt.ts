@@ -21,11 +21,11 @@ import {
 export const maxDebts = 200;
 
 /** One value for each column, by its name. */
-function mapColumns<Text, Flag>(
+export function mapColumns<Text, Flag>(
   textOf: (name: DebtTextName) => Text,
   flagOf: (name: DebtFlagName) => Flag,
 ): Record<DebtTextName, Text> & Record<DebtFlagName, Flag>;
-function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
+export function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
   return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
 }
 

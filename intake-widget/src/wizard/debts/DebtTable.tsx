@@ -27,15 +27,13 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
 
   // A row that was just added by its button takes the focus, and no other.
   useEffect(() => {
-    if (hasAdded.current) focusRow(rows.length - 1);
+    if (hasAdded.current) focusRow(table.current, rows.length - 1);
     hasAdded.current = false;
   }, [rows.length]);
 
-  const focusRow = (index: number) =>
-    table.current?.querySelectorAll('fieldset')[index]?.querySelector('input')?.focus();
   const add = () => {
     const blank = rows.findIndex(isBlank);
-    if (blank >= 0) return focusRow(blank);
+    if (blank >= 0) return focusRow(table.current, blank);
     hasAdded.current = true;
     wizard.send({ type: 'debt.added' });
   };
@@ -74,4 +72,8 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
       <DebtTotals debts={debts} />
     </TableFrame>
   );
+}
+
+function focusRow(table: HTMLFieldSetElement | null, index: number): void {
+  table?.querySelectorAll('fieldset')[index]?.querySelector('input')?.focus();
 }

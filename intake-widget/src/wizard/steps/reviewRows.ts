@@ -21,7 +21,7 @@ export type ReviewRow = {
   readonly name?: IntakeFieldName;
 };
 
-/** All that a submission sends, in the wizard's order: the documents and the table of debts before the texts of the last step. */
+/** All that a submission sends, in the wizard's order: documents and debts before the texts of the last step. */
 export function reviewRows({
   answers,
   debts,
