@@ -33,7 +33,10 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
 
   const add = () => {
     const blank = rows.findIndex(isBlank);
-    if (blank >= 0) return focusRow(table.current, blank);
+    if (blank >= 0) {
+      focusRow(table.current, blank);
+      return;
+    }
     hasAdded.current = true;
     wizard.send({ type: 'debt.added' });
   };
