@@ -7,6 +7,8 @@ import { textSchema } from './textSchema';
 export const intakeParts = {
   documents: 'documents',
   documentKinds: 'document_kinds',
+  /** What is owed, as rows: the text of `sentDebtsSchema` of `@incasso/debts`. Absent: none. */
+  debts: 'debts',
   agreeToTerms: 'agreeToTerms',
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',

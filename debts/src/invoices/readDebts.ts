@@ -10,7 +10,7 @@ import { settleInvoices } from './settleInvoices';
 /** An e-invoice, and the SHA-256 of the document that it was read from. */
 export type InvoiceOfDocument = { readonly sha256: string; readonly invoice: Invoice };
 
-/** The rows that e-invoices give: one for each invoice that asks for money, and for each credit that totals subtract. */
+/** The rows that e-invoices give: one for each invoice that asks for money, and each credit that totals subtract. */
 export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
   const sources = new Map(read.map(({ sha256, invoice }) => [invoice, sha256]));
   const { owed, asides } = settleInvoices(read.map(({ invoice }) => invoice));
@@ -49,7 +49,7 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     amount: writeMoney({ amount, currency }),
     isCredit,
   };
-  const texts = debtTextNames.map((name) => [name, cut(name, values[name])]);
+  const texts = debtTextNames.map((name): [string, string] => [name, cut(name, values[name])]);
   return { ...values, ...Object.fromEntries(texts) };
 }
 

@@ -28,8 +28,8 @@ export type GivenToCase = {
 };
 
 /**
- * What a case lacks. A row of the table, a document of the kind invoice, and words of any kind each give a debtor and an
- * amount: software does not judge what the words mean.
+ * What a case lacks. A row of the table, a document of the kind invoice, and words of any kind each give a debtor and
+ * an amount: software does not judge what the words mean.
  */
 export function missingInfo({ answers, debts, notes = [], kinds }: GivenToCase): MissingInfo[] {
   const texts = [answers.documents_info, answers.invoices_terms, answers.partial_payments, ...notes];

@@ -29,13 +29,17 @@ function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: Debt
   return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
 }
 
+/** A column that was added since a row was kept is empty in it. */
 const valueEntries = mapColumns(
   (name) =>
-    v.pipe(
-      textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
-      v.description(`${debtField(name).description} Empty: not said.`),
+    v.optional(
+      v.pipe(
+        textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
+        v.description(`${debtField(name).description} Empty: not said.`),
+      ),
+      '',
     ),
-  (name) => v.pipe(v.boolean(), v.description(debtField(name).description)),
+  (name) => v.optional(v.pipe(v.boolean(), v.description(debtField(name).description)), false),
 );
 
 const sourceSchema = v.variant('kind', [
@@ -90,8 +94,11 @@ export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 export const sentDebtsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(debtSchema),
+  // Counted first: reading hundreds of thousands of them would keep the function busy.
+  v.array(v.unknown()),
   v.maxLength(maxDebts),
+  v.array(debtSchema),
+  v.check((debts) => new Set(debts.map(({ id }) => id)).size === debts.length),
   v.readonly(),
 );
 
@@ -106,8 +113,12 @@ export function newDebt(debts: readonly Debt[]): Debt {
   return { id: nextDebtId(debts), ...blankValues, source: { kind: 'typed' } };
 }
 
+/** An id that no row has. It stays short whatever ids were sent: a record with a longer one would be unreadable. */
 export function nextDebtId(debts: readonly Debt[]): string {
-  return String(Math.max(0, ...debts.map(({ id }) => Number(id))) + 1);
+  const taken = new Set(debts.map(({ id }) => id));
+  let number = debts.length + 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
 }
 
 /** Whether nothing is said in a row. */

@@ -13,8 +13,8 @@ export type ReadDebt = {
 
 /**
  * Brings rows up to date with what the documents say. A column in which the visitor said something keeps it; a row of
- * the visitor about an invoice that is read becomes the row of both. The row of a document that is gone goes too, unless the visitor
- * changed it.
+ * the visitor about an invoice that is read becomes the row of both. The row of a document that is gone goes too,
+ * unless the visitor changed it.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));

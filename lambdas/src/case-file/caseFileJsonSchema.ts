@@ -7,9 +7,9 @@ export function caseFileJsonSchema() {
     ...toJsonSchema(caseFileSchema, {
       target: 'draft-2020-12',
       typeMode: 'output',
-      // JSON Schema cannot express transformations.
-      ignoreActions: ['to_lower_case', 'readonly'],
+      // JSON Schema cannot express transformations and checks of ours.
+      ignoreActions: ['to_lower_case', 'readonly', 'transform', 'check'],
     }),
-    title: 'A case of the intake, version 1',
+    title: 'A case of the intake, version 2',
   };
 }
