@@ -135,7 +135,7 @@ export const intakeFields = {
   invoices_terms: {
     step: 3,
     label: 'Facturen en algemene voorwaarden',
-    hint: 'Wie is uw debiteur (naam, KBO-nummer, e-mail)? Hoeveel staat open, en sinds wanneer? Betwist hij de factuur?',
+    hint: 'Wat moeten we nog weten over uw facturen of voorwaarden?',
     maxLength: fieldLimits.text,
     lines: 3,
   },

@@ -7,7 +7,7 @@ import { textSchema } from './textSchema';
 export const intakeParts = {
   documents: 'documents',
   documentKinds: 'document_kinds',
-  /** What is owed, as rows: the text of `sentDebtsSchema` of `@incasso/debts`. Absent: none. */
+  /** A JSON array of rows (`@incasso/debts/Debt`): what is owed, invoice by invoice. Absent: nothing is said. */
   debts: 'debts',
   agreeToTerms: 'agreeToTerms',
   recaptchaToken: 'recaptchaToken',

@@ -1,8 +1,8 @@
 import { fieldsOfStep, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { CasePart } from '@incasso/contract/missingParts';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { SubmissionError } from '@incasso/intake-widget/failures';
-import { missingOf } from '@incasso/intake-widget/missingOf';
+import { missingFrom } from '@incasso/intake-widget/missingFrom';
 import type { SubmissionInput, WizardContext, WizardReceipt } from '@incasso/intake-widget/WizardContext';
 import { wizardMachine } from '@incasso/intake-widget/wizardMachine';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
@@ -39,7 +39,7 @@ const tasksOf = new WeakMap<object, Tasks>();
 const machine = wizardMachine.provide({
   actors: {
     documentChecker: fromCallback(() => undefined),
-    findMissing: fromPromise<CasePart[], WizardContext>(({ input }) => Promise.resolve(missingOf(input))),
+    findMissing: fromPromise<MissingInfo[], WizardContext>(({ input }) => Promise.resolve(missingFrom(input))),
     uploadDocuments: fromPromise<unknown, SubmissionInput>(({ system }) => startTask(system, 'storing')),
     obtainToken: fromPromise(({ system }) => startTask(system, 'token')),
     sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ system }) => startTask(system, 'sending')),

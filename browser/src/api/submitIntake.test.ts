@@ -62,6 +62,7 @@ async function waitFor(isReached: () => boolean): Promise<void> {
 function validRequest(changes: Partial<IntakeRequest> = {}): IntakeRequest {
   return {
     answers: { ...emptyIntakeAnswers(), company_name: 'Proef bv' },
+    debts: [],
     agreeToTerms: true,
     documents: [],
     recaptchaToken: 'token',

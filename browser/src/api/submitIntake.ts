@@ -3,6 +3,7 @@ import type { BotSignals } from '@incasso/contract/botSignals';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { writeDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { Debt } from '@incasso/debts/Debt';
 import { intakeParts, type DocumentReceipt } from '@incasso/contract/intakeRequest';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
@@ -17,6 +18,8 @@ export type SentDocument = {
 /** An intake request as it is sent. */
 export type IntakeRequest = {
   readonly answers: IntakeAnswers;
+  /** Rows in which something is said (`sentDebts`). */
+  readonly debts: readonly Debt[];
   readonly agreeToTerms: boolean;
   /** In the visitor's order. */
   readonly documents: readonly SentDocument[];
@@ -45,9 +48,10 @@ export function submitIntake(host: ApiHost, request: IntakeRequest): Promise<Cal
 }
 
 /** The multipart body of the call. */
-export function intakeFormData({ answers, agreeToTerms, documents, signals, ...sent }: IntakeRequest): FormData {
+export function intakeFormData({ answers, debts, agreeToTerms, documents, signals, ...sent }: IntakeRequest): FormData {
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);
+  if (debts.length > 0) form.append(intakeParts.debts, JSON.stringify(debts));
   form.append(intakeParts.agreeToTerms, String(agreeToTerms));
   form.append(intakeParts.recaptchaToken, sent.recaptchaToken);
   form.append(intakeParts.draftKey, sent.draftKey);

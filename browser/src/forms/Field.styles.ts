@@ -61,9 +61,15 @@ export const FieldAdvice = styled.p`
   margin: 0;
   font-size: ${theme.size.small};
 
-  &:not(:empty) {
+  > :not(:empty) {
+    display: block;
     border-inline-start: 4px solid ${theme.brand.mark};
     padding-inline-start: ${theme.space.s};
+  }
+
+  /* Shows once the field is left. Its room is there before: nothing moves between the press on a button and its click. */
+  :focus ~ & > * {
+    visibility: hidden;
   }
 `;
 

@@ -73,7 +73,7 @@ export function FieldFrame({ children, ...words }: FieldFrameProps) {
       {children}
       {words.advice !== undefined && (
         <FieldAdvice id={`${id}-advice`} role="status">
-          {words.advice}
+          <span>{words.advice}</span>
         </FieldAdvice>
       )}
       {words.isTooLong !== undefined && (

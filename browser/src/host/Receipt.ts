@@ -1,3 +1,4 @@
+import { debtsSchema } from '@incasso/debts/Debt';
 import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest';
@@ -12,6 +13,7 @@ export const receiptSchema = v.object({
   /** Key of the link by which more is added to the case. */
   caseKey: v.string(),
   answers: keptAnswersSchema,
+  debts: v.optional(debtsSchema, []),
   documents: v.array(
     v.pipe(
       v.object({

@@ -12,6 +12,7 @@ const sample: Receipt = {
   receivedAt: '2026-03-02T10:00:00.000Z',
   caseKey: 'key',
   answers: sampleAnswers({ company_name: 'Bewijs BV (voorbeeld)', partial_payments: '' }),
+  debts: [],
   documents: [
     { name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' },
     { name: 'nota.pdf', size: 4096, sha256: 'b'.repeat(64), kind: undefined },

@@ -7,6 +7,8 @@ export const receiptPageText = {
   receivedAt: 'Ontvangen',
   receivedBy: 'Ontvangen door',
   answers: 'Uw antwoorden',
+  debts: 'Openstaande facturen',
+  debt: (number: number) => `Factuur ${String(number)}`,
   notFilled: 'Niet ingevuld',
   documents: 'Uw documenten',
   noDocuments: 'U voegde geen documenten toe.',

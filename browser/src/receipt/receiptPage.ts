@@ -11,6 +11,9 @@ import {
   type IntakeAnswers,
   type IntakeStep,
 } from '@incasso/contract/intakeFields';
+import type { Debt } from '@incasso/debts/Debt';
+import { debtField, debtFieldNames, isFlagName } from '@incasso/debts/debtFields';
+import { changesInWords, columnInWords } from '@incasso/debts/debtWords';
 import type { Receipt } from '../host/Receipt';
 import { receiptCss } from './receiptCss';
 import { receiptPageText as text } from './receiptPage.text';
@@ -43,7 +46,10 @@ export function receiptPage(receipt: Receipt, siteOrigin: string): string {
   return `<!doctype html><html lang="nl-BE"><head>${head}${title.outerHTML}</head>${body.outerHTML}</html>`;
 }
 
-function parts({ reference, receivedAt, caseKey, answers, documents }: Receipt, siteOrigin: string): HTMLElement[] {
+function parts(
+  { reference, receivedAt, caseKey, answers, debts, documents }: Receipt,
+  siteOrigin: string,
+): HTMLElement[] {
   return [
     element('p', { class: 'sender' }, firmProfile.firmName),
     element('h1', {}, text.title),
@@ -57,6 +63,7 @@ function parts({ reference, receivedAt, caseKey, answers, documents }: Receipt, 
     ),
     element('h2', {}, text.answers),
     ...intakeSteps.flatMap((step) => [element('h3', {}, stepTitles[step]), answersOf(step, answers)]),
+    ...debtParts(debts),
     element('h2', {}, text.documents),
     ...documentParts(documents),
     element('h2', {}, text.next),
@@ -72,6 +79,21 @@ function answersOf(step: IntakeStep, answers: IntakeAnswers): HTMLElement {
     return [intakeFields[name].label, isEmpty ? element('span', { class: 'quiet' }, text.notFilled) : answers[name]];
   });
   return terms({}, ...entries);
+}
+
+/** The table of what is owed: each row with all that is said in it. */
+function debtParts(debts: Receipt['debts']): HTMLElement[] {
+  if (debts.length === 0) return [];
+  const rows = debts.map((debt, index): [string, Child] => [text.debt(index + 1), debtInWords(debt)]);
+  return [element('h2', {}, text.debts), terms({}, ...rows)];
+}
+
+function debtInWords(debt: Debt): string {
+  const columns = debtFieldNames.filter((name) => debt[name] !== '' && debt[name] !== false);
+  const lines = columns.map((name) =>
+    isFlagName(name) ? debtField(name).label : `${debtField(name).label}: ${columnInWords(name, debt)}`,
+  );
+  return [...lines, ...changesInWords(debt).map((change) => `(${change})`)].join('\n');
 }
 
 function documentParts(documents: Receipt['documents']): HTMLElement[] {

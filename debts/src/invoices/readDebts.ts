@@ -2,8 +2,8 @@ import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import { writeMoney } from '../money/money';
-import { blankValues, moneyOf } from '../row/Debt';
-import { cleanDebtText, debtTextNames, maxDebtTextLength, type DebtValues } from '../row/debtFields';
+import { blankValues, mapColumns, moneyOf } from '../row/Debt';
+import { cleanDebtText, maxDebtTextLength, type DebtTextName, type DebtValues } from '../row/debtFields';
 import type { ReadDebt } from '../row/mergeDebts';
 import { settleInvoices } from './settleInvoices';
 
@@ -49,10 +49,12 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     amount: writeMoney({ amount, currency }),
     isCredit,
   };
-  const texts = debtTextNames.map((name): [string, string] => [name, cut(name, values[name])]);
-  return { ...values, ...Object.fromEntries(texts) };
+  return mapColumns(
+    (name) => cut(name, values[name]),
+    (name) => values[name],
+  );
 }
 
-function cut(name: (typeof debtTextNames)[number], text: string): string {
+function cut(name: DebtTextName, text: string): string {
   return cleanDebtText(name, cleanDebtText(name, text).slice(0, maxDebtTextLength(name)));
 }

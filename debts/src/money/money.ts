@@ -1,5 +1,5 @@
 import { formatDecimal, shareOf, type Decimal } from '@incasso/contract/decimal';
-import { isCurrencyCode } from '@incasso/contract/currencies';
+import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import { readDutchAmount } from './readDutchAmount';
 
 /** Money in one currency (ISO 4217). */

@@ -21,52 +21,58 @@ import {
 export const maxDebts = 200;
 
 /** One value for each column, by its name. */
-function mapColumns<Text, Flag>(
+export function mapColumns<Text, Flag>(
   textOf: (name: DebtTextName) => Text,
   flagOf: (name: DebtFlagName) => Flag,
 ): Record<DebtTextName, Text> & Record<DebtFlagName, Flag>;
-function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
+export function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
   return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
 }
 
-/** A column that was added since a row was kept is empty in it. */
-const valueEntries = mapColumns(
+/** Texts as the contract takes them: cleaned, and within their limits. A browser may not know each column yet. */
+const sentEntries = mapColumns(
   (name) =>
-    v.optional(
-      v.pipe(
-        textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
-        v.description(`${debtField(name).description} Empty: not said.`),
-      ),
-      '',
-    ),
-  (name) => v.optional(v.pipe(v.boolean(), v.description(debtField(name).description)), false),
+    v.optional(textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }), ''),
+  () => v.optional(v.boolean(), false),
 );
 
-const sourceSchema = v.variant('kind', [
-  v.object({ kind: v.literal('typed') }),
-  v.object({
-    kind: v.literal('document'),
-    sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
-    read: v.pipe(
-      v.object(valueEntries),
-      v.description('What the document says. The row differs where the visitor does.'),
-    ),
-    total: v.exactOptional(
-      v.pipe(
-        v.string(),
-        v.maxLength(fieldLimits.line),
-        v.description('Its total with VAT, where it says that nothing is left to pay.'),
-      ),
-    ),
-  }),
-]);
+/** Values that were kept. A column that was added since is empty, a removed one is dropped. */
+const keptEntries = mapColumns(
+  (name) => v.pipe(v.optional(v.string(), ''), v.description(`${debtField(name).description} Empty: not said.`)),
+  (name) => v.pipe(v.optional(v.boolean(), false), v.description(debtField(name).description)),
+);
 
-/** A row of the table of debts, as it is sent, stored and mailed. */
-export const debtSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
-  ...valueEntries,
-  source: v.pipe(sourceSchema, v.description('Whether the visitor typed the row, or a document says it.')),
-});
+/** The entries of a row, with these of its columns. */
+function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
+  return {
+    id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
+    ...entries,
+    source: v.pipe(
+      v.variant('kind', [
+        v.object({ kind: v.literal('typed') }),
+        v.object({
+          kind: v.literal('document'),
+          sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
+          read: v.pipe(
+            v.object(entries),
+            v.description('What the document says. The row differs where the visitor does.'),
+          ),
+          total: v.exactOptional(
+            v.pipe(
+              v.string(),
+              v.maxLength(fieldLimits.line),
+              v.description('Its total with VAT, where it says that nothing is left to pay.'),
+            ),
+          ),
+        }),
+      ]),
+      v.description('Whether the visitor typed the row, or a document says it.'),
+    ),
+  };
+}
+
+/** A row as it is kept in drafts, records, receipts and the case file. */
+export const debtSchema = v.object(rowEntries(keptEntries));
 
 /** What is owed by one invoice: a row of the table of debts. */
 export type Debt = DebtValues & {
@@ -97,7 +103,7 @@ export const sentDebtsSchema = v.pipe(
   // Counted first: reading hundreds of thousands of them would keep the function busy.
   v.array(v.unknown()),
   v.maxLength(maxDebts),
-  v.array(debtSchema),
+  v.array(v.object(rowEntries(sentEntries))),
   v.check((debts) => new Set(debts.map(({ id }) => id)).size === debts.length),
   v.readonly(),
 );

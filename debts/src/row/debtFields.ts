@@ -104,6 +104,11 @@ export function maxDebtTextLength(name: DebtTextName): number {
   return name === 'email' ? fieldLimits.email : fieldLimits.line;
 }
 
+/** Whether a text does not fit its column. */
+export function isTooLong(name: DebtTextName, text: string): boolean {
+  return cleanDebtText(name, text).length > maxDebtTextLength(name);
+}
+
 /** A text as it is judged and kept: on one line, without invisible characters. */
 export function cleanDebtText(name: DebtTextName, text: string): string {
   return debtField(name).isCode === true ? cleanCode(text) : cleanLine(text);

@@ -29,7 +29,7 @@ export function readInWords(debt: Debt, name: DebtFieldName): string | undefined
   return `volgens de e-factuur ${columnInWords(name, source.read) || 'niet vermeld'}`;
 }
 
-/** Each column that the visitor changed, with what the document says: `Bedrag: volgens de e-factuur € 1.210,00`. */
+/** The columns that the visitor changed, with what the document says: `Bedrag: volgens de e-factuur € 1.210,00`. */
 export function changesInWords(debt: Debt): string[] {
   return changedColumns(debt).flatMap((name) => {
     const words = readInWords(debt, name);

@@ -12,9 +12,9 @@ export type ReadDebt = {
 };
 
 /**
- * Brings rows up to date with what the documents say. A column in which the visitor said something keeps it; a row of
- * the visitor about an invoice that is read becomes the row of both. The row of a document that is gone goes too,
- * unless the visitor changed it.
+ * Brings rows up to date with what the documents say. A column in which the visitor said something keeps it; a typed
+ * row about an invoice that is read becomes one row with it. The row of a removed document is removed too, unless the
+ * visitor changed it.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));

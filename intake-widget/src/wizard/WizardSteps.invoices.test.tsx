@@ -4,7 +4,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { sendingText } from './sending/SendingStatus.text';
 import { fakePorts } from './testing/fakePorts';
-import { button, field, fill, fillToDocuments } from './testing/visitor';
+import { button, field, fill, fillToDocuments, xmlFile } from './testing/visitor';
 import type { WizardPorts } from './WizardPorts';
 import { WizardSteps } from './WizardSteps';
 
@@ -20,12 +20,6 @@ const withPdf = sampleUbl({
   documents:
     '<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>',
 });
-
-/** A file as browsers have it: jsdom's cannot be read. */
-function xmlFile(name: string, xml = sampleUbl()): File {
-  const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(xml).buffer);
-  return Object.assign(new File([xml], name, { type: 'text/xml' }), { arrayBuffer });
-}
 
 function startAtCompany(changed: Partial<WizardPorts> = {}) {
   const user = userEvent.setup();

@@ -27,7 +27,7 @@ test('an empty case is asked for everything, with the focus at the question, and
   const { user, sent, toasts, notice } = await startAsking();
 
   await waitFor(() => expect(document.activeElement).toBe(notice));
-  expect(notice?.textContent).toContain('documenten, wie u moet betalen en hoeveel er openstaat');
+  expect(notice?.textContent).toContain('documenten, wie uw debiteur is en hoeveel er openstaat');
   expect(toasts).toEqual([]);
   expect(sent).toEqual([]);
 
@@ -49,13 +49,12 @@ test('Escape takes the question away and leads back to the button', async () => 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('its button for data leads to the open invoices, unfolded', async () => {
+test('its button for data leads to the first row of the open invoices', async () => {
   const { user } = await startAsking();
 
   await user.click(button(text.fill));
 
-  await waitFor(() => expect(document.activeElement).toBe(button('Factuur toevoegen')));
-  expect(field('Facturen en algemene voorwaarden').closest('details')?.open).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(field('Debiteur')));
   expect(question()).toBeNull();
 });
 
@@ -73,7 +72,7 @@ test('its button for documents opens the choice of files, and an invoice answers
 test('what is filled in while it stands is not asked for any more', async () => {
   const { user, notice } = await startAsking();
 
-  await fill(user, 'Facturen en algemene voorwaarden', 'ACME BV betaalt niet');
+  await fill(user, 'Debiteur', 'ACME BV');
 
   await waitFor(() => expect(notice?.textContent).toContain('documenten en hoeveel er openstaat'));
 });

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
 import { fieldValues } from '@incasso/browser/forms/fieldValues';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
-import type { CasePart } from '@incasso/contract/missingParts';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
 import { fromPromise } from 'xstate';
@@ -35,7 +35,7 @@ export function useWizard(form: RefObject<HTMLFormElement | null>, ports: Wizard
     wizardMachine.provide({
       actors: {
         documentChecker: documentChecker(ports),
-        findMissing: fromPromise<CasePart[], WizardContext>(({ input }) => findMissing(input)),
+        findMissing: fromPromise<MissingInfo[], WizardContext>(({ input }) => findMissing(input)),
         unpackInvoices: invoiceUnpacker(ports),
         obtainToken: fromPromise(ports.obtainToken),
         // Few submissions are this large: the code is fetched when it is needed.

@@ -7,8 +7,8 @@ export function caseFileJsonSchema() {
     ...toJsonSchema(caseFileSchema, {
       target: 'draft-2020-12',
       typeMode: 'output',
-      // JSON Schema cannot express transformations and checks of ours.
-      ignoreActions: ['to_lower_case', 'readonly', 'transform', 'check'],
+      // JSON Schema cannot express transformations.
+      ignoreActions: ['to_lower_case', 'readonly'],
     }),
     title: 'A case of the intake, version 2',
   };

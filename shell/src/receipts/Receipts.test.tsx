@@ -12,6 +12,7 @@ const receipt = (reference: string): Receipt => ({
   receivedAt: '2026-03-02T10:00:00.000Z',
   caseKey: 'key',
   answers: sampleAnswers(),
+  debts: [],
   documents: [{ name: 'factuur.pdf', size: 2048, sha256: 'a'.repeat(64), kind: 'invoice' }],
 });
 

@@ -19,6 +19,7 @@ function draftOf(number: number, changes: Partial<WizardDraft> = {}): WizardDraf
     revision: 0,
     answers: { ...emptyIntakeAnswers(), company_name: `Voorbeeld ${String(number)} BV` },
     agreeToTerms: false,
+    debts: [],
     isArrivalUnknown: false,
     step: 2,
     documents: [

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { draftKeySchema } from '@incasso/contract/draft';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
+import { debtsSchema } from '@incasso/debts/Debt';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
 /** What e-invoices filled in. */
 const savedInvoicesSchema = v.object({
   found: keptAnswersSchema,
   taken: keptAnswersSchema,
-  lines: v.pipe(v.array(v.object({ subject: v.string(), text: v.string() })), v.readonly()),
+  subjects: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 });
 
 export const savedDocumentsSchema = v.pipe(
@@ -27,6 +28,7 @@ export const wizardDraftSchema = v.object({
   draftKey: draftKeySchema,
   revision: v.number(),
   answers: keptAnswersSchema,
+  debts: v.optional(debtsSchema, []),
   agreeToTerms: v.boolean(),
   isArrivalUnknown: v.boolean(),
   invoices: v.optional(savedInvoicesSchema),

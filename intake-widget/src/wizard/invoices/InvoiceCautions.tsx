@@ -4,11 +4,10 @@ import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { Proposal } from './InvoiceNote.styles';
 
 /** What the visitor must know of the e-invoices before relying on what they filled in. */
-export function InvoiceCautions({ report: { claims, hasRoom, areLeftWithin } }: { readonly report: InvoiceReport }) {
+export function InvoiceCautions({ report: { settlement, areLeftWithin } }: { readonly report: InvoiceReport }) {
   const words = [
-    claims.sellers.length > 1 && text.sellers(claims.sellers),
-    ...text.cautions(claims, todayInBelgium()),
-    !hasRoom && text.noRoom,
+    settlement.sellers.length > 1 && text.sellers(settlement.sellers),
+    ...text.cautions(settlement, todayInBelgium()),
     areLeftWithin && text.leftWithin,
   ].filter((line) => line !== false);
   return words.map((line) => <Proposal key={line}>{line}</Proposal>);

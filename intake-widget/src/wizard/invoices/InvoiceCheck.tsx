@@ -9,14 +9,14 @@ const useEstimate = lazyModule(() => import(/* webpackChunkName: "invoice-estima
 
 /** Before submitting: the e-invoices that were read, and what may be asked for them today. */
 export function InvoiceCheck({ wizard }: { readonly wizard: WizardActor }) {
-  const claims = useSelector(wizard, ({ context }) => context.invoiceReport?.claims);
-  const hasRead = claims !== undefined && claims.documents.length > 0;
+  const settlement = useSelector(wizard, ({ context }) => context.invoiceReport?.settlement);
+  const hasRead = settlement !== undefined && settlement.documents.length > 0;
   const estimate = useEstimate(hasRead);
   if (!hasRead) return null;
   return (
     <>
       <InvoicesRead wizard={wizard} />
-      {estimate && <estimate.InvoiceEstimate claims={claims} today={todayInBelgium()} />}
+      {estimate && <estimate.InvoiceEstimate settlement={settlement} today={todayInBelgium()} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { unbrokenMoney } from '@incasso/debts/claimLines';
+import { unbrokenMoney } from '@incasso/debts/money';
 import { estimateCaveat } from '@incasso/debts/interestLines';
 import { fixedCompensation } from '@incasso/debts/interestRates';
 import { formatDate } from '@incasso/contract/isoDate';

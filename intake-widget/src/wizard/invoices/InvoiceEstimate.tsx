@@ -1,6 +1,6 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { Sums } from '@incasso/browser/ui/Sums';
-import type { Claims } from '@incasso/debts/composeClaims';
+import type { Settlement } from '@incasso/debts/settleInvoices';
 import type { IsoDate } from '@incasso/contract/isoDate';
 import { interestLines, missingRateNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
@@ -8,12 +8,12 @@ import { estimateInterest } from './estimateInterest';
 import { Help } from './InvoiceInvitation.styles';
 import { estimateText as text } from './InvoiceEstimate.text';
 
-type InvoiceEstimateProps = { readonly claims: Claims; readonly today: IsoDate };
+type InvoiceEstimateProps = { readonly settlement: Settlement; readonly today: IsoDate };
 
 /** Interest and compensation that may be asked today, and how they are calculated. */
-export function InvoiceEstimate({ claims, today }: InvoiceEstimateProps) {
-  const hasOpenCredits = claims.asides.some(({ kind }) => kind !== 'correction');
-  return estimateInterest(claims.claims, today, interestRates).map((estimate) => (
+export function InvoiceEstimate({ settlement, today }: InvoiceEstimateProps) {
+  const hasOpenCredits = settlement.asides.some(({ kind }) => kind !== 'correction');
+  return estimateInterest(settlement.owed, today, interestRates).map((estimate) => (
     <div key={estimate.currency}>
       <Sums>
         {text.rows(estimate).map(([label, amount]) => (

@@ -1,6 +1,6 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import { asideLine } from '@incasso/debts/claimLines';
-import type { Claims } from '@incasso/debts/composeClaims';
+import type { Settlement } from '@incasso/debts/settleInvoices';
+import { asideLine } from '@incasso/debts/settlementWords';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { otherPayees } from '@incasso/debts/otherPayees';
@@ -17,15 +17,15 @@ export function invoicesRead(documents: readonly Pick<Invoice, 'kind'>[]): strin
 }
 
 export const invoiceOverviewText = {
-  title: ({ documents }: Claims) => invoicesRead(documents),
+  title: ({ documents }: Settlement) => invoicesRead(documents),
   refused: (count: number) => (count === 1 ? '1 bestand niet gelezen' : `${count} bestanden niet gelezen`),
   takeBack: 'Ongedaan maken',
   takenBack: 'Gewist wat we invulden.',
   sellers: (sellers: readonly Party[]) =>
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
   /** What the visitor must know before relying on the sums and on the account. */
-  cautions: ({ claims, documents, asides }: Claims, today: IsoDate) => [
-    ...claims.flatMap(({ invoice: { number, dueDate } }) =>
+  cautions: ({ owed, documents, asides }: Settlement, today: IsoDate) => [
+    ...owed.flatMap(({ invoice: { number, dueDate } }) =>
       dueDate === undefined || dueDate < today
         ? []
         : [`Factuur ${number} vervalt pas op ${formatDate(dueDate)}: tot dan kunnen we nog niets vorderen.`],
@@ -33,7 +33,5 @@ export const invoiceOverviewText = {
     ...otherPayees(documents).map((words) => `${words} We stellen die rekening niet voor.`),
     ...asides.flatMap((aside) => (aside.kind === 'subtracted' ? [] : [`Kijk na: ${asideLine(aside)}.`])),
   ],
-  noRoom:
-    'Niet alle facturen passen in het tekstvak onderaan. Ze worden wel meegestuurd als document: u hoeft ze niet over te typen.',
   leftWithin: `Een dossier telt hoogstens ${documentLimits.maxCount} documenten. Daarom staat niet elke PDF uit uw e-facturen apart in de lijst. U verliest niets: elke e-factuur bevat haar eigen PDF en wordt meegestuurd.`,
 } as const;

@@ -14,7 +14,7 @@ import { ReadLine } from './Invoices.styles';
 export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
   const report = useSelector(wizard, ({ context }) => context.invoiceReport);
   if (report === undefined) return null;
-  const { claims, refused } = report;
+  const { settlement, refused } = report;
   const refusals = refused.map(({ name, refusal }) => (
     <p key={name}>
       <strong>{name}</strong>: {invoiceRefusals[refusal]}
@@ -22,7 +22,7 @@ export function InvoiceOverview({ wizard }: { readonly wizard: WizardActor }) {
   ));
   return (
     <>
-      {claims.documents.length > 0 && <InvoicesRead wizard={wizard} />}
+      {settlement.documents.length > 0 && <InvoicesRead wizard={wizard} />}
       <InvoiceCautions report={report} />
       {refused.length > 0 && (
         <FormNotice kind="error" title={text.refused(refused.length)}>
@@ -39,7 +39,7 @@ export function InvoicesRead({ wizard }: { readonly wizard: WizardActor }) {
   const { title, isFilledIn } = useSelector(
     wizard,
     ({ context }) => ({
-      title: context.invoiceReport && text.title(context.invoiceReport.claims),
+      title: context.invoiceReport && text.title(context.invoiceReport.settlement),
       isFilledIn: intakeFieldNames.some((name) => isTaken(context, name)),
     }),
     shallowEqual,

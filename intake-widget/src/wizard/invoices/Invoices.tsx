@@ -23,7 +23,7 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
   const hasPlainPdf = useSelector(wizard, ({ context }) => context.documents.some(isPlainPdf));
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
-  const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.claims.documents.length ?? 0) > 0);
+  const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.settlement.documents.length ?? 0) > 0);
   const parts = useLazyInvoices(hasInvoices);
 
   const take = (files: Iterable<File>) => {

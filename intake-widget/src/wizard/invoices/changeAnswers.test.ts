@@ -7,8 +7,7 @@ type Form = { answers: IntakeAnswers; invoices: WizardInvoices | undefined };
 
 const iban = 'BE68 5390 0754 7034';
 const read = { company_name: 'Voorbeeld BV', phone: '056 00 00 00', bank_account: iban };
-const lineA = { subject: 'invoice A', text: 'Factuur A' };
-const lineB = { subject: 'invoice B', text: 'Factuur B' };
+const [invoiceA, invoiceB] = ['invoice A', 'invoice B'];
 
 const empty: Form = { answers: emptyIntakeAnswers(), invoices: undefined };
 
@@ -24,16 +23,14 @@ function changed(
 }
 
 test('fills what is empty, but no bank account', () => {
-  const form = after(empty, { answers: read, lines: [lineA] });
+  const form = after(empty, { answers: read, subjects: [invoiceA] });
 
   expect(form.answers).toEqual({
     ...emptyIntakeAnswers(),
     company_name: 'Voorbeeld BV',
     phone: '056 00 00 00',
-    invoices_terms: 'Factuur A',
   });
   expect(isTaken(form, 'company_name')).toBe(true);
-  expect(isTaken(form, 'invoices_terms')).toBe(true);
   expect(isTaken(form, 'bank_account')).toBe(false);
   expect(isTaken(form, 'address')).toBe(false);
 });
@@ -41,7 +38,7 @@ test('fills what is empty, but no bank account', () => {
 test('leaves what the visitor typed, and offers what it read beside it', () => {
   const typed = { ...empty, answers: sampleAnswers({ company_name: 'Ander Voorbeeld BV', bank_account: '' }) };
 
-  const form = after(typed, { answers: read, lines: [] });
+  const form = after(typed, { answers: read, subjects: [] });
 
   expect(form.answers).toEqual(typed.answers);
   expect(proposalFor(form, 'company_name')).toBe('Voorbeeld BV');
@@ -52,14 +49,14 @@ test('leaves what the visitor typed, and offers what it read beside it', () => {
 test('offers nothing that differs in spaces and capitals alone', () => {
   const form = after(
     { ...empty, answers: sampleAnswers({ company_name: 'VOORBEELD bv ' }) },
-    { answers: read, lines: [] },
+    { answers: read, subjects: [] },
   );
 
   expect(proposalFor(form, 'company_name')).toBeUndefined();
 });
 
 test('a proposal that the visitor takes is marked until it is changed', () => {
-  const read1 = after(empty, { answers: read, lines: [] });
+  const read1 = after(empty, { answers: read, subjects: [] });
 
   const form = changed(read1, takeAnswer(read1, 'bank_account'));
 
@@ -69,52 +66,29 @@ test('a proposal that the visitor takes is marked until it is changed', () => {
 });
 
 test('other invoices change what stands as the earlier ones filled it, and empty a bank account', () => {
-  const read1 = after(empty, { answers: read, lines: [lineA] });
+  const read1 = after(empty, { answers: read, subjects: [invoiceA] });
   const form = changed(read1, takeAnswer(read1, 'bank_account'));
   const edited = { ...form, answers: { ...form.answers, phone: 'eigen nummer' } };
 
-  const other = after(edited, { answers: { company_name: 'Tweede BV', bank_account: 'BE71' }, lines: [lineB] });
+  const other = after(edited, { answers: { company_name: 'Tweede BV', bank_account: 'BE71' }, subjects: [invoiceB] });
 
   expect(other.answers).toMatchObject({
     company_name: 'Tweede BV',
     phone: 'eigen nummer',
     bank_account: '',
-    invoices_terms: 'Factuur B',
   });
 });
 
 test('all of it is taken back in one go, and comes back neither by itself nor with another invoice', () => {
   const read1 = after(
-    { ...empty, answers: { ...emptyIntakeAnswers(), phone: 'eigen nummer', invoices_terms: 'Eigen' } },
-    {
-      answers: read,
-      lines: [lineA],
-    },
+    { ...empty, answers: { ...emptyIntakeAnswers(), phone: 'eigen nummer' } },
+    { answers: read, subjects: [invoiceA] },
   );
-  expect(read1.answers.invoices_terms).toBe('Eigen\nFactuur A');
 
   const back = changed(read1, takeBack(read1));
-  const again = after(back, { answers: read, lines: [lineA, lineB] });
+  const again = after(back, { answers: read, subjects: [invoiceA, invoiceB] });
 
-  expect(back.answers).toEqual({ ...emptyIntakeAnswers(), phone: 'eigen nummer', invoices_terms: 'Eigen' });
-  expect(again.answers).toEqual({ ...back.answers, invoices_terms: 'Eigen\nFactuur B' });
+  expect(back.answers).toEqual({ ...emptyIntakeAnswers(), phone: 'eigen nummer' });
+  expect(again.answers).toEqual(back.answers);
   expect(proposalFor(again, 'company_name')).toBe('Voorbeeld BV');
-});
-
-test('without the invoice its untouched line goes, and edited text stays', () => {
-  const read1 = after(empty, { answers: read, lines: [lineA, lineB] });
-  const edited = { ...read1, answers: { ...read1.answers, invoices_terms: 'Factuur A, betwist\nFactuur B' } };
-
-  const form = after(edited, { answers: {}, lines: [] });
-
-  expect(form.answers).toEqual({ ...emptyIntakeAnswers(), invoices_terms: 'Factuur A, betwist' });
-});
-
-test('lines that find no room leave the text as it is', () => {
-  const full = { ...empty, answers: { ...emptyIntakeAnswers(), invoices_terms: 'x'.repeat(4995) } };
-
-  const change = takeUp(full, { answers: {}, lines: [lineA] });
-
-  expect(change.answers).toEqual({});
-  expect(change.hasRoom).toBe(false);
 });

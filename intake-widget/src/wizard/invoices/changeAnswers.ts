@@ -2,27 +2,19 @@ import {
   cleanAnswer,
   emptyIntakeAnswers,
   intakeFieldNames,
-  intakeFields,
   mapFields,
   type IntakeAnswers,
   type IntakeFieldName,
 } from '@incasso/contract/intakeFields';
-import type { ClaimLine } from '@incasso/debts/claimLines';
-import { updateClaimLines } from '@incasso/debts/updateClaimLines';
 import type { WizardContext } from '../machine/WizardContext';
 import type { WizardInvoices } from '../machine/WizardInvoices';
 
-/** What reading e-invoices gave for the form. */
-type Reading = { readonly answers: Partial<IntakeAnswers>; readonly lines: readonly ClaimLine[] };
-
 type Form = Pick<WizardContext, 'answers' | 'invoices'>;
 
-type Change = {
-  readonly answers: Partial<IntakeAnswers>;
-  readonly invoices: WizardInvoices;
-  /** Whether the lines found room in their field. */
-  readonly hasRoom: boolean;
-};
+type Change = { readonly answers: Partial<IntakeAnswers>; readonly invoices: WizardInvoices };
+
+/** What e-invoices say of the visitor's own business, and their subjects. */
+type Reading = { readonly answers: Partial<IntakeAnswers>; readonly subjects: readonly string[] };
 
 /**
  * Fills fields that are empty or that earlier e-invoices filled; what the visitor typed, changed or cleared stays. The
@@ -37,38 +29,28 @@ export function takeUp({ answers, invoices = noInvoices() }: Form, reading: Read
     const value = name === 'bank_account' && found[name] !== answers[name] ? '' : found[name];
     if ((isTheirs || isNew) && value !== answers[name]) changed[name] = value;
   }
-  const taken = { ...invoices.taken, ...changed };
-  const text = updateClaimLines(answers.invoices_terms, invoices.lines, reading.lines);
-  const hasRoom = text.length <= intakeFields.invoices_terms.maxLength;
-  if (hasRoom && text !== answers.invoices_terms) changed.invoices_terms = text;
   return {
     answers: changed,
-    invoices: { found, taken, lines: hasRoom ? reading.lines : invoices.lines },
-    hasRoom,
+    invoices: { found, taken: { ...invoices.taken, ...changed }, subjects: reading.subjects },
   };
 }
 
-/** Takes out of the form all that e-invoices put into it and the visitor left as it was. It does not come back. */
-export function takeBack({ answers, invoices = noInvoices() }: Form): Omit<Change, 'hasRoom'> {
+/** Takes out of the fields all that e-invoices put into them and the visitor left as it was. It does not come back. */
+export function takeBack({ answers, invoices = noInvoices() }: Form): Change {
   const changed: Partial<IntakeAnswers> = {};
   for (const name of intakeFieldNames) if (isTaken({ answers, invoices }, name)) changed[name] = '';
-  const text = updateClaimLines(answers.invoices_terms, invoices.lines, []);
-  if (text !== answers.invoices_terms) changed.invoices_terms = text;
   return { answers: changed, invoices: { ...invoices, taken: emptyIntakeAnswers() } };
 }
 
 /** Puts what e-invoices say into one field, as the visitor asked for. */
-export function takeAnswer({ invoices = noInvoices() }: Form, name: IntakeFieldName): Omit<Change, 'hasRoom'> {
+export function takeAnswer({ invoices = noInvoices() }: Form, name: IntakeFieldName): Change {
   const answers = { [name]: invoices.found[name] };
   return { answers, invoices: { ...invoices, taken: { ...invoices.taken, ...answers } } };
 }
 
 /** Whether what stands in a field came from e-invoices. */
 export function isTaken({ answers, invoices }: Form, name: IntakeFieldName): boolean {
-  if (invoices === undefined) return false;
-  if (name !== 'invoices_terms') return answers[name] !== '' && answers[name] === invoices.taken[name];
-  const lines = answers.invoices_terms.split('\n');
-  return invoices.lines.some(({ text }) => lines.includes(text));
+  return answers[name] !== '' && answers[name] === invoices?.taken[name];
 }
 
 /** What e-invoices say for a field in which something else stands, or nothing. */
@@ -82,5 +64,5 @@ function alike(text: string): string {
 }
 
 function noInvoices(): WizardInvoices {
-  return { found: emptyIntakeAnswers(), taken: emptyIntakeAnswers(), lines: [] };
+  return { found: emptyIntakeAnswers(), taken: emptyIntakeAnswers(), subjects: [] };
 }

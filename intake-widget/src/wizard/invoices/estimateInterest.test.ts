@@ -1,4 +1,4 @@
-import { composeClaims } from '@incasso/debts/composeClaims';
+import { settleInvoices } from '@incasso/debts/settleInvoices';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { estimateInterest } from './estimateInterest';
 
@@ -6,7 +6,7 @@ const rates = { '2026-1': '10.50' } as const;
 const amounts = { payable: '1000.00' };
 
 test('sums up what is overdue by currency, and leaves out what is not due, has no due date, or is settled', () => {
-  const { claims } = composeClaims([
+  const { owed } = settleInvoices([
     sampleInvoice({ number: '1', amounts, dueDate: '2026-02-28' }),
     sampleInvoice({ number: '2', amounts, dueDate: '2026-03-10' }),
     sampleInvoice({ number: '3', amounts, dueDate: '2026-03-31' }),
@@ -14,7 +14,7 @@ test('sums up what is overdue by currency, and leaves out what is not due, has n
     sampleInvoice({ number: '5', amounts, dueDate: '2026-02-28', currency: 'USD' }),
   ]);
 
-  const estimates = estimateInterest(claims, '2026-03-31', rates);
+  const estimates = estimateInterest(owed, '2026-03-31', rates);
 
   // 1,000 x 10.5 % x 31 / 365 = 8.92 and x 21 / 365 = 6.04.
   expect(
@@ -26,9 +26,9 @@ test('sums up what is overdue by currency, and leaves out what is not due, has n
 });
 
 test('goes up to the last day whose rate is known, and no further', () => {
-  const { claims } = composeClaims([sampleInvoice({ amounts, dueDate: '2026-05-31' })]);
+  const { owed } = settleInvoices([sampleInvoice({ amounts, dueDate: '2026-05-31' })]);
 
-  const [estimate] = estimateInterest(claims, '2026-08-15', rates);
+  const [estimate] = estimateInterest(owed, '2026-08-15', rates);
 
   expect(estimate).toMatchObject({ interest: '8.63', to: '2026-06-30' });
 });

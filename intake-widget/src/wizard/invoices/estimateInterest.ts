@@ -1,4 +1,4 @@
-import type { Claim } from '@incasso/debts/composeClaims';
+import type { OwedInvoice } from '@incasso/debts/settleInvoices';
 import { addDecimals, type Decimal } from '@incasso/contract/decimal';
 import type { IsoDate } from '@incasso/contract/isoDate';
 import type { InterestRates } from '@incasso/debts/halfYears';
@@ -18,9 +18,9 @@ export type Estimate = {
  * The estimates by currency, each in the order of the invoices. Invoices without a due date, not yet due, or fully
  * credited bear no interest and are left out.
  */
-export function estimateInterest(claims: readonly Claim[], until: IsoDate, rates: InterestRates): Estimate[] {
+export function estimateInterest(owed: readonly OwedInvoice[], until: IsoDate, rates: InterestRates): Estimate[] {
   const estimates = new Map<string, Estimate>();
-  for (const { invoice, due } of claims) {
+  for (const { invoice, due } of owed) {
     const { currency, dueDate, number } = invoice;
     if (dueDate === undefined || dueDate >= until || !isAboveZero(due)) continue;
     const reckoning = reckonInterest({ principal: due, dueDate, until }, rates);

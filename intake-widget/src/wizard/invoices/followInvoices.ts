@@ -1,12 +1,13 @@
 import { answersOf } from '@incasso/debts/answersOf';
-import { claimLines } from '@incasso/debts/claimLines';
-import { composeClaims } from '@incasso/debts/composeClaims';
+import { mergeDebts } from '@incasso/debts/mergeDebts';
+import { readDebts, type InvoiceOfDocument } from '@incasso/debts/readDebts';
+import { settleInvoices } from '@incasso/debts/settleInvoices';
 import type { UnreadDocument, WizardContext } from '../machine/WizardContext';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { takeUp } from './changeAnswers';
 import { describeReading } from './followInvoices.text';
 import { isInvoiceFile, type AppliedInvoices } from '../machine/WizardInvoices';
-import { freshInvoices, readDocumentAsInvoice, type InvoicePorts, type ReadDocument } from './readInvoices';
+import { freshInvoices, readDocumentAsInvoice, subjectOf, type InvoicePorts, type ReadDocument } from './readInvoices';
 import { areLeftWithin, unpackDocuments } from './unpackDocuments';
 
 /**
@@ -23,7 +24,9 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
   let isOver = false;
 
   const current = () => wizard.getSnapshot().context;
-  const documents = () => current().documents.filter(isInvoiceFile);
+  /** Those with a verdict: rows name their document by the checksum in it. */
+  const documents = () =>
+    current().documents.filter((document) => document.verdict !== undefined && isInvoiceFile(document));
   const readDocuments = () => documents().flatMap(({ id }) => results.get(id) ?? []);
   const canApply = () => wizard.getSnapshot().can({ type: 'invoices.applied', ...nothingRead });
 
@@ -75,10 +78,19 @@ const nothingRead: AppliedInvoices = { answers: {}, invoices: undefined, report:
 function changeOf(form: WizardContext, documents: readonly ReadDocument[]): AppliedInvoices {
   if (documents.length === 0 && form.invoices === undefined) return nothingRead;
   const invoices = documents.flatMap(({ result }) => (result.ok ? [result.value.invoice] : []));
-  const claims = composeClaims(invoices);
-  const { hasRoom, ...change } = takeUp(form, { answers: answersOf(invoices), lines: claimLines(claims) });
-  if (documents.length === 0) return { ...change, invoices: undefined, report: undefined };
+  const change = takeUp(form, { answers: answersOf(invoices), subjects: invoices.map(subjectOf) });
+  const debts = mergeDebts(form.debts, readDebts(documents.flatMap((document) => withChecksum(document, form))));
+  if (documents.length === 0) return { ...change, debts, invoices: undefined, report: undefined };
   const refused = documents.flatMap(({ name, result }) => (result.ok ? [] : [{ name, refusal: result.refusal }]));
-  const report = { claims, refused, hasRoom, areLeftWithin: areLeftWithin(documents, form.documents) };
-  return { ...change, report };
+  const report = {
+    settlement: settleInvoices(invoices),
+    refused,
+    areLeftWithin: areLeftWithin(documents, form.documents),
+  };
+  return { ...change, debts, report };
+}
+
+function withChecksum({ id, result }: ReadDocument, { documents }: WizardContext): InvoiceOfDocument[] {
+  const sha256 = documents.find((document) => document.id === id)?.verdict?.sha256;
+  return result.ok && sha256 !== undefined ? [{ sha256, invoice: result.value.invoice }] : [];
 }

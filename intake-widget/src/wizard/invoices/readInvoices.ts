@@ -1,7 +1,6 @@
 import type { HostServices } from '@incasso/browser/host/services';
-import { claimLines } from '@incasso/debts/claimLines';
-import { composeClaims } from '@incasso/debts/composeClaims';
 import type { Invoice } from '@incasso/documents/Invoice';
+import { partyName } from '@incasso/documents/isSameParty';
 import type { InvoiceResult } from '@incasso/documents/readInvoice';
 import type { DocumentReader } from '../documents/createDocumentReader';
 import type { FileStore } from '../documents/FileStore';
@@ -28,16 +27,16 @@ export async function readDocumentAsInvoice(
   return result && { id, name, result };
 }
 
-/** The e-invoices among the documents whose lines are not in the form yet. */
+/** The e-invoices among the documents that the form does not know yet. */
 export function freshInvoices(
   documents: readonly ReadDocument[],
   invoices: WizardInvoices | undefined,
 ): ReadDocument[] {
-  const known = new Set(invoices?.lines.map(({ subject }) => subject));
+  const known = new Set(invoices?.subjects);
   return documents.filter(({ result }) => result.ok && !known.has(subjectOf(result.value.invoice)));
 }
 
-/** What the line of an invoice is about, by itself. */
-function subjectOf(invoice: Invoice): string {
-  return claimLines(composeClaims([invoice]))[0]?.subject ?? '';
+/** What tells an e-invoice from others, in whatever file it comes. */
+export function subjectOf({ kind, seller, number }: Invoice): string {
+  return `${kind} ${partyName(seller) ?? ''} ${number}`;
 }

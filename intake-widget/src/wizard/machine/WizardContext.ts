@@ -1,5 +1,6 @@
 import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import type { IntakeAnswer } from '@incasso/contract/api';
+import type { Debt } from '@incasso/debts/Debt';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { emptyIntakeAnswers, type IntakeAnswers, type IntakeFieldName } from '@incasso/contract/intakeFields';
@@ -33,7 +34,7 @@ export type DocumentVerdict = {
 export type WizardRefusal = DocumentRefusal | 'lost';
 
 /** What can be at fault in the wizard. */
-type ProblemName = IntakeFieldName | 'agreeToTerms';
+type ProblemName = IntakeFieldName | 'debts' | 'agreeToTerms';
 
 /** What is wrong, in words, by name. */
 export type WizardProblems = Partial<Record<ProblemName, string>>;
@@ -62,6 +63,8 @@ export type WizardContext = DraftIds & {
   /** The content that was sent last, counted from 1; 0 while none was. */
   readonly revision: number;
   readonly answers: IntakeAnswers;
+  /** The table of what is owed. A row in which nothing is said is not sent. */
+  readonly debts: readonly Debt[];
   readonly agreeToTerms: boolean;
   readonly documents: readonly WizardDocument[];
   /** What the e-invoices among the documents say. Absent while there is none. */
@@ -91,7 +94,7 @@ export type WizardContext = DraftIds & {
 /** What a submission is made of, for the actors that carry it out. */
 export type SubmissionInput = Pick<
   WizardContext,
-  'submissionId' | 'draftKey' | 'revision' | 'answers' | 'agreeToTerms' | 'documents' | 'token'
+  'submissionId' | 'draftKey' | 'revision' | 'answers' | 'debts' | 'agreeToTerms' | 'documents' | 'token'
 >;
 
 /** A wizard in which nothing is filled yet. */
@@ -101,6 +104,7 @@ export function emptyWizard({ submissionId, draftKey }: DraftIds): WizardContext
     draftKey,
     revision: 0,
     answers: emptyIntakeAnswers(),
+    debts: [],
     agreeToTerms: false,
     documents: [],
     invoices: undefined,

@@ -1,6 +1,7 @@
 import type { Toast } from '@incasso/browser/host/services';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { DebtValues } from '@incasso/debts/debtFields';
 import type { AppliedInvoices } from './WizardInvoices';
 import type { WizardDraft } from './WizardDraft';
 import type { DocumentVerdict, DraftIds, UnreadDocument } from './WizardContext';
@@ -11,6 +12,12 @@ export type WizardEvent =
   | { readonly type: 'answer.left'; readonly name: IntakeFieldName }
   /** Answers from elsewhere: typed before the page came to life, or brought from another form. */
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
+  /** A row of the table of debts; the first value of a new row makes it. */
+  | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
+  | { readonly type: 'debt.added' }
+  | { readonly type: 'debt.removed'; readonly id: string }
+  /** The row stays although its document was removed. */
+  | { readonly type: 'debt.kept'; readonly id: string }
   | { readonly type: 'terms.changed'; readonly isAgreed: boolean }
   | { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] }
   | { readonly type: 'document.checked'; readonly id: string; readonly verdict: DocumentVerdict }

@@ -1,6 +1,6 @@
-import type { IntakeAnswers, IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { ClaimLine } from '@incasso/debts/claimLines';
-import type { Claims } from '@incasso/debts/composeClaims';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { Debt } from '@incasso/debts/Debt';
+import type { Settlement } from '@incasso/debts/settleInvoices';
 import type { InvoiceRefusal } from '@incasso/documents/invoiceRefusals';
 
 /** Of a document, what tells whether it is an e-invoice. */
@@ -11,39 +11,30 @@ export function isInvoiceFile({ name, verdict }: CheckedFile): boolean {
   return verdict?.holdsInvoice ?? /\.xml$/i.test(name);
 }
 
-/** What the e-invoices say, and the text they put into the form. The draft keeps it beside their files. */
+/** What the e-invoices say of the visitor's own business. The draft keeps it beside their files. */
 export type WizardInvoices = {
-  /** What they say of the visitor's own business, by field; empty where they say nothing. */
+  /** By field; empty where they say nothing. */
   readonly found: IntakeAnswers;
   /** The text they put into each field. A field that still has it is updated with them. */
   readonly taken: IntakeAnswers;
-  /** The lines of `invoices_terms` as they were last composed. */
-  readonly lines: readonly ClaimLine[];
+  /** The e-invoices that the form knows, by kind, seller and number. */
+  readonly subjects: readonly string[];
 };
-
-/** Whether all that stands in a text was written by e-invoices: the visitor added nothing. */
-export function isComposed(
-  { answers, invoices }: { readonly answers: IntakeAnswers; readonly invoices: WizardInvoices | undefined },
-  name: IntakeFieldName,
-): boolean {
-  const lines = answers[name].split('\n').filter((line) => line.trim() !== '');
-  return name === 'invoices_terms' && lines.every((line) => invoices?.lines.some(({ text }) => text === line));
-}
 
 /** What reading them found, for the visitor to look at. */
 export type InvoiceReport = {
-  readonly claims: Claims;
+  readonly settlement: Settlement;
   readonly refused: readonly { readonly name: string; readonly refusal: InvoiceRefusal }[];
-  /** Whether their lines found room in `invoices_terms`. */
-  readonly hasRoom: boolean;
   /** Whether PDFs stay inside their e-invoices for lack of room. */
   readonly areLeftWithin: boolean;
 };
 
-/** A change of what stands in the form because of e-invoices. */
+/** A change of what the form says because of e-invoices. */
 export type AppliedInvoices = {
   /** The fields that change. */
   readonly answers: Partial<IntakeAnswers>;
+  /** The table of debts. Default: it stays as it is. */
+  readonly debts?: readonly Debt[];
   readonly invoices: WizardInvoices | undefined;
   readonly report: InvoiceReport | undefined;
 };

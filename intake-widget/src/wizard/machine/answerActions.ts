@@ -2,6 +2,7 @@ import { formatAnswer, intakeFieldNames, type IntakeAnswers } from '@incasso/con
 import { assignAt } from './assignAt';
 import { fillEmpty } from './fillEmpty';
 import { lengthProblems } from './problems';
+import { withoutProblem } from './withoutProblem';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /**
@@ -18,8 +19,9 @@ export const answerActions = {
   fillEmptyAnswers: assignAt('answers.found', (context, event) =>
     withAnswers(context, fillEmpty(context.answers, event.answers)),
   ),
-  applyInvoices: assignAt('invoices.applied', (context, { answers, invoices, report }) => ({
+  applyInvoices: assignAt('invoices.applied', (context, { answers, debts = context.debts, invoices, report }) => ({
     ...withAnswers(context, { ...context.answers, ...answers }),
+    debts,
     invoices,
     invoiceReport: report,
   })),
@@ -28,10 +30,6 @@ export const answerActions = {
     problems: withoutProblem(problems, 'agreeToTerms'),
   })),
 };
-
-function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): WizardProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name));
-}
 
 /**
  * Changes answers and removes their problems, other than those of their length. Changed content must not be sent as a

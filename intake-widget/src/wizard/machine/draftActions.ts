@@ -1,3 +1,4 @@
+import { isBlank } from '@incasso/debts/Debt';
 import { addDocuments } from './addDocuments';
 import { assignAt } from './assignAt';
 import { fillEmpty } from './fillEmpty';
@@ -11,12 +12,14 @@ export const draftActions = {
    * it was sent.
    */
   restoreDraft: assignAt('draft.found', (context, { draft }) => {
+    const debts = draft.isArrivalUnknown || context.debts.every(isBlank) ? draft.debts : context.debts;
     const answers = draft.isArrivalUnknown ? draft.answers : fillEmpty(context.answers, draft.answers);
     return {
       submissionId: draft.submissionId,
       draftKey: draft.draftKey,
       revision: draft.revision,
       answers,
+      debts,
       problems: lengthProblems(answers),
       agreeToTerms: draft.agreeToTerms,
       isArrivalUnknown: draft.isArrivalUnknown,

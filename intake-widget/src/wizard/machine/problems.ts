@@ -9,12 +9,16 @@ import {
 } from '@incasso/contract/intakeFields';
 import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';
+import { sentDebts } from '@incasso/debts/Debt';
+import { debtTextNames, isTooLong } from '@incasso/debts/debtFields';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** What keeps a wizard from being submitted. */
-export function submissionProblems({ answers, agreeToTerms }: WizardContext): WizardProblems {
+export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
   const problems: WizardProblems = {};
   for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
+  if (sentDebts(debts).some((debt) => debtTextNames.some((name) => isTooLong(name, debt[name]))))
+    problems.debts = fieldProblems.too_long;
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
   return problems;
 }

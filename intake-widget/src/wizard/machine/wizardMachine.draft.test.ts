@@ -23,6 +23,7 @@ describe('a draft', () => {
     revision: 2,
     answers: sampleAnswers(),
     agreeToTerms: true,
+    debts: [],
     isArrivalUnknown: false,
     step: 3,
     documents: [invoice],

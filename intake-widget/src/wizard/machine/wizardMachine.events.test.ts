@@ -20,6 +20,7 @@ const sent = {
   revision: 1,
   answers: sampleAnswers(),
   agreeToTerms: true,
+  debts: [],
   isArrivalUnknown: true,
 };
 
@@ -33,6 +34,10 @@ const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { t
   'document.checked': { type: 'document.checked', id: 'unknown', verdict: { sha256: hash } },
   'document.labelled': { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
   'document.removed': { type: 'document.removed', id: 'invoice' },
+  'debt.changed': { type: 'debt.changed', id: '1', values: { debtor: 'ACME BV' } },
+  'debt.added': { type: 'debt.added' },
+  'debt.removed': { type: 'debt.removed', id: '1' },
+  'debt.kept': { type: 'debt.kept', id: '1' },
   'invoices.applied': {
     type: 'invoices.applied',
     answers: { company_name: 'Gelezen BV' },
@@ -57,6 +62,10 @@ const whileFilling = [
   'answer.changed',
   'answer.left',
   'answers.found',
+  'debt.changed',
+  'debt.added',
+  'debt.removed',
+  'debt.kept',
   'terms.changed',
   'documents.added',
   'document.labelled',

@@ -1,8 +1,8 @@
-import type { CasePart } from '@incasso/contract/missingParts';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { never, settle, startAtDocuments, type WizardActors } from '../testing/startWizard';
 import type { WizardActor } from './WizardSnapshot';
 
-const lacking = (parts: CasePart[]) => () => Promise.resolve(parts);
+const lacking = (missing: MissingInfo[]) => () => Promise.resolve(missing);
 
 async function submit(actor: WizardActor) {
   actor.send({ type: 'form.submitted' });

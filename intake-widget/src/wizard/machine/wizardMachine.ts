@@ -2,6 +2,7 @@ import { and, assign, emit, not } from 'xstate';
 import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
 import { messages } from '@incasso/contract/messages';
 import { answerActions } from './answerActions';
+import { debtActions } from './debtActions';
 import { documentActions } from './documentActions';
 import { draftActions } from './draftActions';
 import { failureFrom, unprovenFrom } from './failures';
@@ -10,7 +11,7 @@ import { emptyWizard } from './WizardContext';
 import { wizardSetup } from './wizardSetup';
 
 const setupWithActions = wizardSetup.extend({
-  actions: { ...answerActions, ...documentActions, ...draftActions },
+  actions: { ...answerActions, ...debtActions, ...documentActions, ...draftActions },
 });
 
 /** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
@@ -27,6 +28,10 @@ export const wizardMachine = setupWithActions.createMachine({
         'answer.changed': { actions: 'setAnswer' },
         'answer.left': { actions: 'formatAnswer' },
         'answers.found': { actions: 'fillEmptyAnswers' },
+        'debt.changed': { actions: 'setDebt' },
+        'debt.added': { actions: 'addDebt' },
+        'debt.removed': { actions: 'removeDebt' },
+        'debt.kept': { actions: 'keepDebt' },
         'terms.changed': { actions: 'setTerms' },
         'documents.added': { actions: ['addDocuments', 'checkDocuments'] },
         'document.labelled': { actions: 'labelDocument' },

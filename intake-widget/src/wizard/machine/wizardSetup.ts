@@ -1,12 +1,13 @@
 import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
 import { changeLimits } from '@incasso/contract/limits';
-import type { CasePart } from '@incasso/contract/missingParts';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyEventObject } from 'xstate';
 import { afterFailure, failureMessage } from './failures';
 import { checkCommand } from './checkCommand';
 import { isLeftOut, pendingDocuments } from './checkedDocuments';
 import { lengthProblems, problemMessages, stepOfProblems, submissionProblems } from './problems';
 import { timeLimits } from './timeLimits';
+import { textsOf } from './textsOf';
 import { needsDirectUpload } from './needsDirectUpload';
 import {
   moveFocus,
@@ -36,7 +37,7 @@ export const wizardSetup = setup({
     /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
     documentChecker: fromCallback<CheckCommand>(() => undefined),
     /** Finds what the case lacks. */
-    findMissing: fromPromise<CasePart[], WizardContext>(providedOutside),
+    findMissing: fromPromise<MissingInfo[], WizardContext>(providedOutside),
     /** Adds the documents within e-invoices to a case that is being sent, and then sends `invoices.unpacked`. */
     unpackInvoices: fromCallback<AnyEventObject, WizardContext>(() => undefined),
     obtainToken: fromPromise<string>(providedOutside),
@@ -57,7 +58,7 @@ export const wizardSetup = setup({
     isSentDocumentLost: ({ context }) =>
       context.isArrivalUnknown && context.documents.some(({ verdict }) => verdict?.refusal === 'lost'),
     isAwaitedLeftOut: ({ context }) => isLeftOut(context.documents, context.awaitedIds),
-    needsUpload: ({ context: { documents, answers } }) => needsDirectUpload(documents, Object.values(answers)),
+    needsUpload: ({ context }) => needsDirectUpload(context.documents, textsOf(context)),
     wasSent: ({ event }) => event.type === 'draft.found' && event.draft.isArrivalUnknown,
     wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
     isFirstProblemAt: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,

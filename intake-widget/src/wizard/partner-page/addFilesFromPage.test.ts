@@ -23,6 +23,7 @@ function startAdding() {
       return { id: file.name, name: file.name, size: file.size, kind: undefined };
     });
     actor.send({ type: 'documents.added', documents });
+    for (const { id } of documents) actor.send({ type: 'document.checked', id, verdict: { sha256: id } });
   };
   return { actor, names, addFiles };
 }

@@ -28,6 +28,7 @@ test('what was received is kept, with what the visitor said of each document', a
       receivedAt: '2026-03-02T10:00:00.000Z',
       caseKey: 'key',
       answers: sampleAnswers(),
+      debts: [],
       documents: [
         { ...stored, kind: 'invoice' },
         { name: 'factuur (2).pdf', size: 8, sha256: 'b'.repeat(64), kind: undefined },

@@ -1,8 +1,9 @@
 import type { Receipt } from '@incasso/browser/host/Receipt';
+import { sentDebts } from '@incasso/debts/Debt';
 import type { WizardContext } from '../machine/WizardContext';
 
 /** What the visitor keeps of a case that was received, when one was. */
-export function receiptOf({ receipt, answers, documents }: WizardContext): Receipt | undefined {
+export function receiptOf({ receipt, answers, debts, documents }: WizardContext): Receipt | undefined {
   if (receipt === undefined) return undefined;
   const kinds = new Map(documents.map(({ verdict, kind }) => [verdict?.sha256, kind]));
   return {
@@ -10,6 +11,7 @@ export function receiptOf({ receipt, answers, documents }: WizardContext): Recei
     receivedAt: receipt.receivedAt,
     caseKey: receipt.caseKey,
     answers,
+    debts: sentDebts(debts),
     documents: receipt.documents.map(({ name, size, sha256 }) => ({ name, size, sha256, kind: kinds.get(sha256) })),
   };
 }

@@ -8,6 +8,8 @@ import { includedDocuments } from '../machine/checkedDocuments';
 import { SubmissionError } from '../machine/failures';
 import { needsDirectUpload } from '../machine/needsDirectUpload';
 import type { SubmissionInput, WizardReceipt } from '../machine/WizardContext';
+import { sentDebts } from '@incasso/debts/Debt';
+import { textsOf } from '../machine/textsOf';
 import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 
@@ -22,10 +24,11 @@ type Tools = CheckTools & {
 /** Sends the answers with the accepted documents. */
 export function sendSubmission({ submit, readSignals, ...tools }: Tools) {
   return fromPromise<WizardReceipt, SubmissionInput>(async ({ input, signal }) => {
-    const { answers, agreeToTerms, submissionId, draftKey, revision, token = '', documents } = input;
-    const areUploaded = needsDirectUpload(documents, Object.values(answers));
+    const { answers, debts, agreeToTerms, submissionId, draftKey, revision, token = '', documents } = input;
+    const areUploaded = needsDirectUpload(documents, textsOf(input));
     const result = await submit({
       answers,
+      debts: sentDebts(debts),
       agreeToTerms,
       documents: await documentsToSend(documents, { files: tools.files, areUploaded }),
       recaptchaToken: token,

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useState } from 'react';
-import { afterPress } from '@incasso/browser/forms/afterPress';
+import { memo } from 'react';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
@@ -12,7 +11,6 @@ type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFie
 
 /** One text field of the intake, under its payload name. */
 export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFieldProps) {
-  const [isTyping, setTyping] = useState(false);
   const value = useSelector(wizard, ({ context }) => context.answers[name]);
   const problem = useSelector(wizard, ({ context }) => context.problems[name]);
   const invoices = useLazyInvoices(useSelector(wizard, ({ context }) => context.invoices !== undefined));
@@ -36,13 +34,9 @@ export const AnswerField = memo(function AnswerField({ wizard, name }: AnswerFie
     <TextField
       {...words}
       {...input}
-      {...(check?.isValid && { advice: !isTyping && isDoubtful(name, value) ? check.question : '' })}
+      {...(check?.isValid && { advice: isDoubtful(name, value) ? check.question : '' })}
       onChange={(event) => change(event.target.value)}
-      onFocus={() => setTyping(true)}
-      onBlur={() => {
-        afterPress(() => setTyping(false));
-        wizard.send({ type: 'answer.left', name });
-      }}
+      onBlur={() => wizard.send({ type: 'answer.left', name })}
     />
   );
 

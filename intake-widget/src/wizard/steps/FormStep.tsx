@@ -60,6 +60,7 @@ export const FormStep = memo(function FormStep({
       {step === 3 && (
         <StepDocuments wizard={wizard} progress={progress} addFiles={addFiles} isDraggedOver={isDraggedOver} />
       )}
+      {step === 3 && lastStep && <lastStep.DebtTable wizard={wizard} />}
       {required.map((name) => (
         <AnswerField key={name} wizard={wizard} name={name} />
       ))}

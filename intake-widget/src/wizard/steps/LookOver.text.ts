@@ -3,6 +3,7 @@ export const lookOverText = {
   change: 'Wijzigen',
   changeNamed: (label: string) => `${label} wijzigen`,
   documents: 'Documenten',
+  debts: 'Openstaande facturen',
   none: 'Niet ingevuld',
   noDocuments: 'Geen',
 } as const;

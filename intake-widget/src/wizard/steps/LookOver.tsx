@@ -15,10 +15,11 @@ import { reviewRows } from './reviewRows';
  */
 export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const { answers, documents, isBack, isAccountAsked, hasInvoices, report } = useSelector(
+  const { answers, debts, documents, isBack, isAccountAsked, hasInvoices, report } = useSelector(
     wizard,
     ({ context }) => ({
       answers: context.answers,
+      debts: context.debts,
       documents: context.documents,
       isBack: context.revisited !== undefined && intakeFields[context.revisited].step < 3,
       isAccountAsked: context.answers.bank_account === '' && (context.invoices?.found.bank_account ?? '') !== '',
@@ -41,7 +42,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
         <Folded>
           {invoices && <invoices.InvoiceCheck wizard={wizard} />}
           <ReviewList>
-            {reviewRows({ answers, documents }).map(({ step, label, lines, name }) => (
+            {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>

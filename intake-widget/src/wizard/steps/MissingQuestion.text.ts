@@ -1,8 +1,8 @@
-import { partsInWords, type CasePart } from '@incasso/contract/missingParts';
+import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 
 export const missingQuestionText = {
   title: 'Ontbreekt er nog iets?',
-  missing: (parts: readonly CasePart[]) => `Dit zagen we nog niet: ${partsInWords(parts)}.`,
+  missing: (missing: readonly MissingInfo[]) => `Dit zagen we nog niet: ${missingInfoInWords(missing)}.`,
   later: 'Vul het aan, of dien nu in en stuur het later na.',
   /** Where documents go along: we do not read what is in them. */
   within: 'Staat het in uw documenten? Dien dan gewoon in.',

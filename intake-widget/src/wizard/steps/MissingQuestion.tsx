@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
-import { missingOf } from './missingOf';
+import { missingFrom } from './missingFrom';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { QuestionNotice } from './MissingQuestion.styles';
 import { missingQuestionText as text } from './MissingQuestion.text';
@@ -10,12 +10,12 @@ type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: 
 
 /** Asks once, before sending, for what the case lacks. It stands above the button that sends it all the same. */
 export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef }: MissingQuestionProps) {
-  const parts = useSelector(
+  const missing = useSelector(
     wizard,
-    (snapshot) => (snapshot.matches({ filling: { documents: 'asking' } }) ? missingOf(snapshot.context) : undefined),
+    (snapshot) => (snapshot.matches({ filling: { documents: 'asking' } }) ? missingFrom(snapshot.context) : undefined),
     shallowEqual,
   );
-  if (parts === undefined || parts.length === 0) return null;
+  if (missing === undefined || missing.length === 0) return null;
 
   const closeAtEscape = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -25,7 +25,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   const choose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
     form?.querySelector<HTMLElement>('[type=file]')?.click();
   const fill = () => wizard.send({ type: 'answer.revisited', name: 'invoices_terms' });
-  const lacksDocuments = parts.includes('documents');
+  const lacksDocuments = missing.includes('documents');
   return (
     <QuestionNotice
       kind="info"
@@ -39,7 +39,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
               {text.choose}
             </SecondaryButton>
           )}
-          {parts.some((part) => part !== 'documents') && (
+          {missing.some((name) => name !== 'documents') && (
             <SecondaryButton type="button" onClick={fill}>
               {text.fill}
             </SecondaryButton>
@@ -47,7 +47,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
         </>
       }
     >
-      <p>{text.missing(parts)}</p>
+      <p>{text.missing(missing)}</p>
       <p>{lacksDocuments ? text.later : text.within}</p>
     </QuestionNotice>
   );

@@ -1,3 +1,3 @@
 export const optionalFieldsText = {
-  title: 'Iets toelichten? Uw debiteur, betalingen, bijzonderheden',
+  title: 'Iets toelichten? Betalingen, bijzonderheden',
 } as const;

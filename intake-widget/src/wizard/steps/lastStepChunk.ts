@@ -1,4 +1,4 @@
 export { LookOver } from './LookOver';
 export { MissingQuestion } from './MissingQuestion';
-export { StatedClaims } from './StatedClaims';
-export { missingOf } from './missingOf';
+export { missingFrom } from './missingFrom';
+export { DebtTable } from '../debts/DebtTable';

@@ -1,5 +1,5 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import type { CasePart } from '@incasso/contract/missingParts';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import type { WizardContext } from '../machine/WizardContext';
 
 const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastStepChunk');
@@ -8,7 +8,7 @@ const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastSt
 export const useLazyLastStep = lazyModule(fetchLastStep);
 
 /** What the case lacks as it would be sent now. */
-export async function findMissing(context: WizardContext): Promise<CasePart[]> {
-  const { missingOf } = await fetchLastStep();
-  return missingOf(context);
+export async function findMissing(context: WizardContext): Promise<MissingInfo[]> {
+  const { missingFrom } = await fetchLastStep();
+  return missingFrom(context);
 }

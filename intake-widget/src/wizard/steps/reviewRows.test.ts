@@ -2,7 +2,11 @@ import { intakeFormData } from '@incasso/browser/api/submitIntake';
 import { documentKinds, isDocumentKind } from '@incasso/contract/documents/documentKinds';
 import { readDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
 import { emptyIntakeAnswers, formatAnswer, intakeFieldNames, intakeFields } from '@incasso/contract/intakeFields';
+import { newDebt, sentDebts, sentDebtsSchema } from '@incasso/debts/Debt';
+import { debtInBrief } from '@incasso/debts/debtWords';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import type { WizardDocument } from '../machine/WizardContext';
 import { includedDocuments } from '../machine/checkedDocuments';
 import { reviewRows } from './reviewRows';
@@ -21,9 +25,11 @@ const document: fc.Arbitrary<WizardDocument> = fc.record({
 test('shows what is sent, and nothing else', () => {
   fc.assert(
     fc.property(answers, fc.uniqueArray(document, { selector: ({ id }) => id, maxLength: 6 }), (filled, documents) => {
-      const content = { answers: { ...emptyIntakeAnswers(), ...filled }, documents };
+      const debts = [sampleDebt(), newDebt([sampleDebt()])];
+      const content = { answers: { ...emptyIntakeAnswers(), ...filled }, debts, documents };
       const sent = intakeFormData({
         ...content,
+        debts: sentDebts(debts),
         documents: includedDocuments(documents).map(({ name, kind }) => ({ content: new File([], name), kind })),
         agreeToTerms: true,
         recaptchaToken: '',
@@ -51,7 +57,9 @@ test('shows what is sent, and nothing else', () => {
         return kind === undefined ? name : `${name} (${documentKinds[kind]})`;
       });
       expect(rows.find(({ label }) => label === 'Documenten')?.lines).toEqual(named);
-      expect(rows).toHaveLength(intakeFieldNames.length + 1);
+      const sentRows = v.parse(sentDebtsSchema, textOf('debts'));
+      expect(rows.find(({ label }) => label === 'Openstaande facturen')?.lines).toEqual(sentRows.map(debtInBrief));
+      expect(rows).toHaveLength(intakeFieldNames.length + 2);
     }),
     { numRuns: 500 },
   );

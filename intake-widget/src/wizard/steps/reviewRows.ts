@@ -6,6 +6,8 @@ import {
   type IntakeFieldName,
   type IntakeStep,
 } from '@incasso/contract/intakeFields';
+import { sentDebts } from '@incasso/debts/Debt';
+import { debtInBrief } from '@incasso/debts/debtWords';
 import { checkedDocuments } from '../machine/checkedDocuments';
 import type { WizardContext } from '../machine/WizardContext';
 import { lookOverText as text } from './LookOver.text';
@@ -13,14 +15,18 @@ import { lookOverText as text } from './LookOver.text';
 export type ReviewRow = {
   readonly step: IntakeStep;
   readonly label: string;
-  /** Lines: one, or one for each document. Empty where nothing is sent. */
+  /** Lines: one, or one for each document and debt. Empty where nothing is sent. */
   readonly lines: readonly string[];
-  /** The field of it. Absent for the documents. */
+  /** The field of it. Absent for the documents and the table of debts. */
   readonly name?: IntakeFieldName;
 };
 
-/** All that a submission sends, in the wizard's order: the documents before the texts of the last step. */
-export function reviewRows({ answers, documents }: Pick<WizardContext, 'answers' | 'documents'>): ReviewRow[] {
+/** All that a submission sends, in the wizard's order: documents and debts before the texts of the last step. */
+export function reviewRows({
+  answers,
+  debts,
+  documents,
+}: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): ReviewRow[] {
   const rows = intakeFieldNames.map((name) => ({
     step: intakeFields[name].step,
     label: intakeFields[name].label,
@@ -32,6 +38,7 @@ export function reviewRows({ answers, documents }: Pick<WizardContext, 'answers'
   return [
     ...rows.filter(({ step }) => step < 3),
     { step: 3, label: text.documents, lines: names },
+    { step: 3, label: text.debts, lines: sentDebts(debts).map(debtInBrief) },
     ...rows.filter(({ step }) => step === 3),
   ];
 }

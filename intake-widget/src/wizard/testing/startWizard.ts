@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
-import type { CasePart } from '@incasso/contract/missingParts';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import {
   emptyWizard,
@@ -30,7 +30,7 @@ export const hash = 'a'.repeat(64);
 /** The machine's actors, as the test has them answer. */
 export type WizardActors = {
   /** Default: the case was looked through before. */
-  findMissing?: (() => Promise<CasePart[]>) | undefined;
+  findMissing?: (() => Promise<MissingInfo[]>) | undefined;
   unpackInvoices?: () => Promise<void>;
   obtainToken?: () => Promise<string>;
   uploadDocuments?: () => Promise<unknown>;
@@ -52,7 +52,7 @@ export function startWizard({
   const machine = wizardMachine.provide({
     ...(findMissing === undefined && { guards: { isAsked: () => true } }),
     actors: {
-      findMissing: fromPromise<CasePart[], WizardContext>(findMissing ?? never),
+      findMissing: fromPromise<MissingInfo[], WizardContext>(findMissing ?? never),
       documentChecker: fromCallback<CheckCommand>(({ receive }) => receive((command) => asked.push(command))),
       unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
         void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fieldsOfStep, intakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { missingQuestionText } from '../steps/MissingQuestion.text';
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
@@ -9,6 +10,12 @@ export const button = (name: string) => screen.getByRole('button', { name });
 /** Of a step, by its title. */
 export const heading = (title: string) =>
   screen.getByRole('heading', { name: (name) => name.replace(/^Stap \d van 3: /, '') === title });
+/** An e-invoice, by default the sample; jsdom reads no bytes of files. */
+export function xmlFile(name: string, xml = sampleUbl()): File {
+  const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(xml).buffer);
+  return Object.assign(new File([xml], name, { type: 'text/xml' }), { arrayBuffer });
+}
+
 export const file = (name: string) => new File(['content'], name);
 
 /** The focus goes to the heading of a step once the step is there. */

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { debtTableText as text } from '@incasso/intake-widget/DebtTable.text';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { readPdf, textsIn } from '@incasso/lambdas/testing/readPdfs';
+import { IntakePage } from './src/IntakePage';
+import { attachmentsOf } from './src/Mailbox';
+import { sampleCompany } from './src/sampleCompany';
+import { patientExpect as expect, patientTimeoutMs, test } from './src/test';
+
+test.describe.configure({ timeout: patientTimeoutMs });
+
+const disputed = 'De debiteur betwist deze factuur';
+
+/** A row of the table, by its number from 1. */
+const row = (page: Page, number: number) =>
+  page.getByRole('group', { name: new RegExp(`^Factuur ${String(number)}\\b`) });
+
+function invoiceFile(number: string, company: string) {
+  const xml = sampleUbl({ number: `<cbc:ID>${number}</cbc:ID>` }).replace('Voorbeeld Interieur BV', company);
+  return { name: `${number}.xml`, mimeType: 'text/xml', buffer: Buffer.from(xml) };
+}
+
+test('mail, case file, overview and receipt agree on rows that were typed, read, changed, disputed and removed', async ({
+  page,
+  mailbox,
+}) => {
+  const company = sampleCompany('Rijen BV', test.info());
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(company);
+  await intake.addDocuments(['2026-1', '2026-2', '2026-3'].map((number) => invoiceFile(number, company)));
+  await expect(row(page, 3)).toBeVisible();
+
+  await row(page, 1).getByRole('checkbox', { name: disputed }).check();
+  await row(page, 2).getByRole('textbox', { name: 'Bedrag' }).fill('500');
+  await page.getByRole('button', { name: '2026-3.xml verwijderen', exact: true }).click();
+  await expect(row(page, 3)).toHaveCount(0);
+  await page.getByRole('button', { name: text.add }).click();
+  await expect(row(page, 3).getByRole('textbox', { name: 'Debiteur' })).toBeFocused();
+  await page.keyboard.type('Garage Voorbeeld NV');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('750');
+  await expect(row(page, 2).getByText('volgens de e-factuur € 1.210,00')).toBeVisible();
+  await intake.terms.check();
+  await intake.submitSuccessfully();
+
+  await expect(page).toHaveURL('/');
+  const toStaff = async () => (await mailbox.about(company)).find(({ attachments }) => attachments.length > 0);
+  await expect.poll(toStaff).toBeDefined();
+  const mail = await toStaff();
+  if (mail === undefined) throw new Error('no mail for the staff');
+  const { caseFiles } = attachmentsOf(mail);
+  const attached = async (name: string) =>
+    mailbox.attachment(mail, caseFiles.find(({ filename }) => filename.endsWith(name))?.place ?? -1);
+
+  const file: unknown = JSON.parse((await attached('case.json')).toString());
+  expect(file).toMatchObject({
+    debts: [
+      { invoice: '2026-1', amount: '€ 1.210,00', isDisputed: true, source: { kind: 'document' } },
+      { invoice: '2026-2', amount: '€ 500,00', isDisputed: false, source: { read: { amount: '€ 1.210,00' } } },
+      { debtor: 'Garage Voorbeeld NV', amount: '€ 750,00', source: { kind: 'typed' } },
+    ],
+  });
+  const overview = textsIn(readPdf(await attached('overzicht.pdf')), 'TD P').join('\n');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bewaar uw ontvangstbewijs' }).click();
+  const receipt = await readFile(await (await download).path(), 'utf8');
+  for (const told of [mail.text, overview, receipt]) {
+    for (const words of [
+      '2026-1',
+      '2026-2',
+      'Garage Voorbeeld NV',
+      '€ 500,00',
+      '€ 750,00',
+      /volgens de e-factuur/i,
+      /betwist/i,
+    ])
+      expect(told).toMatch(words);
+    expect(told).not.toContain('2026-3');
+  }
+  expect(mail.subject).toContain('€ 2.460,00, 2 debiteuren');
+});
+
+test('‘Debiteur: ’ typed key by key keeps the focus, and a press counts although a doubtful field is left', async ({
+  page,
+}) => {
+  const intake = await IntakePage.opened(page);
+  await intake.fillToDocuments(sampleCompany('Toetsen BV', test.info()));
+  await intake.unfold();
+  const terms = intake.field('Facturen en algemene voorwaarden');
+
+  await terms.pressSequentially('Debiteur: ACME BV · Bedrag: 750');
+  await expect(terms).toBeFocused();
+  await expect(page.getByText(text.more)).toHaveCount(1);
+
+  await intake.field('Bedrag').fill('een hoop geld');
+  await intake.terms.click();
+  await expect(intake.terms).toBeChecked();
+  await expect(page.getByText(text.cautions.doubtful_amount)).toBeVisible();
+});

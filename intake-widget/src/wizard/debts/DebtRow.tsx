@@ -1,0 +1,94 @@
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { cautionsOf } from '@incasso/debts/cautionsOf';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { Debt } from '@incasso/debts/Debt';
+import { debtField, debtFieldNames, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
+import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
+import { DebtControl } from './DebtControl';
+import { InSight, MoreFields, MoreFold, RowFrame, RowTitle } from './DebtTable.styles';
+import { debtTableText as text } from './DebtTable.text';
+
+type DebtRowProps = {
+  /** Its place among the rows, from 0. */
+  readonly index: number;
+  readonly debt: Debt;
+  /** All rows, this one among them. */
+  readonly debts: readonly Debt[];
+  readonly answers: IntakeAnswers;
+  /** Of the document that it was read from, while that is there. */
+  readonly documentName: string | undefined;
+  readonly onChange: (values: Partial<DebtValues>) => void;
+  /** Absent for a row that is not there yet. */
+  readonly onRemove?: (() => void) | undefined;
+  readonly onKeep: () => void;
+};
+
+const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === true);
+const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
+
+/** One invoice: who owes how much, whether it is disputed, and unfolded the rest. */
+export function DebtRow({ index, debt, debts, answers, documentName, onChange, onRemove, onKeep }: DebtRowProps) {
+  const cautions = cautionsOf(debt, debts, answers);
+  const name = text.row(index + 1);
+  const { source } = debt;
+  const isGone = source.kind === 'document' && documentName === undefined;
+  const total = source.kind === 'document' && cautions.includes('nothing_due') ? source.total : undefined;
+  const control = (column: DebtFieldName) => (
+    <DebtControl
+      key={column}
+      debt={debt}
+      name={column}
+      cautions={cautions}
+      isFirst={index === 0 && column === 'debtor'}
+      onChange={onChange}
+    />
+  );
+  const isSaidInTitle = debts.length > 1 || documentName !== undefined;
+
+  return (
+    <RowFrame>
+      <RowTitle>
+        {isSaidInTitle ? name : <HiddenWords>{name}</HiddenWords>}
+        {documentName !== undefined && ` (${text.readFrom(documentName)})`}
+      </RowTitle>
+      <InSight>{inSight.filter((column) => column !== 'isDisputed').map(control)}</InSight>
+      {cautions.includes('nothing_due') && (
+        <Proposal role="status">
+          {text.nothingDue}{' '}
+          {total !== undefined && (
+            <TakeButton type="button" onClick={() => onChange({ amount: total })}>
+              {text.useTotal(total)}
+            </TakeButton>
+          )}
+        </Proposal>
+      )}
+      {control('isDisputed')}
+      {isGone && (
+        <Proposal role="status">
+          {text.gone}{' '}
+          <TakeButton type="button" onClick={onKeep}>
+            {text.keep}
+          </TakeButton>{' '}
+          <TakeButton type="button" onClick={onRemove}>
+            {text.remove}
+          </TakeButton>
+        </Proposal>
+      )}
+      <MoreFold>
+        <summary>{text.more}</summary>
+        <MoreFields>
+          {unfolded.map(control)}
+          {onRemove !== undefined && !isGone && (
+            <TakeButton
+              type="button"
+              aria-label={documentName === undefined ? text.removeNamed(name) : text.removeDocumentNamed(documentName)}
+              onClick={onRemove}
+            >
+              {documentName === undefined ? text.remove : text.removeDocument}
+            </TakeButton>
+          )}
+        </MoreFields>
+      </MoreFold>
+    </RowFrame>
+  );
+}

@@ -1,0 +1,199 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { monetaryTotal, sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, fill, fillToDocuments, submitWithoutDocuments, xmlFile } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+
+async function startAtDocuments() {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await screen.findByRole('group', { name: 'Openstaande facturen' });
+  return { user, sent };
+}
+
+type Visit = Awaited<ReturnType<typeof startAtDocuments>>;
+
+/** What is said in the rows that are sent. */
+async function send({ user, sent }: Visit) {
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  return sent[0]?.debts;
+}
+
+const row = (number: number) => screen.getByRole('group', { name: new RegExp(`^Factuur ${String(number)}`) });
+const inRow = (number: number, name: string) => within(row(number)).getByRole<HTMLInputElement>('textbox', { name });
+
+async function addInvoice({ user }: Visit, ...files: File[]) {
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), files);
+  for (const { name } of files) await screen.findByText(`(uit ${name})`, { exact: false });
+}
+
+test('a row is filled in by keyboard alone, and is sent as data', async () => {
+  const visit = await startAtDocuments();
+  const { user } = visit;
+
+  await user.click(field('Debiteur'));
+  await user.keyboard('ACME BV{Tab}1234,5{Tab} {Tab}');
+  await user.click(screen.getByText('Meer over deze factuur'));
+  await user.click(field('KBO-nummer van de debiteur'));
+  await user.keyboard('0999999922{Tab}boekhouding@acme.example{Tab}2026-12');
+  await user.type(screen.getByLabelText('Vervaldag'), '2026-03-01');
+
+  expect(await send(visit)).toEqual([
+    {
+      id: '1',
+      debtor: 'ACME BV',
+      amount: '€ 1.234,50',
+      isDisputed: true,
+      number: '0999.999.922',
+      email: 'boekhouding@acme.example',
+      invoice: '2026-12',
+      issueDate: '',
+      dueDate: '2026-03-01',
+      isCredit: false,
+      source: { kind: 'typed' },
+    },
+  ]);
+});
+
+test.each(['Debiteur: ACME BV · Bedrag: 750', ' Zie bijlage: 3 facturen ·  € 12 '])(
+  'the text %j is typed key by key without moving the focus or making a row, and sent to the letter',
+  async (text) => {
+    const visit = await startAtDocuments();
+    await visit.user.click(screen.getByText(/Iets toelichten/));
+    const terms = field('Facturen en algemene voorwaarden');
+
+    await visit.user.type(terms, text);
+
+    expect(document.activeElement).toBe(terms);
+    expect(screen.getAllByText('Meer over deze factuur')).toHaveLength(1);
+    expect(await send(visit)).toEqual([]);
+    expect(visit.sent[0]?.answers.invoices_terms).toBe(text);
+  },
+);
+
+test('a row begun and emptied again is not sent, and no second empty row is made', async () => {
+  const visit = await startAtDocuments();
+
+  await fill(visit.user, 'Debiteur', 'A');
+  await visit.user.clear(field('Debiteur'));
+  await visit.user.click(button('Nog een factuur toevoegen'));
+
+  expect(document.activeElement).toBe(field('Debiteur'));
+  expect(await send(visit)).toEqual([]);
+});
+
+test('an added row takes the focus, and a removed one gives it to the button', async () => {
+  const { user } = await startAtDocuments();
+  await fill(user, 'Debiteur', 'ACME BV');
+
+  await user.click(button('Nog een factuur toevoegen'));
+
+  expect(document.activeElement).toBe(inRow(2, 'Debiteur'));
+  await user.click(within(row(2)).getByText('Meer over deze factuur'));
+  await user.click(button('Factuur 2 verwijderen'));
+  expect(document.activeElement).toBe(button('Nog een factuur toevoegen'));
+  expect(inRow(1, 'Debiteur').value).toBe('ACME BV');
+});
+
+test('a doubtful amount is asked about, and stays as it was typed', async () => {
+  const visit = await startAtDocuments();
+
+  await fill(visit.user, 'Bedrag', 'ongeveer 500');
+  await visit.user.tab();
+
+  expect(screen.getByText('Klopt dit bedrag?')).toBeTruthy();
+  expect(await send(visit)).toMatchObject([{ amount: 'ongeveer 500' }]);
+});
+
+test('the client’s own details as the debtor’s are asked about', async () => {
+  const { user } = await startAtDocuments();
+  await user.click(screen.getByText('Meer over deze factuur'));
+
+  await fill(user, 'KBO-nummer van de debiteur', 'BE 0123.456.749');
+
+  expect(screen.getByText('Dit is uw eigen nummer. Klopt dat?')).toBeTruthy();
+});
+
+test('a text that does not fit its column is pointed out, and is not sent', async () => {
+  const { user, sent } = await startAtDocuments();
+  await fill(user, 'Debiteur', 'x'.repeat(201));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Debiteur')));
+  expect(field('Debiteur').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('rows of one debtor are added up, what is disputed apart', async () => {
+  const { user } = await startAtDocuments();
+  await fill(user, 'Debiteur', 'ACME BV');
+  await fill(user, 'Bedrag', '100,10');
+  await user.click(button('Nog een factuur toevoegen'));
+  await user.type(inRow(2, 'Debiteur'), 'acme bv');
+  await user.type(inRow(2, 'Bedrag'), '50');
+  await user.click(within(row(2)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
+
+  const sum = (label: string) => screen.getByText(label).closest('div')?.textContent;
+  expect(sum('Samen, ACME BV')).toContain('€ 150,10');
+  expect(sum('waarvan betwist')).toContain('€ 50,00');
+});
+
+describe('an e-invoice', () => {
+  test('adds its row, open to change, which says what the document says', async () => {
+    const visit = await startAtDocuments();
+    await addInvoice(visit, xmlFile('a.xml'));
+    expect(inRow(1, 'Bedrag').value).toBe('€ 1.210,00');
+
+    await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
+    await visit.user.clear(inRow(1, 'Bedrag'));
+    await visit.user.type(inRow(1, 'Bedrag'), '500');
+    await visit.user.tab();
+
+    expect(within(row(1)).getByText('volgens de e-factuur € 1.210,00')).toBeTruthy();
+    await visit.user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+    await visit.user.click(button('Dossier indienen'));
+    await waitFor(() => expect(visit.sent).toHaveLength(1));
+    expect(visit.sent[0]?.debts).toMatchObject([
+      {
+        amount: '€ 500,00',
+        isDisputed: true,
+        source: { kind: 'document', sha256: 'a.xml', read: { amount: '€ 1.210,00' } },
+      },
+    ]);
+  });
+
+  test('that is removed takes its untouched row along, and asks about a changed one', async () => {
+    const visit = await startAtDocuments();
+    await addInvoice(visit, xmlFile('a.xml'), xmlFile('b.xml', sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' })));
+    await visit.user.click(within(row(1)).getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
+
+    for (const name of ['a.xml', 'b.xml'])
+      await visit.user.click(
+        screen.getByRole('button', { name: new RegExp(`^Document ${name} verwijderen`), hidden: true }),
+      );
+
+    const question = await screen.findByText(/U verwijderde het document/);
+    expect(screen.getAllByText('Meer over deze factuur')).toHaveLength(1);
+    await visit.user.click(within(question).getByRole('button', { name: 'Factuur houden' }));
+    expect(screen.queryByText(/U verwijderde het document/)).toBeNull();
+    expect(await send(visit)).toMatchObject([{ invoice: '2026-0012', isDisputed: true, source: { kind: 'typed' } }]);
+  });
+
+  test('with nothing left to pay asks whether that is so, and offers its total', async () => {
+    const visit = await startAtDocuments();
+    const paid = { monetaryTotal: monetaryTotal({ TaxInclusive: '1210.00', Payable: '0.00' }) };
+    await addInvoice(visit, xmlFile('a.xml', sampleUbl(paid)));
+
+    const question = await screen.findByText(/Volgens de e-factuur is alles betaald/);
+    await visit.user.click(within(question).getByRole('button', { name: 'Nee, € 1.210,00 staat open' }));
+
+    expect(inRow(1, 'Bedrag').value).toBe('€ 1.210,00');
+  });
+});

@@ -1,0 +1,14 @@
+import { sentDebts } from '@incasso/debts/Debt';
+import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
+import { includedDocuments } from '../machine/checkedDocuments';
+import type { WizardContext } from '../machine/WizardContext';
+
+/** What the case lacks as it would be sent now. */
+export function missingFrom({
+  answers,
+  debts,
+  documents,
+}: Pick<WizardContext, 'answers' | 'debts' | 'documents'>): MissingInfo[] {
+  const kinds = includedDocuments(documents).map(({ kind }) => kind);
+  return missingInfo({ answers, debts: sentDebts(debts), kinds });
+}
