@@ -24,6 +24,8 @@ export const requestLimits = {
   maxLambdaEventBytes: 6 * 1024 * 1024,
   /** The JSON calls: contact form and upload tickets. */
   maxJsonBytes: 64 * 1024,
+  /** The part `debts` of an intake request. Its rows fit with every text at its limit. */
+  maxDebtsBytes: 2 * 1024 * 1024,
   /** A bot check token, refused before it is parsed. */
   maxBotTokenBytes: 4 * 1024,
 } as const;

@@ -43,6 +43,7 @@ export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): Intake
   return {
     submissionId,
     answers: validAnswers(),
+    debts: '[]',
     agreesToTerms: true,
     recaptchaToken: 'token',
     signals: { website: '' },

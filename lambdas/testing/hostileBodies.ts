@@ -24,6 +24,14 @@ export const hostileMultipart: Readonly<Record<string, (bytes: number) => Uint8A
         content: filled(bytes / 59, '\u001b$B!!\u001b(B'),
       })),
     ),
+  'rows of debts in a character set that is slow to read': (bytes) =>
+    multipartBody([
+      {
+        ...fieldPart('debts', filled(bytes, '\u001b$B!!\u001b(B')),
+        headers: [...fieldPart('debts', '').headers, 'Content-Type: text/plain; charset=iso-2022-jp'],
+      },
+    ]),
+  'hundreds of thousands of debts': (bytes) => multipartBody([fieldPart('debts', `[${filled(bytes - 500, '{},')}{}]`)]),
   'fields of marks that must be put in order': (bytes) => fields(bytes, '\u0301\u0316'),
   'fields of letters with as many marks as may be': (bytes) => fields(bytes, `a${'\u0301\u0316'.repeat(15)}`),
   'fields of tabs': (bytes) => fields(bytes, '\tx'),

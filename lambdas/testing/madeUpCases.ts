@@ -4,7 +4,9 @@ import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { changeLimits } from '@incasso/contract/limits';
 import { referenceAlphabet } from '@incasso/contract/reference';
+import { debtsSchema, type Debt } from '@incasso/debts/Debt';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { cleanFileName } from '../src/sanitizing/cleanFileName';
 import type { CaseHistory } from '../src/submissions/CaseHistory';
 import type { InvoiceReading } from '../src/submissions/InvoiceReading';
@@ -94,6 +96,33 @@ const reference = fc
   .array(fc.constantFrom(...Array.from(referenceAlphabet)), { minLength: 8, maxLength: 8 })
   .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
 
+const debtValues = fc.record({
+  ...{ debtor: line, number: line, email: line, invoice: line },
+  issueDate: fc.oneof(isoDay, line),
+  dueDate: fc.oneof(isoDay, line),
+  amount: fc.oneof(amount, line),
+  ...{ isDisputed: fc.boolean(), isCredit: fc.boolean() },
+});
+
+const debts: fc.Arbitrary<Debt[]> = fc
+  .array(
+    fc.tuple(
+      debtValues,
+      fc.oneof(
+        fc.constant({ kind: 'typed' as const }),
+        withOptional({ kind: fc.constant('document' as const), sha256, read: debtValues }, { total: line }),
+      ),
+    ),
+    { maxLength: 4 },
+  )
+  .map((rows) =>
+    v.parse(
+      debtsSchema,
+      rows.map(([values, source], place) => ({ ...values, id: String(place), source })),
+    ),
+  )
+  .map((rows) => [...rows]);
+
 /** Records of cases of every kind that may be stored. */
 const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
   {
@@ -111,7 +140,7 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     invoices: fc.array(reading, { maxLength: 2 }),
     revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
   },
-  { partner: line, draftKeyHash: sha256 },
+  { partner: line, draftKeyHash: sha256, debts },
 );
 
 const change = withOptional(
@@ -125,7 +154,7 @@ const change = withOptional(
     documents: fc.array(document, { maxLength: 3 }),
     invoices: fc.array(reading, { maxLength: 1 }),
   },
-  { partner: line },
+  { partner: line, debts },
 );
 
 const addition = withOptional(

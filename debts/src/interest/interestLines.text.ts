@@ -1,8 +1,8 @@
-import { unbrokenMoney } from '../money/money';
+import { formatMoney, unbrokenMoney } from '../money/money';
 import { addDays, formatDate, type IsoDate } from '@incasso/contract/isoDate';
-import { addDecimals, formatDecimal } from '@incasso/contract/decimal';
+import { addDecimals, formatDecimal, type Decimal } from '@incasso/contract/decimal';
 import { fixedCompensation } from './interestRates.content';
-import type { InterestReckoning, InterestStep } from './reckonInterest';
+import type { CountedInterest, InterestReckoning, InterestStep } from './reckonInterest';
 
 /** Shown with every calculation. */
 export const estimateCaveat =
@@ -15,13 +15,22 @@ export function missingRateNote(to: IsoDate): string {
 
 /** A calculation line by line: periods, payments and the amount due. */
 export function interestLines(reckoning: InterestReckoning, currency: string): string[] {
-  const { steps, interest, principal, to } = reckoning;
+  const { steps, counted, principal } = reckoning;
   const money = (amount: string) => unbrokenMoney(amount, currency);
   return [
     ...steps.map((step) => stepLine(step, money)),
-    `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`,
+    ...(counted === undefined ? [] : [sumLine(principal, counted, money)]),
     `Daarnaast per factuur een vaste vergoeding van ${unbrokenMoney(fixedCompensation, 'EUR')}`,
   ];
+}
+
+/** As in `interest € 14,18 tot 30/06/2026`. */
+export function interestInWords({ interest, to }: CountedInterest, currency: string): string {
+  return `interest ${formatMoney(interest, currency)} tot ${formatDate(to)}`;
+}
+
+function sumLine(principal: Decimal, { interest, to }: CountedInterest, money: (amount: Decimal) => string): string {
+  return `Hoofdsom ${money(principal)} en interest ${money(interest)} op ${formatDate(to)}: samen ${money(addDecimals(principal, interest))}`;
 }
 
 function stepLine(step: InterestStep, money: (amount: string) => string): string {

@@ -23,15 +23,16 @@ export type InterestClaim = {
 export type InterestReckoning = {
   /** Periods and payments, in the order of time. */
   readonly steps: readonly InterestStep[];
-  /** Interest up to `to`, before payments. */
-  readonly interest: Decimal;
   /** The rest of the principal. */
   readonly principal: Decimal;
-  /** The last day that counts; the due date when no day does. */
-  readonly to: IsoDate;
+  /** What is left of the interest. Absent where no day counts. */
+  readonly counted?: CountedInterest;
   /** The first day without a rate, where the sum stops. Absent when it covers every day. */
   readonly unknownFrom?: IsoDate;
 };
+
+/** A sum of interest, never without the last day that it counts. */
+export type CountedInterest = { readonly interest: Decimal; readonly to: IsoDate };
 
 export type InterestStep = InterestPeriod | InterestPayment;
 
@@ -79,13 +80,20 @@ export function reckonInterest(
     for (const end = payment?.date ?? until; to < end;) {
       const from = addDays(to, 1);
       const rate = rateOn(rates, from);
-      if (rate === undefined) return { ...state, to, unknownFrom: from };
+      if (rate === undefined) return { ...reckoningOf(state, { dueDate, to }), unknownFrom: from };
       to = lesserDate(lastDayOfHalfYear(from), end);
       state = addPeriod(state, { from, to, rate });
     }
     if (payment !== undefined) state = addPayment(state, payment);
   }
-  return { ...state, to };
+  return reckoningOf(state, { dueDate, to });
+}
+
+function reckoningOf(
+  { steps, interest, principal }: State,
+  { dueDate, to }: { readonly dueDate: IsoDate; readonly to: IsoDate },
+): InterestReckoning {
+  return { steps, principal, ...(to > dueDate && { counted: { interest, to } }) };
 }
 
 function addPeriod(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
-import { blankValues, debtsSchema, isBlank, maxDebts, moneyOf, sentDebts, sentDebtsSchema } from './Debt';
+import { blankValues, debtsSchema, isBlank, maxDebts, moneyOf, newDebt, sentDebts, sentDebtsSchema } from './Debt';
 import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
 
 /** Any row that the form can hold: an input takes every character but line feeds and carriage returns. */
@@ -20,7 +20,8 @@ const anyRow = fc
 
 test('every row that the form can hold comes out of wire and record as it went in, without invisible characters', () => {
   fc.assert(
-    fc.property(fc.array(anyRow, { maxLength: 5 }), (debts) => {
+    fc.property(fc.array(anyRow, { maxLength: 5 }), (rows) => {
+      const debts = rows.map((row, place) => ({ ...row, id: String(place) }));
       const sent = sentDebts(debts);
 
       const received = v.parse(sentDebtsSchema, JSON.stringify(sent));
@@ -51,9 +52,25 @@ test.each<[string, unknown]>([
   ['no array', JSON.stringify(sampleDebt())],
   ['too many rows', JSON.stringify(Array.from({ length: maxDebts + 1 }, () => sampleDebt()))],
   ['a text over its limit', JSON.stringify([sampleDebt({ debtor: 'x'.repeat(maxDebtTextLength('debtor') + 1) })])],
+  ['two rows of one id', JSON.stringify([sampleDebt(), sampleDebt()])],
   ['an unknown source', JSON.stringify([{ ...sampleDebt(), source: { kind: 'guess' } }])],
 ])('%s is no list of rows', (_what, text) => {
   expect(v.is(sentDebtsSchema, text)).toBe(false);
+});
+
+test('a row that was kept before a column was added is read with that column empty', () => {
+  const { dueDate: _text, isCredit: _flag, ...kept } = sampleDebt();
+
+  expect(v.parse(debtsSchema, [kept])).toEqual([sampleDebt({ dueDate: '', isCredit: false })]);
+});
+
+test('a new row has an id of its own that can be kept, whatever ids were sent', () => {
+  const debts = ['1', '9999', '4'].map((id) => sampleDebt({ id }));
+
+  const added = newDebt(debts);
+
+  expect(debts.map(({ id }) => id)).not.toContain(added.id);
+  expect(v.is(debtsSchema, [...debts, added])).toBe(true);
 });
 
 test('a credit is below zero', () => {

@@ -29,10 +29,11 @@ export function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (nam
   return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
 }
 
-/** Texts as the contract takes them: cleaned, and within their limits. */
+/** Texts as the contract takes them: cleaned, and within their limits. A browser may not know each column yet. */
 const sentEntries = mapColumns(
-  (name) => textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }),
-  () => v.boolean(),
+  (name) =>
+    v.optional(textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }), ''),
+  () => v.optional(v.boolean(), false),
 );
 
 /** Values that were kept. A column that was added since is empty, a removed one is dropped. */
@@ -99,8 +100,11 @@ export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
 export const sentDebtsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object(rowEntries(sentEntries))),
+  // Counted first: reading hundreds of thousands of them would keep the function busy.
+  v.array(v.unknown()),
   v.maxLength(maxDebts),
+  v.array(v.object(rowEntries(sentEntries))),
+  v.check((debts) => new Set(debts.map(({ id }) => id)).size === debts.length),
   v.readonly(),
 );
 
@@ -115,8 +119,12 @@ export function newDebt(debts: readonly Debt[]): Debt {
   return { id: nextDebtId(debts), ...blankValues, source: { kind: 'typed' } };
 }
 
+/** An id that no row has. It stays short whatever ids were sent: a record with a longer one would be unreadable. */
 export function nextDebtId(debts: readonly Debt[]): string {
-  return String(Math.max(0, ...debts.map(({ id }) => Number(id))) + 1);
+  const taken = new Set(debts.map(({ id }) => id));
+  let number = debts.length + 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
 }
 
 /** Whether nothing is said in a row. */

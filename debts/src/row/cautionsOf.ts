@@ -5,16 +5,19 @@ import type { DebtTextName } from './debtFields';
 import { isSameDebtor, isSameNumber } from './sameness';
 
 /** What should be looked at twice in a row. None of it blocks anything. */
-export type DebtCaution =
+export const debtCautions = [
   /** The client itself as its own debtor: by name, number or e-mail address. */
-  | 'own_name'
-  | 'own_number'
-  | 'own_email'
+  'own_name',
+  'own_number',
+  'own_email',
   /** Another row names the same invoice number. */
-  | 'same_number'
-  | 'doubtful_amount'
+  'same_number',
+  'doubtful_amount',
   /** The document says that nothing is left to pay, and so does the row. */
-  | 'nothing_due';
+  'nothing_due',
+] as const;
+
+export type DebtCaution = (typeof debtCautions)[number];
 
 /** The client's own business. */
 type Client = Pick<IntakeAnswers, 'company_name' | 'vat_number' | 'email'>;
@@ -42,10 +45,8 @@ export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): 
     doubtful_amount: amount !== '' && moneyOf(debt) === undefined,
     nothing_due: isNothingDue(debt),
   };
-  return names.filter((name) => isCaution[name]);
+  return debtCautions.filter((name) => isCaution[name]);
 }
-
-const names = ['own_name', 'own_number', 'own_email', 'same_number', 'doubtful_amount', 'nothing_due'] as const;
 
 function isNothingDue(debt: Debt): boolean {
   const money = moneyOf(debt);

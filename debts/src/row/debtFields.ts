@@ -59,13 +59,13 @@ export const debtFields = {
   invoice: { label: 'Factuurnummer', description: 'The number of the invoice or credit note.', control: 'text' },
   issueDate: {
     label: 'Factuurdatum',
-    description: 'The day of the invoice, as `2026-01-31`.',
+    description: 'The day of the invoice: `2026-01-31`, unless something else was typed.',
     control: 'date',
     isCode: true,
   },
   dueDate: {
     label: 'Vervaldag',
-    description: 'Until when it was to be paid, as `2026-01-31`.',
+    description: 'Until when it was to be paid: `2026-01-31`, unless something else was typed.',
     control: 'date',
     isCode: true,
   },

@@ -1,6 +1,8 @@
 import { intakeField, mapFields } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
-import { casePartNames } from '@incasso/contract/missingParts';
+import { debtCautions } from '@incasso/debts/cautionsOf';
+import { debtSchema } from '@incasso/debts/Debt';
+import { missingInfoNames } from '@incasso/debts/missingInfo';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';
 
@@ -15,36 +17,36 @@ const documentsSchema = v.pipe(v.array(storedDocumentSchema), v.description('In 
 
 const { receivedAt, partner, suspicions } = submissionEntries;
 
+const debtsSchema = v.pipe(
+  v.array(
+    v.object({
+      ...debtSchema.entries,
+      money: v.exactOptional(
+        v.pipe(
+          v.object({
+            amount: v.pipe(v.string(), v.description('A decimal, below zero for a credit.')),
+            currency: v.pipe(v.string(), v.description('ISO 4217.')),
+          }),
+          v.description('What the row adds to a total. Absent: its amount cannot be read.'),
+        ),
+      ),
+      cautions: v.pipe(
+        v.array(v.picklist(debtCautions)),
+        v.description('What to look at twice. `own_…`: what is said of the debtor is the client’s own.'),
+      ),
+    }),
+  ),
+  v.description(
+    'What is owed, an invoice or credit note a row. The visitor typed it, or an e-invoice says it and the visitor may have changed it.',
+  ),
+);
+
 const caseContent = {
   answers: v.pipe(answersSchema, v.description('What the visitor typed. Empty texts where nothing was answered.')),
   documents: documentsSchema,
   ...intakeEntries,
+  debts: debtsSchema,
 } as const;
-
-const typed = (what: string) =>
-  v.pipe(v.string(), v.maxLength(fieldLimits.text), v.description(`${what} Empty: not said.`));
-const typedDay = (what: string) =>
-  v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/), v.description(`${what} Empty: not said.`));
-
-const statedClaimSchema = v.object({
-  debtor: typed('The debtor’s name.'),
-  number: typed('The debtor’s enterprise number.'),
-  email: typed('The debtor’s e-mail address.'),
-  invoice: typed('The number of the invoice.'),
-  issueDate: typedDay('The day of the invoice.'),
-  dueDate: typedDay('Until when it was to be paid.'),
-  amount: typed('What is still to be paid, as the visitor typed it.'),
-  money: v.exactOptional(
-    v.pipe(
-      v.object({
-        amount: v.pipe(v.string(), v.description('A decimal.')),
-        currency: v.pipe(v.string(), v.description('ISO 4217.')),
-      }),
-      v.description('The amount. Absent: it cannot be read from what was typed.'),
-    ),
-  ),
-  isDisputed: v.pipe(v.boolean(), v.description('Whether the debtor contests it, as the visitor says.')),
-});
 
 const caseChangeSchema = v.object({
   number: v.pipe(
@@ -63,6 +65,7 @@ const caseAdditionSchema = v.object({
   note: v.pipe(v.string(), v.maxLength(fieldLimits.text), v.description('What the client wrote; may be empty.')),
   documents: documentsSchema,
   invoices: intakeEntries.invoices,
+  debts: v.pipe(debtsSchema, v.description('What its e-invoices say is owed.')),
 });
 
 /**
@@ -70,17 +73,13 @@ const caseAdditionSchema = v.object({
  * (`docs/case-file.md`): a new field must be optional to them, any other change is a new version.
  */
 export const caseFileSchema = v.object({
-  version: v.pipe(v.literal(1), v.description('Of this format.')),
+  version: v.pipe(v.literal(2), v.description('Of this format.')),
   ...submissionEntries,
   ...caseContent,
-  stated: v.pipe(
-    v.array(statedClaimSchema),
-    v.description('The open invoices that stand line by line in the answer `invoices_terms`.'),
-  ),
   missing: v.pipe(
-    v.array(v.picklist(casePartNames)),
+    v.array(v.picklist(missingInfoNames)),
     v.description(
-      'What it still lacks, with its additions: documents, who owes, how much. An invoice among the documents has the last two; a text is searched for them.',
+      'What it still lacks, with its additions: documents, who owes, how much. A row, an invoice among the documents, and any words of the visitor’s give the last two.',
     ),
   ),
   updates: v.exactOptional(

@@ -10,6 +10,6 @@ export function caseFileJsonSchema() {
       // JSON Schema cannot express transformations.
       ignoreActions: ['to_lower_case', 'readonly'],
     }),
-    title: 'A case of the intake, version 1',
+    title: 'A case of the intake, version 2',
   };
 }

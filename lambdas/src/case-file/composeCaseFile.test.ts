@@ -5,7 +5,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { storedAddition, storedChange, storedIntake, validAnswers } from '../../testing/fixtures';
 import { madeUpHistories } from '../../testing/madeUpCases';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { additionsOf, changesOf, type CaseHistory } from '../submissions/CaseHistory';
+import { debtsOf } from '../submissions/debtsOf';
+import type { CaseVersion } from '../submissions/LaterRecord';
 import { missingFrom } from '../submissions/missingFrom';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { caseFileSchema, type CaseFile } from './CaseFile';
@@ -15,7 +19,7 @@ import { caseFileJson, composeCaseFile } from './composeCaseFile';
 const jsonOf = (history: CaseHistory) => caseFileJson(composeCaseFile(history));
 const whole: CaseHistory = { first: storedIntake(), later: [storedChange(), storedAddition({ number: 2 })] };
 const docs = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-const published: unknown = JSON.parse(docs('case-file.v1.schema.json'));
+const published: unknown = JSON.parse(docs('case-file.v2.schema.json'));
 const ajv = new Ajv2020({ strict: true });
 addFormats(ajv);
 const isValid = ajv.compile(v.parse(v.looseObject({}), published));
@@ -28,30 +32,38 @@ test('2,000 made-up cases are valid by the published schema, and read back witho
       expect({ isValid: isValid(parsed), errors: isValid.errors }).toEqual({ isValid: true, errors: null });
       const read = v.parse(caseFileSchema, parsed);
       expect(read).toEqual(parsed);
-      expect(recordsIn(read, history)).toEqual([history.first, ...changesOf(history), ...additionsOf(history)]);
+      const [changes, additions] = [changesOf(history), additionsOf(history)];
+      expect(recordsIn(read, history)).toEqual([...[history.first, ...changes].map(withDebts), ...additions]);
     }),
     { numRuns: 2000 },
   );
 });
 
+/** A record from before there were rows has those of its e-invoices in the file. */
+function withDebts(record: CaseVersion) {
+  return { ...record, debts: debtsOf(record) };
+}
+
 /** The records that a file was made of, with what no file tells: how they were stored. */
 function recordsIn(file: CaseFile, history: CaseHistory) {
-  const { additions = [], changes = [], updates = 0, missing: lacking, stated: _stated, ...told } = file;
-  const { version, submissionId, reference } = told;
+  const { additions = [], changes = [], updates = 0, missing: lacking, version: _version, ...told } = file;
+  const { submissionId, reference } = told;
+  const version = 1;
   expect(updates).toBe(history.later.length);
   expect(lacking).toEqual(missingFrom(history));
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
     const { answers, documents, doubtful, invoices } = content;
-    return { answers, documents, doubtful, invoices };
+    const debts = content.debts.map(({ money: _money, cautions: _cautions, ...debt }) => debt);
+    return { answers, documents, doubtful, invoices, debts };
   });
   return [
-    { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
+    { version, ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },
     ...changes.map(({ number: _place, replaced: _before, ...arrival }, place) => {
       const record = changesOf(history)[place] ?? missing();
       const head = { version, submissionId, reference, number: record.number, ...internalOf(record) };
       return { ...head, ...arrival, ...(contents[place + 1] ?? missing()) };
     }),
-    ...additions.map((addition, place) => {
+    ...additions.map(({ debts: _read, ...addition }, place) => {
       const { kind, number, additionId, attempt, digest } = additionsOf(history)[place] ?? missing();
       return { version, submissionId, reference, kind, additionId, attempt, digest, ...addition, number };
     }),
@@ -69,7 +81,7 @@ function missing(): never {
 
 test.each([
   ['without invoices', (file: object) => ({ ...file, invoices: undefined })],
-  ['of another version', (file: object) => ({ ...file, version: 2 })],
+  ['of another version', (file: object) => ({ ...file, version: 1 })],
   ['with a reference of another form', (file: object) => ({ ...file, reference: 'K7QM3TXB' })],
   ['with a change that replaced nothing', (file: object) => ({ ...file, changes: [{ number: 1 }] })],
   ['with an addition of no number', (file: object) => ({ ...file, additions: [{ note: 'Later' }] })],
@@ -91,16 +103,31 @@ test('changed versions and additions are numbered apart, from 1', () => {
   expect(additions?.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('the open invoices of the latest text stand as such, with what they amount to', () => {
-  const invoices_terms = 'Debiteur: ACME BV · Vervaldag: 01/12/2025 · Bedrag: € 1.000,00\nEn meer.\nBedrag: veel';
+test('rows of the latest version have what they amount to and what to look at twice', () => {
+  const [first, second] = [sampleDebt(), sampleDebt({ id: '2', amount: 'veel', email: validAnswers().email })];
+  const change = storedChange({ debts: [{ ...first, isCredit: true, isDisputed: true }, second] });
 
-  const { stated } = composeCaseFile({ first: storedIntake({ answers: validAnswers({ invoices_terms }) }), later: [] });
+  const { debts, changes } = composeCaseFile({ first: storedIntake({ debts: [first] }), later: [change] });
 
-  expect(stated).toMatchObject([
-    { debtor: 'ACME BV', dueDate: '2025-12-01', money: { amount: '1000.00', currency: 'EUR' }, isDisputed: false },
-    { amount: 'veel' },
+  expect(debts).toEqual([
+    {
+      ...first,
+      ...{ isCredit: true, isDisputed: true },
+      money: { amount: '-1250.00', currency: 'EUR' },
+      cautions: ['same_number'],
+    },
+    { ...second, cautions: ['own_email', 'same_number', 'doubtful_amount'] },
   ]);
-  expect(stated[1]).not.toHaveProperty('money');
+  expect(changes).toMatchObject([{ replaced: { debts: [{ id: '1', isCredit: false, cautions: [] }] } }]);
+});
+
+test('an addition has the rows of its e-invoices, and adds none to the case', () => {
+  const addition = storedAddition({ invoices: [{ sha256: 'b'.repeat(64), invoice: sampleInvoice() }] });
+
+  const { debts, additions } = composeCaseFile({ first: storedIntake(), later: [addition] });
+
+  expect(debts).toEqual([]);
+  expect(additions).toMatchObject([{ debts: [{ invoice: '2026-0012', money: { amount: '1210.00' } }] }]);
 });
 
 test('the same record gives the same file, which tells nothing of how it was stored', () => {

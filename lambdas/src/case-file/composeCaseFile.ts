@@ -1,6 +1,8 @@
+import { cautionsOf } from '@incasso/debts/cautionsOf';
+import { moneyOf } from '@incasso/debts/Debt';
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
-import { readStatedMoney, statedClaims, type StatedClaim } from '@incasso/debts/statedClaims';
+import { debtsOf } from '../submissions/debtsOf';
 import { missingFrom } from '../submissions/missingFrom';
 import type { CaseFile } from './CaseFile';
 
@@ -10,12 +12,11 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
   const { reference, submissionId } = first;
   const [changes, additions] = [changesOf(history), additionsOf(history)];
   return {
-    version: 1,
+    version: 2,
     reference,
     submissionId,
     ...arrivalOf(first),
     ...contentOf(latestVersion(history)),
-    stated: statedClaims(latestVersion(history).answers.invoices_terms).map(withMoney),
     missing: missingFrom(history),
     ...(later.length > 0 && { updates: later.length }),
     ...(changes.length > 0 && {
@@ -32,14 +33,19 @@ export function composeCaseFile(history: CaseHistory): CaseFile {
         note: addition.note,
         documents: addition.documents,
         invoices: addition.invoices,
+        debts: rowsOf(addition, latestVersion(history)),
       })),
     }),
   };
 }
 
-function withMoney(claim: StatedClaim): CaseFile['stated'][number] {
-  const money = readStatedMoney(claim.amount);
-  return { ...claim, ...(money !== undefined && { money }) };
+/** Rows with what software makes of them, beside their client. */
+function rowsOf(record: Parameters<typeof debtsOf>[0], { answers }: CaseVersion): CaseFile['debts'] {
+  const debts = debtsOf(record);
+  return debts.map((debt) => {
+    const money = moneyOf(debt);
+    return { ...debt, ...(money !== undefined && { money }), cautions: cautionsOf(debt, debts, answers) };
+  });
 }
 
 /** A case file as it is stored and mailed. Indented, because people open it too. */
@@ -53,8 +59,9 @@ function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
   return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
 }
 
-type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices'>;
+type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices' | 'debts'>;
 
-function contentOf({ answers, documents, doubtful, invoices }: CaseVersion): Content {
-  return { answers, documents, doubtful, invoices };
+function contentOf(version: CaseVersion): Content {
+  const { answers, documents, doubtful, invoices } = version;
+  return { answers, documents, doubtful, invoices, debts: rowsOf(version, version) };
 }

@@ -1,14 +1,16 @@
+import { settleDebts } from '@incasso/debts/mergeDebts';
 import type { Result } from '../http/result/Result';
 import type { ObjectStore } from '../storage/ObjectStore';
 import { appendRecord, type NewAddition } from '../submissions/appendRecord';
 import { compareWithExisting, type Stored } from '../submissions/compareWithExisting';
+import { debtsRead } from '../submissions/debtsOf';
 import { readRecords } from '../submissions/readRecords';
 import { refuseErased } from '../submissions/refuseErased';
 import { factsOf, type DocumentSource } from '../submissions/storeDocuments';
 import type { IntakeRecord } from '../submissions/SubmissionRecord';
 import { validateContents } from './validateContents';
 
-/** A record whose documents were not read yet. */
+/** A record whose documents were not read yet. Its debts are as they were sent. */
 export type UnreadRecord = Omit<IntakeRecord, 'invoices'> | Omit<NewAddition, 'invoices'>;
 
 /**
@@ -27,5 +29,10 @@ export async function storeWithDocuments(
   const { invoices, documents: read } = validated.value;
   // A changed version has a new reference at this point; its documents need that of the case in their names.
   const reference = existing[0]?.reference ?? record.reference;
-  return appendRecord(store, { record: { ...record, reference, documents: factsOf(read), invoices }, documents: read });
+  const facts = { reference, documents: factsOf(read), invoices };
+  const settled =
+    record.kind === 'intake'
+      ? { ...record, ...facts, debts: settleDebts(record.debts ?? [], debtsRead(invoices)) }
+      : { ...record, ...facts };
+  return appendRecord(store, { record: settled, documents: read });
 }

@@ -11,16 +11,19 @@ export type MailRow = {
   readonly href?: string;
 };
 
-/** Each row has a cell for each column; a cell may have several lines. Totals are rows below all others. */
+/** May have several lines, and a hint to check them below. */
+export type MailCell = string | { readonly text: string; readonly hint: string };
+
+/** Each row has a cell for each column. Totals are rows below all others. */
 export type MailTable = {
   readonly columns: readonly {
     readonly title: string;
-    /** Lines of its cells break nowhere but where they end. Default: wherever a narrow screen needs it. */
+    /** Words and amounts in its cells stay whole. Default: they break wherever a narrow screen needs it. */
     readonly isWhole?: boolean;
     /** Width in percent of the table. Default: by content. */
     readonly share?: number;
   }[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly MailCell[])[];
   readonly totals: readonly (readonly string[])[];
 };
 

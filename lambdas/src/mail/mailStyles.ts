@@ -18,7 +18,7 @@ export const mailStyles = {
   table: 'width: 100%; margin: 12px 0 0; border-collapse: collapse; font-size: 14px; line-height: 1.4;',
   columnHead: `padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.ink}; text-align: left; font-size: 13px; font-weight: 400; color: ${color.inkSoft};`,
   tableCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; overflow-wrap: anywhere; word-break: break-word;`,
-  wholeCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; white-space: nowrap;`,
+  wholeCell: `padding: 8px 8px 8px 0; border-bottom: 1px solid ${color.rule}; vertical-align: top; overflow-wrap: normal; word-break: normal;`,
   totalRow: 'font-weight: 600;',
   label: `display: block; font-size: 13px; line-height: 1.4; color: ${color.inkSoft};`,
   change: 'width: 100%; border-collapse: collapse;',

@@ -1,6 +1,6 @@
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { html, htmlLines, type Html } from './html';
-import type { MailContent, MailRow, MailSection, MailTable } from './MailContent';
+import type { MailCell, MailContent, MailRow, MailSection, MailTable } from './MailContent';
 import { mailStyles as styles } from './mailStyles';
 
 const { firmName, phone, email, address } = firmProfile;
@@ -98,11 +98,31 @@ function tableAsHtml({ columns, rows, totals }: MailTable): Html {
   </table>`;
 }
 
-function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): Html[] {
+function cellsAsHtml(cells: readonly MailCell[], columns: MailTable['columns']): Html[] {
   return cells.map((cell, index) => {
-    const style = columns[index]?.isWhole === true ? styles.wholeCell : styles.tableCell;
-    return html`<td style="${style}">${htmlLines(cell)}</td>`;
+    const { text, hint } = partsOf(cell);
+    const isWhole = columns[index]?.isWhole === true && !hasLongWord(text);
+    const lines = htmlLines(isWhole ? text.replaceAll(spaceInAmount, '\u00a0') : text);
+    return html`<td style="${isWhole ? styles.wholeCell : styles.tableCell}">
+      ${lines}${hint === undefined ? undefined : hintAsHtml(hint)}
+    </td>`;
   });
+}
+
+function partsOf(cell: MailCell): { readonly text: string; readonly hint?: string } {
+  return typeof cell === 'string' ? { text: cell } : cell;
+}
+
+/** Between currency and amount. */
+const spaceInAmount = /(?<=€|\b[A-Z]{3}) (?=\d)/g;
+
+/** A word that would make a narrow column too wide, such as an amount that is no amount. */
+function hasLongWord(text: string): boolean {
+  return text.split(/\s/).some((word) => word.length > 20);
+}
+
+function hintAsHtml(hint: string): Html {
+  return html`<br /><span style="${styles.hint}">${hint}</span>`;
 }
 
 function rowAsHtml({ label, former, value, hint, href }: MailRow): Html {
@@ -124,7 +144,7 @@ function rowAsHtml({ label, former, value, hint, href }: MailRow): Html {
   return html`<div style="${styles.row}">
     <span style="${styles.label}">${label}</span>
     ${href === undefined ? lines : html`<a href="${href}" style="${styles.link}">${lines}</a>`}
-    ${hint === undefined ? undefined : html`<br /><span style="${styles.hint}">${hint}</span>`}
+    ${hint === undefined ? undefined : hintAsHtml(hint)}
   </div>`;
 }
 
@@ -151,8 +171,11 @@ function sectionAsText({ title, rows, table, note }: MailSection): string {
   ].join('\n');
 }
 
-function cellsAsText(cells: readonly string[]): string {
-  return cells.map((cell) => cell.replaceAll('\n', ', ')).join(' | ');
+function cellsAsText(cells: readonly MailCell[]): string {
+  const parts = cells.map(partsOf);
+  const hints = parts.flatMap(({ hint }) => (hint === undefined ? [] : [`  ! ${hint}`]));
+  const line = parts.map(({ text }) => text.replaceAll('\n', ', ')).join(' | ');
+  return [line.replace(/( \| )+$/, ''), ...hints].join('\n');
 }
 
 function rowAsText({ label, former, value, hint, href }: MailRow): string {

@@ -4,6 +4,7 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
+import { debtsSchema } from '@incasso/debts/Debt';
 import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';
@@ -64,6 +65,8 @@ export const intakeRecordSchema = v.object({
   answers: keptAnswersSchema,
   documents: v.array(storedDocumentSchema),
   ...intakeEntries,
+  /** What is owed, with what our own reading of the documents says. Absent in records from before there were rows. */
+  debts: v.exactOptional(debtsSchema),
   /** SHA-256 of the draft's key, by which the case can be changed. Absent: the case takes no changed version. */
   draftKeyHash: v.exactOptional(sha256Schema),
   /** Which content of the draft it is. */

@@ -1,7 +1,9 @@
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
+import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { storedAddition, storedChange, storedDocument, storedIntake, validAnswers } from '../../testing/fixtures';
 import { missingFrom } from './missingFrom';
 
-const first = storedIntake();
+const first = storedIntake({ answers: validAnswers({ documents_info: '', invoices_terms: '' }) });
 const contract = storedDocument('contract.pdf');
 const invoice = storedDocument('factuur.pdf', { sha256: 'b'.repeat(64) });
 
@@ -15,6 +17,19 @@ test.each([
   ['a note', storedAddition({ note: 'ACME BV betaalt € 1.250 niet.', documents: [] }), ['documents']],
 ])('after an addition of %s it lacks what is still missing', (_case, addition, missing) => {
   expect(missingFrom({ first, later: [addition] })).toEqual(missing);
+});
+
+test('an addition’s e-invoice says who owes how much, whatever the kind of its document', () => {
+  const addition = storedAddition({ note: '', invoices: [{ sha256: 'b'.repeat(64), invoice: sampleInvoice() }] });
+
+  expect(missingFrom({ first, later: [addition] })).toEqual(['documents']);
+});
+
+test('rows give debtor and amount', () => {
+  expect(missingFrom({ first: { ...first, debts: [sampleDebt({ amount: '' })] }, later: [] })).toEqual([
+    'documents',
+    'amount',
+  ]);
 });
 
 test('of a changed case the last version counts', () => {

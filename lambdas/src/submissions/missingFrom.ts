@@ -1,13 +1,15 @@
-import { missingParts, type CasePart } from '@incasso/contract/missingParts';
+import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
 import { additionsOf, latestVersion, type CaseHistory } from './CaseHistory';
+import { debtsOf } from './debtsOf';
 
 /** What a case still lacks, with all that its client added to it since. */
-export function missingFrom(history: CaseHistory): CasePart[] {
-  const { answers, documents } = latestVersion(history);
+export function missingFrom(history: CaseHistory): MissingInfo[] {
+  const version = latestVersion(history);
   const additions = additionsOf(history);
-  return missingParts({
-    answers,
+  return missingInfo({
+    answers: version.answers,
+    debts: [version, ...additions].flatMap(debtsOf),
     notes: additions.map(({ note }) => note),
-    kinds: [...documents, ...additions.flatMap((addition) => addition.documents)].map(({ kind }) => kind),
+    kinds: [version, ...additions].flatMap(({ documents }) => documents).map(({ kind }) => kind),
   });
 }

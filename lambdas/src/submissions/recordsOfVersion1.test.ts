@@ -50,6 +50,14 @@ const invoices = [
   },
 ];
 const content = { answers, doubtful: ['phone'], documents: [document], invoices, revision: 1 };
+const values = {
+  ...{ debtor: 'Voorbeeld Interieur BV', number: '', email: '', invoice: '2026-0012' },
+  ...{ issueDate: '2026-01-05', dueDate: '', amount: '€ 1.210,00', isDisputed: false, isCredit: false },
+};
+const debts = [
+  { id: '1', ...values, amount: '€ 500,00', source: { kind: 'document', sha256: 'a'.repeat(64), read: values } },
+  { id: '12', ...values, isDisputed: true, source: { kind: 'typed' } },
+];
 const message = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
 const addition = {
   number: 1,
@@ -63,6 +71,7 @@ test.each([
   ['a case', submissionRecordSchema, { ...head, kind: 'intake', ...content }],
   ['a case of a partner', submissionRecordSchema, { ...head, kind: 'intake', ...content, partner: 'Voorbeeld' }],
   ['a case with a key', submissionRecordSchema, { ...head, kind: 'intake', ...content, draftKeyHash: 'e'.repeat(64) }],
+  ['a case with rows', submissionRecordSchema, { ...head, kind: 'intake', ...content, debts }],
   ['a message', submissionRecordSchema, { ...head, kind: 'contact', message }],
   ['an addition', laterRecordSchema, { ...head, kind: 'addition', ...addition }],
   ['a changed version', laterRecordSchema, { ...head, kind: 'change', number: 15, ...content }],

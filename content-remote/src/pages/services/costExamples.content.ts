@@ -63,8 +63,8 @@ export const costExamples: { readonly title: string; readonly items: readonly Co
 
 /** Interest until the day of payment, and the fixed compensation, on the invoice of the examples. */
 function additionsOn(until: IsoDate): Decimal {
-  const { interest } = reckonInterest({ principal, dueDate: '2025-06-30', until }, interestRates);
-  return addDecimals(interest, fixedCompensation);
+  const { counted } = reckonInterest({ principal, dueDate: '2025-06-30', until }, interestRates);
+  return addDecimals(counted?.interest ?? '0.00', fixedCompensation);
 }
 
 function row(label: string, amount: Decimal) {

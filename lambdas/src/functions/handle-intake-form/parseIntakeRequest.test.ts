@@ -1,5 +1,7 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
+import { blankValues, maxDebts, sentDebtsSchema } from '@incasso/debts/Debt';
+import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
@@ -41,6 +43,7 @@ describe('the form as browsers send it', () => {
     const outcome = parse([
       fieldPart('company_name', ' Bakkerij\tVoorbeeld '),
       fieldPart('documents_info', 'regel één\r\nregel twee'),
+      fieldPart('debts', '[{"id":"1"}]'),
       fieldPart('agreeToTerms', 'true'),
       fieldPart('recaptchaToken', 'token'),
       fieldPart('draftKey', '9C7A4B1E-5D0F-4E1B-8C2A-3F6D9E0B1A2C'),
@@ -61,6 +64,7 @@ describe('the form as browsers send it', () => {
           company_name: ' Bakkerij\tVoorbeeld ',
           documents_info: 'regel één\r\nregel twee',
         },
+        debts: '[{"id":"1"}]',
         agreesToTerms: true,
         recaptchaToken: 'token',
         draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
@@ -74,11 +78,26 @@ describe('the form as browsers send it', () => {
     });
   });
 
-  test('is of the first revision of a draft without a key where it tells neither', () => {
+  test('is of the first revision of a draft without a key, and without rows, where it tells none of them', () => {
     const outcome = parse([fieldPart('company_name', 'Bakkerij Voorbeeld')]);
 
-    expect(outcome).toMatchObject({ ok: true, value: { revision: 1 } });
+    expect(outcome).toMatchObject({ ok: true, value: { revision: 1, debts: '[]' } });
     expect(outcome).not.toHaveProperty('value.draftKey');
+  });
+
+  test('has room for as many rows as there may be, each text at its limit', () => {
+    const values = {
+      ...blankValues,
+      ...Object.fromEntries(debtTextNames.map((name) => [name, '€'.repeat(maxDebtTextLength(name))])),
+    };
+    const sha256 = 'a'.repeat(64);
+    const source = { kind: 'document', sha256, read: values, total: '€'.repeat(200) } as const;
+    const debts = JSON.stringify(many(maxDebts, (index) => ({ id: String(9000 + index), ...values, source })));
+
+    const outcome = parse([fieldPart('debts', debts)]);
+
+    expect(outcome).toMatchObject({ ok: true, value: { debts } });
+    expect(v.is(sentDebtsSchema, debts)).toBe(true);
   });
 
   test('lines its kinds up with the documents that are there, without the file field that was left empty', () => {
@@ -149,6 +168,7 @@ describe('names that are not of the form', () => {
         submissionId,
         revision: 1,
         answers: emptyIntakeAnswers(),
+        debts: '[]',
         agreesToTerms: false,
         recaptchaToken: '',
         signals: { website: '' },

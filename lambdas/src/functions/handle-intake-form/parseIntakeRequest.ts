@@ -9,6 +9,8 @@ import { readForm, type SentForm } from '../../http/form/readForm';
 /** An intake request: read, not yet cleaned or validated. Answers that were not sent are empty. */
 export type IntakeRequest = SentForm & {
   readonly answers: IntakeAnswers;
+  /** The text of the part `debts`: reading it takes too long before the bot check. */
+  readonly debts: string;
   readonly agreesToTerms: boolean;
   /** The key of the draft that is sent. Absent: the case takes no changed version. */
   readonly draftKey?: string;
@@ -21,6 +23,7 @@ const text = v.optional(v.string(), '');
 /** Only the wizard sends key and revision: other callers may leave both out. */
 const intakeFields = {
   ...mapFields(() => text),
+  [intakeParts.debts]: v.optional(v.string(), '[]'),
   [intakeParts.agreeToTerms]: text,
   [intakeParts.draftKey]: v.exactOptional(draftKeySchema),
   [intakeParts.revision]: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), revisionSchema), '1'),
@@ -29,8 +32,8 @@ const intakeFields = {
 /** Reads the call of an intake request. */
 export function parseIntakeRequest(request: ApiRequest): Result<IntakeRequest> {
   return mapResult(readForm(request, intakeFields), ({ fields, ...form }) => {
-    const { agreeToTerms, draftKey, revision, ...answers } = fields;
+    const { debts, agreeToTerms, draftKey, revision, ...answers } = fields;
     const draft = { revision, ...(draftKey !== undefined && { draftKey }) };
-    return { ...form, ...draft, answers, agreesToTerms: agreeToTerms === 'true' };
+    return { ...form, ...draft, answers, debts, agreesToTerms: agreeToTerms === 'true' };
   });
 }

@@ -5,11 +5,14 @@ import { sampleDocx } from '@incasso/documents/testing/sampleOffice';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { sampleCii } from '@incasso/documents/testing/sampleCii';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import { blankValues, type Debt } from '@incasso/debts/Debt';
+import type { DebtValues } from '@incasso/debts/debtFields';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import * as v from 'valibot';
 import { pdfDocument, storedDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
-import { sha256Of } from '../../submissions/digestOf';
+import { digestOf, sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../http/result/Result';
 import { storageKeys } from '../../storage/storageKeys';
 import { intakeRecordSchema } from '../../submissions/SubmissionRecord';
@@ -20,6 +23,15 @@ import { receiveIntake } from './receiveIntake';
 function receiptOf(name: string, bytes: Uint8Array) {
   return { name, size: bytes.length, sha256: sha256Of(bytes) } as const;
 }
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** What the sample of an e-invoice says is owed. */
+const readValues = {
+  ...blankValues,
+  ...{ debtor: 'Staalvoorbeeld NV', number: '0999.999.922', invoice: '2026-0012' },
+  ...{ issueDate: '2026-01-15', dueDate: '2026-02-14', amount: '€ 1.210,00' },
+};
 
 test('a valid request is stored with its documents, its partner and its doubtful fields', async () => {
   const given = memoryPorts();
@@ -63,6 +75,78 @@ test('a document’s kind comes from reading it, else from the visitor, else fro
       { name: 'scan.pdf', kind: 'other' },
     ],
   });
+});
+
+describe('rows of debts', () => {
+  const xml = utf8(sampleUbl());
+  const invoice = { name: 'ubl.xml', bytes: xml };
+  const source = (read: DebtValues) => ({ kind: 'document', sha256: sha256Of(xml), read }) as const;
+  const request = (debts: readonly Debt[], changes: object = {}) =>
+    validIntakeRequest({ documents: [invoice], debts: JSON.stringify(debts), ...changes });
+  const stored = (given: ReturnType<typeof memoryPorts>) =>
+    v.parse(intakeRecordSchema, given.store.json(storageKeys.record(submissionId))).debts;
+
+  test('are stored as they were sent, beside what our own reading of the documents says', async () => {
+    const given = memoryPorts();
+    const forged = sampleDebt({ amount: '€ 9,00', isDisputed: true, source: source(blankValues) });
+
+    await receiveIntake(request([forged, sampleDebt({ id: '2', debtor: 'Bis BV' })]), given);
+
+    expect(stored(given)).toEqual([
+      { ...forged, source: source({ ...readValues, amount: '€ 1.210,00' }) },
+      sampleDebt({ id: '2', debtor: 'Bis BV' }),
+    ]);
+  });
+
+  test('that were not sent are those of the e-invoices', async () => {
+    const given = memoryPorts();
+
+    await receiveIntake(request([]), given);
+
+    expect(stored(given)).toEqual([{ id: '1', ...readValues, source: source(readValues) }]);
+  });
+
+  test('in the numbers that a browser never gives can be read back', async () => {
+    const given = memoryPorts();
+
+    await receiveIntake(request([sampleDebt({ id: '9999' })]), given);
+
+    expect(stored(given)).toHaveLength(2);
+  });
+
+  test('are part of the content: other ones under the same revision are a conflict', async () => {
+    const given = memoryPorts();
+    const send = (...debts: Debt[]) => receiveIntake(request(debts, { draftKey }), given);
+    await send(sampleDebt());
+
+    expect(await send(sampleDebt())).toMatchObject({ ok: true, value: { isRepeat: true } });
+    expect(await send(sampleDebt({ isDisputed: true }))).toEqual(
+      refuse('submission_conflict', { reason: 'same_revision' }),
+    );
+  });
+
+  test('leave the digest of a submission without any as it was before there were rows', async () => {
+    const given = memoryPorts();
+
+    await receiveIntake(validIntakeRequest({ documents: [] }), given);
+
+    expect(given.store.json(storageKeys.record(submissionId))).toHaveProperty(
+      'digest',
+      digestOf({ kind: 'intake', answers: validAnswers(), documents: [] }),
+    );
+  });
+
+  test.each(['{', '{}', '[{}]', JSON.stringify([sampleDebt(), sampleDebt()])])(
+    'in a text that is no list of rows refuse the submission: %s',
+    async (debts) => {
+      const given = memoryPorts();
+
+      const outcome = await receiveIntake(validIntakeRequest({ debts }), given);
+
+      expect(outcome).toEqual(refuse('malformed_request', { reason: 'debts' }));
+      expect(given.store.keys).toEqual([]);
+    },
+  );
 });
 
 test('another kind is another content: under the same revision it is a conflict, under a later one a changed version', async () => {
@@ -118,7 +202,6 @@ test('the same request again gives the first answer; other content under its id 
   expect(given.store.keys).toEqual(before);
 });
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
 const draftKey = '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c';
 
 test('another content of the same draft is a changed version, with documents under the reference of its case', async () => {

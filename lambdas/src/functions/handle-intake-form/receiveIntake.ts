@@ -1,4 +1,5 @@
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
+import { sentDebtsSchema } from '@incasso/debts/Debt';
 import * as v from 'valibot';
 import { refuseFields } from '../../http/result/refuseFields';
 import { refuse, type Result } from '../../http/result/Result';
@@ -22,18 +23,23 @@ export async function receiveIntake(
 ): Promise<Result<Stored>> {
   const answers = v.safeParse(intakeAnswersSchema, request.answers);
   if (!answers.success) return refuseFields(answers.issues);
+  const debts = v.safeParse(sentDebtsSchema, request.debts);
+  if (!debts.success) return refuse('malformed_request', { reason: 'debts' });
   if (!request.agreesToTerms) return refuse('terms_not_accepted');
   const identified = identifyDocuments(request.documents);
   if (!identified.ok) return identified;
 
   const digested = digestedDocuments(identified.value, request.documents);
-  const digest = digestOf({ kind: 'intake', answers: answers.output, documents: digested });
+  // Without rows as before there were any: a repeat of what was stored then is no other submission.
+  const stated = { answers: answers.output, ...(debts.output.length > 0 && { debts: debts.output }) };
+  const digest = digestOf({ kind: 'intake', ...stated, documents: digested });
   const record: UnreadRecord = {
     ...stampRecord({ submissionId, partner, signals, digest }, ports),
     kind: 'intake',
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: factsOf(identified.value),
+    debts: debts.output,
     ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }),
     revision,
   };

@@ -1,6 +1,8 @@
 import { ContentDisposition, ContentType } from '@remix-run/headers';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
+import { intakeParts } from '@incasso/contract/intakeRequest';
+import { requestLimits } from '@incasso/contract/limits';
 import { accept, refuse, type Result } from '../result/Result';
 
 /** One part of a multipart body. A file without a name was left empty in the form. */
@@ -25,8 +27,9 @@ const maxBoundaryLength = 70;
 /** Takes the longest file name in any spelling. In bytes. */
 const maxHeadBytes = 4 * 1024;
 
-/** Longer than any field may be: a field that is cut is refused as too long, or does not parse. */
+/** Longer than a field may be: one that is cut is refused as too long, or does not parse. */
 const maxFieldBytes = 32 * 1024;
+const maxBytesOf = (name: string) => (name === intakeParts.debts ? requestLimits.maxDebtsBytes : maxFieldBytes);
 
 /**
  * The parts of a multipart body in their order; refused when it is malformed, cut off, or has too many parts. It
@@ -63,5 +66,5 @@ function readPart(headers: Readonly<Record<string, string | undefined>>, bytes: 
   const { preferredFilename: fileName } = disposition;
   if (fileName !== undefined) return { kind: 'file', name, fileName: fileName === '' ? undefined : fileName, bytes };
   const { charset = 'utf-8' } = ContentType.from(headers['content-type'] ?? null);
-  return { kind: 'text', name, text: new TextDecoder(charset).decode(bytes.subarray(0, maxFieldBytes)) };
+  return { kind: 'text', name, text: new TextDecoder(charset).decode(bytes.subarray(0, maxBytesOf(name))) };
 }

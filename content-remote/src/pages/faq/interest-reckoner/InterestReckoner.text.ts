@@ -2,7 +2,7 @@ import { unbrokenMoney } from '@incasso/debts/money';
 import { addDecimals } from '@incasso/contract/decimal';
 import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { fixedCompensation } from '@incasso/debts/interestRates';
-import type { InterestReckoning } from '@incasso/debts/reckonInterest';
+import type { CountedInterest, InterestReckoning } from '@incasso/debts/reckonInterest';
 
 export const reckonerText = {
   title: 'Reken het uit',
@@ -27,12 +27,17 @@ export const reckonerText = {
     untilNotLater: 'Kies een dag na de vervaldag.',
   },
   /** Labels of the sums. */
-  rows({ principal, interest, to }: InterestReckoning): [string, string][] {
+  rows({ principal, counted }: InterestReckoning): [string, string][] {
+    const { interest = '0.00' } = counted ?? {};
     return [
       ['Openstaande hoofdsom', unbrokenMoney(principal, 'EUR')],
-      [`Wettelijke interest op ${formatDate(to)}`, unbrokenMoney(interest, 'EUR')],
+      ...(counted === undefined ? [] : [interestRow(counted)]),
       ['Vaste vergoeding', unbrokenMoney(fixedCompensation, 'EUR')],
       ['Samen', unbrokenMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
     ];
   },
 } as const;
+
+function interestRow({ interest, to }: CountedInterest): [string, string] {
+  return [`Wettelijke interest op ${formatDate(to)}`, unbrokenMoney(interest, 'EUR')];
+}

@@ -3,7 +3,7 @@ import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { TextField } from '@incasso/browser/forms/TextField';
 import { estimateCaveat, interestLines, missingRateNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
-import { todayInBelgium } from '@incasso/contract/isoDate';
+import { addDays, todayInBelgium } from '@incasso/contract/isoDate';
 import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Buttons, Fields, Form, Payment, Result, Total } from './InterestReckoner.styles';
@@ -117,7 +117,7 @@ export function InterestReckoner() {
                 </div>
               ))}
             </Total>
-            {reckoning.unknownFrom !== undefined && <p>{missingRateNote(reckoning.to)}</p>}
+            {reckoning.unknownFrom !== undefined && <p>{missingRateNote(addDays(reckoning.unknownFrom, -1))}</p>}
             <p>{estimateCaveat}</p>
             <strong>{text.how}</strong>
             <ul>

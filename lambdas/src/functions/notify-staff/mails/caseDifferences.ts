@@ -1,30 +1,44 @@
 import { documentKinds } from '@incasso/contract/documents/documentKinds';
 import { intakeField, intakeFieldNames, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import type { Debt } from '@incasso/debts/Debt';
+import { debtField, debtFieldNames } from '@incasso/debts/debtFields';
+import { columnInWords, debtInBrief } from '@incasso/debts/debtWords';
 import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailRow } from '../../../mail/MailContent';
+import { debtsOf } from '../../../submissions/debtsOf';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { answerInWords } from './caseSections';
 
-type Version = {
+type Version = Pick<IntakeRecord, 'debts' | 'invoices'> & {
   readonly answers: CaseFile['answers'];
   readonly documents: readonly Pick<CaseFile['documents'][number], 'kind' | 'name' | 'sha256'>[];
 };
 
-/** Differences between two versions of a case: answers, then documents that are gone, new, or of another kind. */
+/** More rows of debts than this are left to `case.json`. */
+const maxDebtRows = 20;
+
+/** Differences between two versions of a case: answers, rows of debts, then documents. */
 export function caseDifferences(before: Version, after: Version): MailRow[] {
   const rows = [
     ...changedAnswers(before, after).map((name) => answerRow(name, before, after)),
+    ...changedDebts(before, after),
     ...missingIn(after, before).map((name) => ({ label: 'Document niet meer bijgevoegd', value: name })),
     ...missingIn(before, after).map((name) => ({ label: 'Nieuw document', value: name })),
     ...changedKinds(before, after),
   ];
-  return rows.length > 0 ? rows : [{ label: 'Documenten', value: 'Alleen hun volgorde is anders.' }];
+  return rows.length > 0 ? rows : [{ label: 'Niets', value: 'Alleen de volgorde is anders.' }];
 }
 
 /** Names of the fields that differ, in a few words. */
 export function differencesInWords(before: Version, after: Version): string {
   const labels = changedAnswers(before, after).map((name) => intakeField(name).label);
   const documentRows = [missingIn(after, before), missingIn(before, after), changedKinds(before, after)].flat();
-  return [...labels, ...(documentRows.length > 0 || labels.length === 0 ? ['documenten'] : [])].join(', ');
+  const words = [
+    ...labels,
+    ...(changedDebts(before, after).length > 0 ? ['wat er openstaat'] : []),
+    ...(documentRows.length > 0 ? ['documenten'] : []),
+  ];
+  return words.length > 0 ? words.join(', ') : 'volgorde';
 }
 
 function changedAnswers(before: Version, after: Version): IntakeFieldName[] {
@@ -55,6 +69,34 @@ function linesThatDiffer(before: string, after: string): [string, string] {
     return [...(head > 0 ? ['…'] : []), ...middle, ...(tail > 0 ? ['…'] : [])].join('\n');
   };
   return [middleOf(first), middleOf(now)];
+}
+
+/** Rows with the columns that differ, then those that are gone, and new ones. A row keeps its id across versions. */
+function changedDebts(before: Version, after: Version): MailRow[] {
+  const [former, present] = [debtsOf(before), debtsOf(after)];
+  const rows = [
+    ...present.flatMap((debt) => {
+      const earlier = former.find(({ id }) => id === debt.id);
+      return earlier === undefined ? [] : debtDifferences(earlier, debt);
+    }),
+    ...onlyIn(former, present).map((debt) => ({ label: 'Staat niet meer open', value: debtInBrief(debt) })),
+    ...onlyIn(present, former).map((debt) => ({ label: 'Staat nu ook open', value: debtInBrief(debt) })),
+  ];
+  if (rows.length <= maxDebtRows) return rows;
+  return [...rows.slice(0, maxDebtRows), { label: `Nog ${rows.length - maxDebtRows} rijen`, value: 'Zie case.json.' }];
+}
+
+function onlyIn(debts: readonly Debt[], others: readonly Debt[]): Debt[] {
+  return debts.filter(({ id }) => others.every((other) => other.id !== id));
+}
+
+function debtDifferences(before: Debt, after: Debt): MailRow[] {
+  const names = debtFieldNames.filter((name) => before[name] !== after[name]);
+  if (names.length === 0) return [];
+  const inWords = (debt: Debt) =>
+    names.map((name) => `${debtField(name).label}: ${columnInWords(name, debt) || '(niet ingevuld)'}`).join('\n');
+  const what = [before.debtor, before.invoice].filter(Boolean).join(', ') || 'Wat er openstaat';
+  return [{ label: what, former: inWords(before), value: inWords(after) }];
 }
 
 /** Names of the documents that only the other version has. */

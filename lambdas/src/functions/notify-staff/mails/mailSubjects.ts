@@ -6,7 +6,7 @@ type StaffSubject = {
   /** Marks possible spam. */
   readonly prefix?: string;
   /** How much is owed, by how many. Default: it is not known. */
-  readonly claims?: string | undefined;
+  readonly debts?: string | undefined;
 };
 
 const maxNameCharacters = 80;
@@ -36,8 +36,8 @@ export const mailSubjects = {
 
 /** Subjects that begin with the reference, whatever follows: mail programs sort and filter by the beginning. */
 function staffSubject(kind: keyof typeof staffHeadings) {
-  return ({ reference, name, prefix = '', claims }: StaffSubject) =>
-    `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}${claims === undefined ? '' : ` (${claims})`}`;
+  return ({ reference, name, prefix = '', debts }: StaffSubject) =>
+    `[${reference}] ${prefix}${staffHeadings[kind]}: ${shortened(name)}${debts === undefined ? '' : ` (${debts})`}`;
 }
 
 function shortened(name: string): string {

@@ -1,11 +1,11 @@
-import { partsInWords, type CasePart } from '@incasso/contract/missingParts';
+import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import type { MailSection } from '../../../mail/MailContent';
 
 /** The words of the staff. */
 const staffWords = { documents: 'documenten', debtor: 'de debiteur', amount: 'het openstaande bedrag' } as const;
 
 /** What a case still lacks, above all else; nothing for a case that lacks nothing. */
-export function missingSection(missing: readonly CasePart[]): MailSection[] {
+export function missingSection(missing: readonly MissingInfo[]): MailSection[] {
   if (missing.length === 0) return [];
   const note = missing.includes('documents')
     ? {}
@@ -13,7 +13,7 @@ export function missingSection(missing: readonly CasePart[]): MailSection[] {
   return [
     {
       title: 'Nog op te vragen',
-      rows: [{ label: 'Niet gevonden', value: partsInWords(missing, staffWords) }],
+      rows: [{ label: 'Niet gevonden', value: missingInfoInWords(missing, staffWords) }],
       ...note,
     },
   ];

@@ -5,8 +5,8 @@ import { missingFrom } from '../../../submissions/missingFrom';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseFilesNote } from './caseFilesNote';
-import { claimsInBrief, claimsSection } from './claimsSection';
 import { caseSections } from './caseSections';
+import { debtsInBrief, debtsSection, disputedInWords } from './debtsSection';
 import { documentCount, documentSection } from './documentSection';
 import { mailSubjects, staffHeadings } from './mailSubjects';
 import { missingSection } from './missingSection';
@@ -30,11 +30,11 @@ export function staffIntakeMail(
     title: staffHeadings.intake,
     reference,
     status: 'open',
-    lead: arrivalInWords(submission),
+    lead: [arrivalInWords(submission), disputedInWords(submission)].filter(Boolean).join(' '),
     ...mark,
     sections: [
       ...missingSection(missingFrom(asFirstReceived(submission))),
-      ...claimsSection(submission),
+      ...debtsSection(submission),
       ...caseSections(submission),
       documentSection(documents, { leftOut, remark: caseFilesNote({ hasOverview, leftOut }) }),
     ],
@@ -44,7 +44,7 @@ export function staffIntakeMail(
     ...answer.head,
     subject: mailSubjects.staff.intake({
       ...{ reference, name: answers.company_name, prefix: subjectPrefix },
-      claims: claimsInBrief(submission),
+      debts: debtsInBrief(submission),
     }),
     ...rendered,
   };

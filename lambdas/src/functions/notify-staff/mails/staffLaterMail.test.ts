@@ -1,3 +1,4 @@
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { bodyOf } from '../../../../testing/bodyOf';
 import { storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
 import type { DeliveredDocument } from '../DeliveredDocument';
@@ -38,11 +39,6 @@ describe('the staff’s mail on a changed version', () => {
       Ingediend via de website op maandag 2 maart 2026 om 14:09, in de plaats van wat op maandag 2 maart 2026 om 14:05 kwam.
 
       Referentie: K7QM-3TXB
-
-      NOG OP TE VRAGEN
-      Niet gevonden: de debiteur
-
-      Het kan in de documenten staan: die leest onze software niet.
 
       WAT VERSCHILT
       E-mail:
@@ -88,7 +84,7 @@ describe('the staff’s mail on a changed version', () => {
       De cliënt wijzigde zijn aanvraag en diende ze opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.
 
       Antwoord op deze mail om Jan Voorbeeld (jan@bakker.example) te bereiken."
-`);
+    `);
   });
 
   test('compares each version with the one before it', () => {
@@ -101,12 +97,12 @@ describe('the staff’s mail on a changed version', () => {
     );
   });
 
-  test('says that nothing differs but the order of documents', () => {
+  test('says that nothing differs but an order', () => {
     const reordered = storedChange({ ...first, kind: 'change', number: 1, documents: first.documents.toReversed() });
 
     const { text } = staffLaterMail({ record: reordered, history: { ...history, later: [reordered] } }, []);
 
-    expect(sectionFrom(text, 'WAT VERSCHILT')).toBe('WAT VERSCHILT\nDocumenten: Alleen hun volgorde is anders.');
+    expect(sectionFrom(text, 'WAT VERSCHILT')).toBe('WAT VERSCHILT\nNiets: Alleen de volgorde is anders.');
   });
 
   test('lists a document whose kind changed, and no other', () => {
@@ -118,6 +114,44 @@ describe('the staff’s mail on a changed version', () => {
     expect(sectionFrom(text, 'WAT VERSCHILT')).toBe(
       ['WAT VERSCHILT', 'Soort van maart.pdf:', '  eerst: Ander document', '  nu: Aanmaning'].join('\n'),
     );
+  });
+
+  test('names the rows of debts that differ by their columns, those that are gone, and new ones', () => {
+    const [kept, changed, gone, fresh] = [
+      sampleDebt(),
+      sampleDebt({ id: '2', invoice: 'changed' }),
+      sampleDebt({ id: '3', invoice: 'gone' }),
+      sampleDebt({ id: '4', invoice: 'fresh' }),
+    ];
+    const before = storedIntake({ debts: [kept, changed, gone] });
+    const debts = [kept, { ...changed, amount: '500', dueDate: '', isDisputed: true }, fresh];
+    const after = storedChange({ debts });
+
+    const { text } = staffLaterMail({ record: after, history: { first: before, later: [after] } }, []);
+
+    expect(text.split('\n')[1]).toMatch(/Betwist: 1 van 3 facturen, € 500,00\.$/);
+    expect(sectionFrom(text, 'WAT VERSCHILT').split('\n').slice(1)).toEqual([
+      'Staalvoorbeeld NV, changed:',
+      '  eerst: Bedrag: € 1.250,00',
+      '    De debiteur betwist deze factuur: nee',
+      '    Vervaldag: 01/03/2026',
+      '  nu: Bedrag: € 500,00',
+      '    De debiteur betwist deze factuur: ja',
+      '    Vervaldag: (niet ingevuld)',
+      'Staat niet meer open: Staalvoorbeeld NV, gone: € 1.250,00',
+      'Staat nu ook open: Staalvoorbeeld NV, fresh: € 1.250,00',
+    ]);
+  });
+
+  test('leaves more than twenty rows that differ to case.json', () => {
+    const debts = Array.from({ length: 23 }, (_, place) => sampleDebt({ id: String(place) }));
+    const after = storedChange({ debts });
+
+    const { text } = staffLaterMail({ record: after, history: { first: storedIntake(), later: [after] } }, []);
+
+    const lines = sectionFrom(text, 'WAT VERSCHILT').split('\n').slice(1);
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toBe('Nog 3 rijen: Zie case.json.');
   });
 
   test('escapes markup of both versions', () => {

@@ -8,8 +8,8 @@ import type { AdditionRecord, ChangeRecord, LaterRecord } from '../../../submiss
 import type { DeliveredDocument } from '../DeliveredDocument';
 import { caseDifferences, differencesInWords } from './caseDifferences';
 import { caseFilesNote } from './caseFilesNote';
-import { claimsSection } from './claimsSection';
 import { caseSections } from './caseSections';
+import { debtsSection, disputedInWords } from './debtsSection';
 import { addedInvoicesSection } from './invoicesSection';
 import { documentCount, documentSection } from './documentSection';
 import { missingSection } from './missingSection';
@@ -69,7 +69,14 @@ function additionContent(addition: AdditionRecord, history: CaseHistory, count: 
   return {
     preview: documentCount(count),
     lead: `Toegevoegd op ${timeInWords(receivedAt)}, bij de aanvraag van ${timeInWords(history.first.receivedAt)}. Het is aanvulling ${numberOfKind(history, addition)}.`,
-    sections: [{ title: 'Toegevoegd', rows: [noteRow(note)] }, ...addedInvoicesSection(addition)],
+    sections: [
+      { title: 'Toegevoegd', rows: [noteRow(note)] },
+      ...debtsSection(
+        { ...addition, answers: latestVersion(history).answers },
+        'Wat er volgens deze aanvulling openstaat',
+      ),
+      ...addedInvoicesSection(addition),
+    ],
     closing:
       'Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.',
   };
@@ -80,10 +87,10 @@ function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent
   const before = versionBefore(history, change);
   return {
     preview: differencesInWords(before, change),
-    lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam.`,
+    lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam. ${disputedInWords(change)}`.trim(),
     sections: [
       { title: 'Wat verschilt', rows: caseDifferences(before, change) },
-      ...claimsSection(change),
+      ...debtsSection(change),
       ...caseSections(change),
     ],
     closing:

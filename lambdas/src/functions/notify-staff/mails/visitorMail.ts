@@ -1,7 +1,7 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
-import { partsInWords, type CasePart } from '@incasso/contract/missingParts';
 import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
+import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -30,16 +30,16 @@ const steps: MailSection = {
 export type VisitorLinks = {
   readonly caseLink: string | undefined;
   /** What the case lacks. A message lacks nothing. */
-  readonly missing: readonly CasePart[];
+  readonly missing: readonly MissingInfo[];
 };
 
 /** Says how to send what is missing. */
-function additionSection(href: string, missing: readonly CasePart[]): MailSection {
+function additionSection(href: string, missing: readonly MissingInfo[]): MailSection {
   const isComplete = missing.length === 0;
   return {
     title: isComplete ? 'Nog iets toevoegen?' : 'Nog toe te voegen',
     rows: [
-      ...(isComplete ? [] : [{ label: 'Zagen we nog niet', value: partsInWords(missing) }]),
+      ...(isComplete ? [] : [{ label: 'Zagen we nog niet', value: missingInfoInWords(missing) }]),
       { label: 'Via uw eigen link', value: 'Documenten of een bericht toevoegen', href },
     ],
     note: `Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt ${retentionDays.caseLinks} dagen. Wie hem heeft, kan toevoegen maar niets lezen.`,

@@ -14,8 +14,8 @@ export const overviewLayout = {
   margin: 56,
   width: 483,
   label: 138,
-  /** Largest height of a table's cell, which must fit on a page; higher ones are cut. */
-  maxCellHeight: 240,
+  /** Largest height of a part of a table's cell, which must fit on a page with all its parts; higher ones are cut. */
+  maxPartHeight: 120,
   rowGap: 4,
   /** Between the edge of the marker and its text. */
   markerInset: 5,

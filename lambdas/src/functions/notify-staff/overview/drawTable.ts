@@ -1,15 +1,16 @@
 import { brandColors } from '@incasso/contract/brandColors';
 import { addElement } from '@incasso/pdf/addElement';
 import { keepTogether } from '@incasso/pdf/keepTogether';
-import type { MailTable } from '../../../mail/MailContent';
+import type { MailCell, MailTable } from '../../../mail/MailContent';
 import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
-const { margin, maxCellHeight, rowGap } = overviewLayout;
+const { margin, maxPartHeight, rowGap } = overviewLayout;
 const gutter = 12;
 
 /** A column. Amounts and sizes are aligned digit under digit. */
 export type ColumnLayout = { readonly width: number; readonly isAmount?: true };
 
+/** Of a cell: its first line, those below, or its hint. */
 type Part = { readonly text: string; readonly style: TypeStyle; readonly height: number };
 type Cell = { readonly parts: readonly Part[]; readonly x: number; readonly column: ColumnLayout };
 
@@ -43,14 +44,17 @@ export function drawTable(
 
 type CellStyle = { readonly layout: readonly ColumnLayout[]; readonly first: TypeStyle };
 
-function layCells({ pdf, fit }: OverviewPdf, texts: readonly string[], { layout, first }: CellStyle): Cell[] {
+function layCells({ pdf, fit }: OverviewPdf, cells: readonly MailCell[], { layout, first }: CellStyle): Cell[] {
   let x = margin;
   return layout.map((column, place) => {
-    const [head = '', ...below] = fit(texts[place] ?? '').split('\n');
+    const content = cells[place] ?? '';
+    const { text, hint } = typeof content === 'string' ? { text: content, hint: '' } : content;
+    const [head = '', ...below] = fit(text).split('\n');
     const cell = {
       parts: [
         { text: head, style: first },
         { text: below.join(' · '), style: 'small' as const },
+        { text: fit(hint), style: 'total' as const },
       ]
         .filter(({ text }) => text !== '')
         .map(({ text, style }) => ({ text, style, height: partHeight(pdf, { text, style, column }) })),
@@ -66,7 +70,7 @@ type Measured = { readonly text: string; readonly style: TypeStyle; readonly col
 
 function partHeight(pdf: PDFKit.PDFDocument, { text, style, column }: Measured): number {
   const height = setStyle(pdf, style).heightOfString(text, { width: column.width });
-  return Math.min(height, maxCellHeight / 2);
+  return Math.min(height, maxPartHeight);
 }
 
 function heightOf(cells: readonly Cell[]): number {

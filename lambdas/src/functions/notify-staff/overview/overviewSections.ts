@@ -3,8 +3,8 @@ import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSi
 import type { CaseFile } from '../../../case-file/CaseFile';
 import type { MailSection, MailTable } from '../../../mail/MailContent';
 import { timeInWords } from '../../../mail/timeInWords';
-import { claimsSection } from '../mails/claimsSection';
 import { caseSections } from '../mails/caseSections';
+import { debtsSection } from '../mails/debtsSection';
 import { addedInvoicesSection } from '../mails/invoicesSection';
 import { missingSection } from '../mails/missingSection';
 import { documentsTitle, noDocuments, noteRow } from '../mails/documentWords';
@@ -17,7 +17,7 @@ export type OverviewSection = MailSection & { readonly layout: readonly ColumnLa
 
 type Addition = NonNullable<CaseFile['additions']>[number];
 
-const invoiceColumns: ColumnLayout[] = [{ width: 196 }, { width: 84, isAmount: true }, { width: 179 }];
+const debtColumns: ColumnLayout[] = [{ width: 259 }, { width: 100, isAmount: true }, { width: 100 }];
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
@@ -29,16 +29,16 @@ export function overviewSections(file: CaseFile): OverviewSection[] {
   const { documents, missing, additions = [] } = file;
   return [
     ...missingSection(missing).map((section) => ({ ...section, layout: [] })),
-    ...claimsSection(file).map((section) => ({ ...section, layout: invoiceColumns })),
+    ...debtsSection(file).map(withDebts),
     ...historySection(file).map((section) => ({ ...section, layout: historyColumns })),
     ...changeSections(file).map((section) => ({ ...section, layout: [] })),
-    ...caseSections(file).map(withInvoices),
+    ...caseSections(file).map((section) => ({ ...section, layout: [] })),
     { title: documentsTitle(documents.length), ...documentList(documents) },
-    ...additions.flatMap(additionSections),
+    ...additions.flatMap((addition) => additionSections(addition, file)),
   ];
 }
 
-function additionSections(addition: Addition): OverviewSection[] {
+function additionSections(addition: Addition, { answers }: CaseFile): OverviewSection[] {
   const { receivedAt, number, note, documents } = addition;
   const name = `Aanvulling ${number}`;
   const { warning } = spamMark(addition);
@@ -46,14 +46,17 @@ function additionSections(addition: Addition): OverviewSection[] {
   const list = documents.length === 0 ? { layout: [] } : documentList(documents);
   return [
     { title: `${name}, van ${timeInWords(receivedAt)}`, ...list, rows: [row] },
-    ...addedInvoicesSection(addition).map((section) =>
-      withInvoices({ ...section, title: `${name}: ${section.title}` }),
-    ),
+    ...debtsSection({ ...addition, answers }, `${name}: wat er openstaat`).map(withDebts),
+    ...addedInvoicesSection(addition).map((section) => ({
+      ...section,
+      title: `${name}: ${section.title}`,
+      layout: [],
+    })),
   ];
 }
 
-function withInvoices(section: MailSection): OverviewSection {
-  return { ...section, layout: invoiceColumns };
+function withDebts(section: MailSection): OverviewSection {
+  return { ...section, layout: debtColumns };
 }
 
 function documentList(documents: CaseFile['documents']): Omit<OverviewSection, 'title'> {

@@ -1,4 +1,7 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
+import { blankValues } from '@incasso/debts/Debt';
+import { debtTextNames } from '@incasso/debts/debtFields';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import fc from 'fast-check';
 import { storedAddition, storedChange, storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
@@ -57,11 +60,11 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TH P: Te betalen
     Table TR TH P: Vervaldag
     Table TR TD P: Staalvoorbeeld NV
-    Table TR TD P: 0999.999.922 · Factuur 2026-0012
+    Table TR TD P: 0999.999.922 · Factuur 2026-0012 van 15/01/2026 · gelezen uit maart.xml
     Table TR TD P: € 1.200,00
     Table TR TD P: 14/02/2026
-    Table TR TD P: interest € 5,52
-    P: Interest: de wettelijke interest bij handelstransacties tot 02/03/2026, als de wet van 2 augustus 2002 geldt.
+    Table TR TD P: interest € 5,52 tot 02/03/2026
+    P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.
     H2: Bedrijfsgegevens
     Table TR TH: Bedrijfsnaam
     Table TR TD P: Iemand Anders BV
@@ -86,21 +89,14 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TD P: van maart
     Table TR TH: Facturen en algemene voorwaarden
     Table TR TD P: Alles staat open
-    Table TR TD P: Kijk na: deze e-facturen staan niet in de tekst: 2026-0012.
     Table TR TH: Gedeeltelijke betalingen
     Table TR TD P: (niet ingevuld)
     H2: Gelezen uit de e-facturen (2)
     Table TR TH: Verkoper
     Table TR TD P: Voorbeeld Interieur BV (0123.456.749), Kortrijk
-    Table TR TH P: Stuk
-    Table TR TH P: Te betalen
-    Table TR TH P: Debiteur
-    Table TR TD P: Factuur 2026-0012
-    Table TR TD P: van 15/01/2026 · vervalt 14/02/2026 · maart.xml
-    Table TR TD P: € 1.200,00
-    Table TR TD P: na creditnota 2026-0012
-    Table TR TD P: Staalvoorbeeld NV (0999.999.922), Gent
-    P: Dit las onze software in de XML-bestanden; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: een factuur kan ook als PDF zijn meegekomen.
+    Table TR TH: Afgetrokken
+    Table TR TD P: Creditnota 2026-0012 van factuur 2026-0012
+    P: Dit las onze software in de e-facturen; de cliënt typte het niet. Wat hierboven bij een veld met ‘kijk na’ staat, is een aanwijzing: beide kunnen juist zijn.
     H2: Bijgevoegde documenten (3)
     Table TR TH P: Document en controlesom (SHA-256)
     Table TR TH P: Soort
@@ -158,13 +154,16 @@ test('twenty invoices with their documents take few pages, and the heads of a ta
 
   const cells = textsIn(read, 'TD P');
   for (let place = 0; place < 20; place += 1) {
-    expect(cells).toEqual(expect.arrayContaining([`Factuur 2026-${place}`, hash(place)]));
+    const row = `0999.999.922 · Factuur 2026-${place} van 15/01/2026 · gelezen uit factuur ${place}.xml`;
+    expect(cells).toEqual(expect.arrayContaining([row, hash(place)]));
   }
   expect(cells).toContain('€ 24.200,00');
   expect(read.pages.length).toBeLessThanOrEqual(4);
-  const continued = read.pages.slice(1).map(({ artifacts }) => artifacts.filter((text) => /^(Stuk|Soort)$/.test(text)));
+  const continued = read.pages
+    .slice(1)
+    .map(({ artifacts }) => artifacts.filter((text) => /^(Debiteur|Soort)$/.test(text)));
   expect(continued.flat().length).toBeGreaterThan(0);
-  expect(textsIn(read, 'TH P').filter((text) => text === 'Stuk')).toHaveLength(1);
+  expect(textsIn(read, 'TH P').filter((text) => text === 'Debiteur')).toHaveLength(1);
 });
 
 test('a character that the font lacks is replaced by ◊, which the overview explains only then', async () => {
@@ -207,21 +206,54 @@ test('a single word of 5,000 characters is shown whole, within the pages', async
 
 test('cells that are higher than a page are cut', async () => {
   const long = (letter: string) => letter.repeat(199);
-  const invoice = sampleInvoice({ number: long('N') });
-  const credits = Array.from({ length: 19 }, (_, place) =>
-    sampleCreditNote({
-      number: long('K') + String.fromCharCode(65 + place),
-      amounts: { payable: '1.00' },
-      precedingInvoices: [{ number: invoice.number }],
-    }),
+  const texts = (letter: string) => Object.fromEntries(debtTextNames.map((name) => [name, long(letter)]));
+  const read = { ...blankValues, ...texts('K') };
+  const debt = sampleDebt({ ...texts('N'), source: { kind: 'document', sha256: hash(0), read } });
+
+  const drawn = readPdf(
+    await overviewOf(storedIntake({ debts: [debt], documents: [document(`${long('w')}.xml`, 0)] })),
   );
-  const invoices = [invoice, ...credits].map((each, place) => ({ sha256: hash(place), invoice: each }));
 
-  const read = readPdf(await overviewOf(storedIntake({ invoices, documents: [document(`${long('w')}.xml`, 0)] })));
+  const [cut = ''] = textsIn(drawn, 'TD P').filter((text) => text.includes('Factuur NN'));
+  expect(cut).toMatch(/…$/);
+  expect(drawn.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
+});
 
-  const [credited = ''] = textsIn(read, 'TD P').filter((text) => text.startsWith('na creditnota'));
-  expect(credited).toMatch(/…$/);
-  expect(read.pages.every(({ isWithinPaper, untagged }) => isWithinPaper && untagged.length === 0)).toBe(true);
+test('has the rows as the staff’s mail has them: disputed ones first, with what to look at twice and the total', async () => {
+  const debts = [
+    sampleDebt({ isDisputed: true }),
+    sampleDebt({ id: '2', amount: '€ 1,00', email: validAnswers().email }),
+  ];
+
+  const { elements } = readPdf(await overviewOf(storedIntake({ debts })));
+
+  const outline = elements.map(({ role, text }) => `${role.replace('Document ', '')}: ${text}`);
+  expect(outline.slice(3, outline.indexOf('H2: Bedrijfsgegevens')).join('\n')).toMatchInlineSnapshot(`
+    "P: Betwist: 1 van 2 facturen, € 1.250,00.
+    H2: Nog op te vragen
+    Table TR TH: Niet gevonden
+    Table TR TD P: documenten
+    H2: Wat er openstaat
+    Table TR TH P: Debiteur
+    Table TR TH P: Te betalen
+    Table TR TH P: Vervaldag
+    Table TR TD P: Staalvoorbeeld NV
+    Table TR TD P: 0999.999.922 · boekhouding@staal.example · Factuur 2026-12 van 01/02/2026 · ingevuld door de cliënt
+    Table TR TD P: Kijk na: dit factuurnummer staat er meer dan eens.
+    Table TR TD P: € 1.250,00
+    Table TR TD P: betwist
+    Table TR TD P: 01/03/2026
+    Table TR TD P: interest € 0,36 tot 02/03/2026
+    Table TR TD P: Staalvoorbeeld NV
+    Table TR TD P: 0999.999.922 · jan@bakkerij.example · Factuur 2026-12 van 01/02/2026 · ingevuld door de cliënt
+    Table TR TD P: Kijk na: het e-mailadres van de debiteur is dat van de cliënt; dit factuurnummer staat er meer dan eens.
+    Table TR TD P: € 1,00
+    Table TR TD P: 01/03/2026
+    Table TR TD P: interest € 0,00 tot 02/03/2026
+    Table TR TD P: Totaal
+    Table TR TD P: € 1.251,00
+    P: Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
+  `);
 });
 
 test('overviews of made-up cases open, are tagged throughout, and have the same bytes when made again', async () => {
@@ -286,7 +318,8 @@ test('lists additions with their times after the case', async () => {
       'Table TR TD P: (geen)',
       `Table TR TD P: ${hash(5)}`,
     ]),
-    expect.arrayContaining(['Aanvulling 2: Gelezen uit de e-facturen (1)', 'Table TR TD P: Factuur 2026-0020']),
+    expect.arrayContaining(['Aanvulling 2: wat er openstaat', 'Table TR TD P: Staalvoorbeeld NV']),
+    expect.arrayContaining(['Aanvulling 2: Gelezen uit de e-facturen (1)', 'Table TR TH: Verkoper']),
   ]);
 });
 

@@ -4,6 +4,7 @@ import { finishPdf } from '@incasso/pdf/finishPdf';
 import { keepTogether } from '@incasso/pdf/keepTogether';
 import { openPdf, type PdfProps } from '@incasso/pdf/openPdf';
 import type { CaseFile } from '../../../case-file/CaseFile';
+import { disputedInWords } from '../mails/debtsSection';
 import { spamMark } from '../mails/spamMark';
 import { arrivalInWords } from '../mails/wayIn';
 import { drawAnswers } from './drawAnswers';
@@ -38,6 +39,8 @@ function drawHead(overview: OverviewPdf, file: CaseFile): void {
   pdf.y += 4;
   drawParagraph(overview, `Referentie ${file.reference}`, 'reference');
   drawParagraph(overview, arrivalInWords(file), 'text');
+  const disputed = disputedInWords(file);
+  if (disputed !== '') drawParagraph(overview, disputed, 'strong');
   const { warning } = spamMark(file);
   if (warning === undefined) return;
   pdf.y += 4;

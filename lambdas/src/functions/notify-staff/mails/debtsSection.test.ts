@@ -1,0 +1,219 @@
+import type { Debt } from '@incasso/debts/Debt';
+import { settleDebts } from '@incasso/debts/mergeDebts';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
+import { sampleCreditNote, sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import { storedDocument, storedIntake, validAnswers } from '../../../../testing/fixtures';
+import { debtsOf, debtsRead } from '../../../submissions/debtsOf';
+import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { debtsSection } from './debtsSection';
+import { staffIntakeMail } from './staffIntakeMail';
+
+const sha256 = 'a'.repeat(64);
+const documents = [storedDocument('maart.xml', { sha256 })];
+const reading = (invoice: ReturnType<typeof sampleInvoice>, hash = sha256) => ({ sha256: hash, invoice });
+
+function stating(...debts: Partial<Debt>[]): IntakeRecord {
+  return storedIntake({ debts: debts.map((debt, place) => sampleDebt({ id: String(place + 1), ...debt })) });
+}
+
+/** A case whose e-invoice is in the table, as the visitor left its row. */
+function readingOne({
+  invoice = sampleInvoice(),
+  ...changes
+}: Partial<Omit<Debt, 'invoice'>> & { invoice?: object } = {}) {
+  const invoices = [reading({ ...sampleInvoice(), ...invoice })];
+  const sent = debtsOf({ invoices }).map((debt) => ({ ...debt, ...changes }));
+  return storedIntake({ invoices, documents, debts: settleDebts(sent, debtsRead(invoices)) });
+}
+
+const tableOf = (record: IntakeRecord) => debtsSection(record)[0]?.table;
+const textOf = (record: IntakeRecord) => staffIntakeMail(record, []).text;
+
+test('a typed row has debtor, amount and due date, and the legal interest on the day that it came', () => {
+  expect(tableOf(stating({ dueDate: '2025-12-01', amount: '1000' }))).toMatchObject({
+    rows: [
+      [
+        'Staalvoorbeeld NV\n0999.999.922\nboekhouding@staal.example\nFactuur 2026-12 van 01/02/2026\ningevuld door de cliënt',
+        '€ 1.000,00',
+        '01/12/2025\ninterest € 26,18 tot 02/03/2026',
+      ],
+    ],
+    totals: [],
+  });
+});
+
+test('a row of an e-invoice names its document', () => {
+  expect(tableOf(readingOne())?.rows).toEqual([
+    [
+      'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026\ngelezen uit maart.xml',
+      '€ 1.210,00',
+      '14/02/2026\ninterest € 5,57 tot 02/03/2026',
+    ],
+  ]);
+});
+
+test('a row that the visitor changed says so, and what the e-invoice says of each column', () => {
+  const record = readingOne({
+    debtor: 'Staal NV',
+    amount: '€ 500,00',
+    dueDate: '2026-03-01',
+    isCredit: true,
+    isDisputed: true,
+  });
+
+  expect(tableOf(record)?.rows).toEqual([
+    [
+      [
+        'Staal NV',
+        '0999.999.922',
+        'Creditnota 2026-0012 van 15/01/2026',
+        'gelezen uit maart.xml, door de cliënt gewijzigd',
+        'Debiteur: volgens de e-factuur Staalvoorbeeld NV',
+        'Dit is een creditnota: volgens de e-factuur nee',
+      ].join('\n'),
+      '-€ 500,00\nbetwist\nvolgens de e-factuur € 1.210,00',
+      '01/03/2026\nvolgens de e-factuur 14/02/2026',
+    ],
+  ]);
+});
+
+test.each<[string, Partial<Debt>, string]>([
+  ['is not due', { dueDate: '2026-12-01' }, '01/12/2026'],
+  ['has no day', { dueDate: '' }, ''],
+  ['has no day of the calendar', { dueDate: '20261-05-01' }, '20261-05-01'],
+  ['cannot be read', { dueDate: '2025-12-01', amount: 'veel' }, '01/12/2025'],
+  ['is due after the last day with a rate', { dueDate: '2026-08-01' }, '01/08/2026'],
+  ['was due long before the first day with a rate', { dueDate: '2015-01-01' }, '01/01/2015'],
+])('what %s bears no interest', (_what, debt, due) => {
+  const record = { ...stating(debt), receivedAt: '2026-11-27T10:00:00.000Z' };
+
+  expect(tableOf(record)?.rows[0]?.[2]).toBe(due);
+  expect(debtsSection(record)[0]).not.toHaveProperty('note');
+});
+
+test('interest says the last day with a rate, on which it ends', () => {
+  const record = { ...stating({ dueDate: '2025-12-31', amount: '10000' }), receivedAt: '2026-11-27T10:00:00.000Z' };
+
+  expect(tableOf(record)?.rows[0]?.[2]).toBe('31/12/2025\ninterest € 520,68 tot 30/06/2026');
+});
+
+test('a disputed invoice is named before everything else, with its sum, whether typed or read', () => {
+  const typed = stating({ isDisputed: true, amount: '500' }, {}, { isCredit: true });
+  const read = readingOne({ isDisputed: true });
+
+  expect(textOf(typed).split('\n')[1]).toMatch(/\. Betwist: 1 van 3 facturen, € 500,00\.$/);
+  expect(textOf(read).split('\n')[1]).toMatch(/\. Betwist: 1 van 1 factuur, € 1\.210,00\.$/);
+  expect(tableOf(read)?.rows[0]?.[1]).toContain('betwist');
+  expect(textOf(stating({}))).not.toContain('etwist');
+});
+
+test('rows stand by debtor, with a total of each that has several, and of all', () => {
+  const record = stating(
+    { debtor: 'ACME BV', number: '0123.456.749', amount: '1000' },
+    { debtor: 'Bis BV', number: '', amount: '7' },
+    { debtor: 'Acme', number: 'BE0123456749', amount: '500' },
+    { debtor: 'Acme B.V.', number: '', amount: '200', isCredit: true },
+  );
+
+  const { rows = [], totals } = tableOf(record) ?? {};
+
+  expect(rows.map(([, amount]) => amount)).toEqual(['€ 1.000,00', '€ 500,00', '-€ 200,00', '€ 7,00']);
+  expect(totals).toEqual([
+    ['Totaal ACME BV', '€ 1.300,00', ''],
+    ['Totaal', '€ 1.307,00', ''],
+  ]);
+  expect(staffIntakeMail(record, []).subject).toContain('(€ 1.307,00, 2 debiteuren)');
+});
+
+const client = validAnswers();
+test.each<[string, IntakeRecord, string]>([
+  ['the client’s name', stating({ debtor: client.company_name }), 'de debiteur heet zoals de cliënt'],
+  [
+    'the client’s number',
+    stating({ number: client.vat_number }),
+    'het KBO-nummer van de debiteur is dat van de cliënt',
+  ],
+  ['the client’s address', stating({ email: client.email }), 'het e-mailadres van de debiteur is dat van de cliënt'],
+  ['the number of another row', stating({}, { amount: '1' }), 'dit factuurnummer staat er meer dan eens'],
+  ['no amount', stating({ amount: 'ongeveer 500' }), 'het bedrag is niet te lezen en telt niet mee'],
+  [
+    'nothing to pay',
+    readingOne({ invoice: { amounts: { payable: '0.00' } } }),
+    'volgens de e-factuur is er niets meer te betalen',
+  ],
+])('a row with %s is to be looked at', (_what, record, words) => {
+  expect(tableOf(record)?.rows[0]?.[0]).toHaveProperty('hint', `Kijk na: ${words}.`);
+  expect(textOf(record)).toContain(`\n  ! Kijk na: ${words}.`);
+  expect(staffIntakeMail(record, []).html).toContain(`Kijk na: ${words}.</span>`);
+});
+
+test('two e-invoices that differ under one number stay two rows, each to be looked at', () => {
+  const invoices = [
+    reading(sampleInvoice()),
+    reading(sampleInvoice({ amounts: { payable: '99999.00' } }), 'b'.repeat(64)),
+  ];
+
+  const rows = tableOf(storedIntake({ invoices }))?.rows ?? [];
+
+  expect(rows.map(([who]) => typeof who === 'object' && who.hint)).toEqual([
+    'Kijk na: dit factuurnummer staat er meer dan eens.',
+    'Kijk na: dit factuurnummer staat er meer dan eens.',
+  ]);
+});
+
+test('a record from before there were rows has those of its e-invoices, and none of its text', () => {
+  const credit = { ...sampleCreditNote({ number: 'C-1' }), precedingInvoices: [] };
+  const record = storedIntake({
+    answers: validAnswers({ invoices_terms: 'Debiteur: ACME BV · Factuur: 12 · Bedrag: € 1.000,00' }),
+    invoices: [reading(sampleInvoice()), reading(credit, 'b'.repeat(64))],
+  });
+
+  expect(tableOf(record)?.rows.map(([, amount]) => amount)).toEqual(['€ 1.210,00', '-€ 1.210,00']);
+});
+
+test('a case in which nobody says who owes what has no such section', () => {
+  const record = storedIntake({ answers: validAnswers({ invoices_terms: 'Bedrag: 100' }), debts: [] });
+
+  expect(debtsSection(record)).toEqual([]);
+  expect(staffIntakeMail(record, []).subject).not.toContain('(');
+});
+
+test.each<[string, Partial<Debt>[], string]>([
+  ['one sum', [{}], '€ 1.250,00, 1 debiteur'],
+  ['two currencies', [{}, { amount: 'USD 5', number: '' }], '€ 1.250,00 + USD 5,00, 1 debiteur'],
+  [
+    'four',
+    [{}, { amount: 'USD 5' }, { amount: '5 CHF' }, { amount: 'GBP 1' }],
+    '€ 1.250,00 + USD 5,00 en meer, 1 debiteur',
+  ],
+  ['no sum', [{ amount: 'veel' }], '1 debiteur'],
+  ['no debtor', [{ debtor: '', number: '' }], '€ 1.250,00'],
+])('the subject with %s has at most two sums and the number of debtors, and names none', (_what, debts, words) => {
+  expect(staffIntakeMail(stating(...debts), []).subject).toBe(
+    `[K7QM-3TXB] Nieuwe aanvraag: Bakkerij Voorbeeld BV (${words})`,
+  );
+});
+
+test('of more than a hundred rows the rest is left to case.json, and counts', () => {
+  const { rows = [], totals } =
+    tableOf(stating(...Array.from({ length: 103 }, (_, place) => ({ invoice: String(place), amount: '1' })))) ?? {};
+
+  expect(rows).toHaveLength(101);
+  expect(rows.at(-1)).toEqual(['Nog 3 rijen: zie case.json.', '', '']);
+  expect(totals).toEqual([['Totaal', '€ 103,00', '']]);
+});
+
+test('a word that is too long for a narrow column breaks, and an amount does not', () => {
+  const { html } = staffIntakeMail(stating({ amount: 'x'.repeat(200) }, { amount: '1250' }), []);
+
+  expect(html).toContain('€\u00a01.250,00');
+  const [cell = ''] = html.split('x'.repeat(200))[0]?.split('<td').slice(-1) ?? [];
+  expect(cell).toContain('overflow-wrap: anywhere');
+});
+
+test('it stands before the answers', () => {
+  const text = textOf(stating({}));
+
+  expect(text.indexOf('WAT ER OPENSTAAT')).toBeGreaterThan(0);
+  expect(text.indexOf('WAT ER OPENSTAAT')).toBeLessThan(text.indexOf('BEDRIJFSGEGEVENS'));
+});

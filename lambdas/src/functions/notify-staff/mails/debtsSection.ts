@@ -1,0 +1,156 @@
+import { compareDecimals } from '@incasso/contract/decimal';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { dayInBelgium, readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
+import { changedColumns, moneyOf, type Debt } from '@incasso/debts/Debt';
+import { debtField } from '@incasso/debts/debtFields';
+import { columnInWords, readInWords } from '@incasso/debts/debtWords';
+import { interestInWords } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
+import { formatMoney, type Money } from '@incasso/debts/money';
+import { reckonInterest } from '@incasso/debts/reckonInterest';
+import { countDebtors, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
+import type { MailCell, MailSection } from '../../../mail/MailContent';
+import { debtsOf } from '../../../submissions/debtsOf';
+import type { IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
+
+/** What rows are made of, and the client that they are compared with. */
+type DebtsContent = Pick<IntakeRecord, 'debts' | 'invoices' | 'receivedAt'> & {
+  readonly answers: IntakeAnswers;
+  readonly documents: readonly StoredDocument[];
+};
+
+/** More rows than this are left to `case.json`: nobody reads them in a mail, and it has to fit. */
+const maxRows = 100;
+
+/**
+ * Who owes what, by debtor: each row with where it comes from, what to look at twice, and the legal interest on the day
+ * that it came. None where nobody says so.
+ */
+export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'): MailSection[] {
+  const debts = debtsOf(content);
+  if (debts.length === 0) return [];
+  const groups = groupByDebtor(debts);
+  const rows = groups.flatMap((group) => group.debts).map((debt) => debtRow(debt, debts, content));
+  const left = rows.length - maxRows;
+  const hasInterest = debts.some((debt) => interestOn(debt, content) !== undefined);
+  return [
+    {
+      title,
+      rows: [],
+      table: {
+        columns: [
+          { title: 'Debiteur', share: 46 },
+          { title: 'Te betalen', isWhole: true },
+          { title: 'Vervaldag', isWhole: true },
+        ],
+        rows: left > 0 ? [...rows.slice(0, maxRows), [`Nog ${left} rijen: zie case.json.`, '', '']] : rows,
+        totals: debts.length < 2 ? [] : totalsOf(groups),
+      },
+      ...(hasInterest && {
+        note: 'Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt.',
+      }),
+    },
+  ];
+}
+
+/** What the debtors dispute, apart from the rest: `Betwist: 1 van 3 facturen, € 500,00.` Empty where nothing is. */
+export function disputedInWords(content: Pick<DebtsContent, 'debts' | 'invoices'>): string {
+  const debts = debtsOf(content);
+  const disputed = debts.filter(({ isDisputed }) => isDisputed);
+  if (disputed.length === 0) return '';
+  const count = `${disputed.length} van ${debts.length} ${debts.length === 1 ? 'factuur' : 'facturen'}`;
+  return `Betwist: ${[count, ...sumsInWords(disputed)].join(', ')}.`;
+}
+
+/** For a subject: the sum by currency and the number of debtors, as far as they are known; never a debtor's name. */
+export function debtsInBrief(content: Pick<DebtsContent, 'debts' | 'invoices'>): string | undefined {
+  const debts = debtsOf(content);
+  const count = countDebtors(debts);
+  const words = [...sumsInWords(debts), ...(count === 0 ? [] : [count === 1 ? '1 debiteur' : `${count} debiteuren`])];
+  return words.length === 0 ? undefined : words.join(', ');
+}
+
+/** At most two sums. */
+function sumsInWords(debts: readonly Debt[]): string[] {
+  const sums = sumsOf(debts).map(inWords);
+  return sums.length === 0 ? [] : [`${sums.slice(0, 2).join(' + ')}${sums.length > 2 ? ' en meer' : ''}`];
+}
+
+function inWords({ amount, currency }: Money): string {
+  return formatMoney(amount, currency);
+}
+
+/** Of each debtor with several rows among others, and of all. */
+function totalsOf(groups: readonly DebtorGroup[]): string[][] {
+  const several = groups.length === 1 ? [] : groups.filter(({ debts }) => debts.length > 1);
+  return [
+    ...several.flatMap(({ debtor, debts }) => totalRows(`Totaal ${debtor || 'zonder debiteur'}`, debts)),
+    ...totalRows(
+      'Totaal',
+      groups.flatMap(({ debts }) => debts),
+    ),
+  ];
+}
+
+function totalRows(name: string, debts: readonly Debt[]): string[][] {
+  return sumsOf(debts).map((sum) => [name, inWords(sum), '']);
+}
+
+/** Columns of which the cells of sum and day, or the word for disputed, say how they differ from the document. */
+const saidElsewhere: ReadonlySet<string> = new Set(['amount', 'dueDate', 'isDisputed']);
+
+function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): MailCell[] {
+  const { debtor, number, email, invoice, issueDate, isCredit, isDisputed } = debt;
+  const money = moneyOf(debt);
+  const issued = issueDate === '' ? '' : `van ${columnInWords('issueDate', debt)}`;
+  const differences = changedColumns(debt)
+    .filter((name) => !saidElsewhere.has(name))
+    .map((name) => `${debtField(name).label}: ${readInWords(debt, name)}`);
+  const who = [
+    debtor || '(debiteur niet ingevuld)',
+    number,
+    email,
+    [isCredit ? 'Creditnota' : 'Factuur', invoice, issued].filter(Boolean).join(' '),
+    sourceInWords(debt, content.documents),
+    ...differences,
+  ];
+  const amount = money === undefined ? debt.amount : inWords(money);
+  const what = [amount, isDisputed ? 'betwist' : '', readInWords(debt, 'amount')];
+  const due = [columnInWords('dueDate', debt), readInWords(debt, 'dueDate'), interestOn(debt, content)];
+  const hints = cautionsOf(debt, debts, content.answers).map((caution) => cautionWords[caution]);
+  return [
+    hints.length === 0 ? lines(who) : { text: lines(who), hint: `Kijk na: ${hints.join('; ')}.` },
+    lines(what),
+    lines(due),
+  ];
+}
+
+function lines(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n');
+}
+
+function sourceInWords(debt: Debt, documents: readonly StoredDocument[]): string {
+  const { source } = debt;
+  if (source.kind === 'typed') return 'ingevuld door de cliënt';
+  const name = documents.find(({ sha256 }) => sha256 === source.sha256)?.name ?? 'een document';
+  return `gelezen uit ${name}${changedColumns(debt).length > 0 ? ', door de cliënt gewijzigd' : ''}`;
+}
+
+const cautionWords: Readonly<Record<DebtCaution, string>> = {
+  own_name: 'de debiteur heet zoals de cliënt',
+  own_number: 'het KBO-nummer van de debiteur is dat van de cliënt',
+  own_email: 'het e-mailadres van de debiteur is dat van de cliënt',
+  same_number: 'dit factuurnummer staat er meer dan eens',
+  doubtful_amount: 'het bedrag is niet te lezen en telt niet mee',
+  nothing_due: 'volgens de e-factuur is er niets meer te betalen',
+};
+
+function interestOn(debt: Debt, { receivedAt }: DebtsContent): string | undefined {
+  const until: IsoDate = dayInBelgium(new Date(receivedAt));
+  const money = moneyOf(debt);
+  const dueDate = readIsoDate(debt.dueDate);
+  if (money === undefined || dueDate === undefined || compareDecimals(money.amount, '0.00') <= 0) return undefined;
+  const { counted } = reckonInterest({ principal: money.amount, dueDate, until }, interestRates);
+  return counted && interestInWords(counted, money.currency);
+}
