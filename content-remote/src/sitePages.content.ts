@@ -39,7 +39,7 @@ export const sitePages: Readonly<Record<RouteName, PageSource>> = {
  */
 export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
   return {
-    home: `${firmName} in ${address.city} (${address.region}) int uw onbetaalde facturen. No cure no pay voor onbetwiste facturen, zonder rechtbank. Dien ze online in.`,
+    home: `${firmName} in ${address.city} (${address.region}) int uw onbetaalde facturen. Onbetwist, tussen bedrijven en zonder rechtbank: no cure no pay.`,
     about: `Drie advocaten en drie administratieve medewerkers in ${address.city}. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij één kantoor.`,
     services:
       'Invordering van facturen, advies voor kredietcontrole, debiteurenbeheer en juridische bijstand. In vijf stappen van factuur naar betaling.',

@@ -1,6 +1,6 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
-import { costWords } from '../content/costs.content';
-import { costFigures } from '../content/costFigures.content';
+import { costFigures } from '@incasso/debts/costFigures';
+import { costWords } from '@incasso/debts/costWords';
 import type { LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
@@ -8,7 +8,7 @@ const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl }
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
-  date: '2026-11-27',
+  date: '2026-11-28',
   isSample: true,
   sections: [
     {
@@ -22,7 +22,7 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Voor wie deze voorwaarden gelden',
       blocks: [
-        'Deze voorwaarden gelden tussen ons en de onderneming die een dossier indient of een andere opdracht geeft.',
+        'Deze voorwaarden gelden tussen ons en de onderneming die een dossier indient of een andere opdracht geeft. Zolang u ons voorstel niet hebt aanvaard, bent u ons niets verschuldigd.',
       ],
     },
     {
@@ -38,10 +38,11 @@ export const generalTerms: LegalDocument = {
       title: 'Wat het kost',
       blocks: [
         [
-          'Onbetwiste facturen aan ondernemingen, in de minnelijke fase en de IOS-procedure: wij verhalen de kosten en erelonen op de debiteur, zoals de wet en uw voorwaarden dat toelaten. U betaalt zelf geen ereloon: niet zonder resultaat, en ook niet als interest en vergoedingen het niet dekken.',
-          'Interest, de vaste vergoeding van 40 euro en een schadebeding dienen bij onbetwiste facturen eerst om de kosten en ons ereloon te betalen. Wat overblijft, is voor u.',
-          'Betaalt de debiteur een deel, dan gaat dat eerst naar de kosten en de interest, en daarna naar uw factuur.',
-          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRate}. U krijgt vooraf een raming en beslist of we verdergaan. Interest en vergoedingen zijn voor u.`,
+          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure): wij verhalen de kosten en erelonen op de debiteur, zoals de wet en uw voorwaarden dat toelaten. Ons ereloon is wat de debiteur boven op de factuur betaalt (interest, de vaste vergoeding van 40 euro, een schadebeding), ${costWords.mostFee}; de rest is voor u. Betaalt hij minder of niets, dan betaalt u het verschil niet.`,
+          'Onbetwist, tussen ondernemingen en zonder rechtbank gaat wat de debiteur betaalt, tussen u en ons, eerst naar het voorschot dat u betaalde, dan naar uw factuur en pas daarna naar interest en ons ereloon.',
+          'Uw aanvraag beoordelen wij eerst gratis. Betwist de debiteur de factuur pas later, dan stoppen wij en doen wij een nieuw voorstel. Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan bent u geen ereloon verschuldigd. Een voorschot dat al gebruikt is, krijgt u niet terug.',
+          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRateInFull}, na een schriftelijk voorstel met raming dat u aanvaardt. Interest en vergoedingen zijn dan voor u.`,
+          'Uitvoering na een titel: u krijgt eerst een raming van de kosten van de gerechtsdeurwaarder. Die kosten komen bij de schuld van de debiteur. Heeft hij niets, dan zijn ze voor uw rekening. Ons ereloon blijft zoals in de fase daarvoor.',
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
           `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
         ],
@@ -51,7 +52,7 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Derdengelden',
       blocks: [
-        `Wat de debiteur betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft, met een afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die 7 dagen vanaf de dag waarop het geld op onze rekening staat. Wij mogen van het geld onze kosten en ons ereloon afhouden. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {
@@ -70,8 +71,8 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Stopzetten',
       blocks: [
-        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur rechtstreeks aan u, dan telt dat als een betaling aan ons.',
-        'Wij kunnen een opdracht beëindigen als verdergaan juridisch niet haalbaar is. Dat laten wij u met redenen weten.',
+        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur rechtstreeks aan u, dan telt dat als een betaling aan ons.',
+        'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
   return {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
-    date: '2026-11-27',
+    date: '2026-11-28',
     isSample: true,
     sections: [
       {
@@ -33,7 +33,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
             'Start invordering: bedrijfsnaam, ondernemingsnummer (KBO), adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
             'Documenten of berichten die u later via uw eigen link aan uw aanvraag toevoegt.',
-            'Voegt u een e-factuur (XML) toe? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
+            'Voegt u een e-factuur toe (XML, of een PDF waarin de XML zit)? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
             'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
             'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres, contactgegevens en briefwisseling.',
             'Uw IP-adres, zolang dat nodig is om u een pagina of antwoord te sturen en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
@@ -117,7 +117,7 @@ function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {
   if (botCheck === 'altcha') {
     return [
       'Onze formulieren worden beveiligd met een rekentaak die uw eigen browser uitvoert. Daarbij gaan er geen gegevens naar derden.',
-      'Uw gegevens blijven in de Europese Economische Ruimte.',
+      'Wij bewaren uw gegevens in de Europese Economische Ruimte.',
     ];
   }
   return [

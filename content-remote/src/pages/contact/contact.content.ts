@@ -31,11 +31,14 @@ export const letterDoor = {
   items: [
     { title: 'Betalen', text: 'Stort op onze derdenrekening, met de mededeling uit de brief.' },
     { title: 'Afbetalen', text: 'Stel zelf een plan voor: het bedrag per maand en de eerste datum.' },
-    { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken. Daarna bekijken we het opnieuw.' },
+    { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken.' },
+    { title: 'Al betaald', text: 'Mail ons het betaalbewijs.' },
   ],
   call: 'Bel',
   mail: 'of mail',
   reference: ', met het dossiernummer uit de brief.',
+  bailiff:
+    'Kwam de aanmaning van een gerechtsdeurwaarder? Betaal of antwoord dan zoals in dat stuk staat, met het formulier dat erbij zit, binnen een maand.',
   check: `Twijfelt u of de brief van ons komt? Bel het nummer op deze pagina, niet dat in de brief. Onze advocaten en onze derdenrekening vindt u op ${new URL(firmImprint.lawyersSite).hostname}.`,
 } as const;
 

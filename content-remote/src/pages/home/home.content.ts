@@ -8,7 +8,11 @@ const { address } = firmProfile;
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
   lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
-  promises: ['Onbetwist en zonder rechtbank? No cure no pay', 'Op werkdagen antwoord binnen 24 uur', 'Alles online'],
+  promises: [
+    'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',
+    'Op werkdagen antwoord binnen 24 uur',
+    'Alles online',
+  ],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 
@@ -25,9 +29,9 @@ export const features: { readonly title: string; readonly items: readonly Featur
   items: [
     {
       title: 'Juridische kracht',
-      text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan stappen wij zelf naar de rechter.',
+      text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan gaan wij zelf verder, als u dat wilt: via IOS of voor de rechter.',
       figure: '1',
-      unit: 'kantoor, van aanmaning tot vonnis',
+      unit: 'kantoor, van aanmaning tot de uitvoering',
     },
     {
       title: 'Snelle resultaten',
@@ -37,13 +41,13 @@ export const features: { readonly title: string; readonly items: readonly Featur
     },
     {
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Van die rekening storten we het aan u door, met een duidelijke afrekening.',
+      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van die rekening storten we door wat u toekomt, met een duidelijke afrekening.',
       figure: '7',
-      unit: 'dagen na betaling op uw rekening',
+      unit: 'dagen later staat het op uw rekening',
     },
     {
       title: 'Bewezen aanpak',
-      text: 'Indienen, aanmanen, onderhandelen, en als het moet dagvaarden en uitvoeren. Elk dossier stopt zodra alles betaald is.',
+      text: 'Indienen, aanmanen, onderhandelen, IOS of de rechter, en uitbetalen. Elk dossier stopt zodra alles betaald is.',
       figure: '5',
       unit: 'vaste stappen',
     },
@@ -63,7 +67,7 @@ export const statistics: { readonly title: string; readonly note: string; readon
 
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
-  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier erbij neemt.',
+  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier kent.',
   call: 'Bel het team',
 } as const;
 
@@ -74,37 +78,37 @@ export const testimonials: { readonly title: string; readonly items: readonly Te
     {
       text: 'Drie facturen stonden al maanden open. Na de eerste brief waren er twee betaald. De derde volgde in schijven.',
       author: 'Karel Fictief',
-      role: 'Zaakvoerder, Schrijnwerkerij Denkbeeld',
+      role: 'Zaakvoerder, Schrijnwerkerij Verzonnen',
       initials: 'KF',
     },
     {
       text: 'Vroeger belde ik zelf achter ons geld aan. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
       author: 'Sofie Sjabloon',
-      role: 'Boekhouder, Drukkerij Maquette',
+      role: 'Boekhouder, Drukkerij Nergens',
       initials: 'SS',
     },
     {
       text: 'Ze raadden ons één dossier af, omdat het meer zou kosten dan opbrengen. Sindsdien vertrouw ik hun advies.',
       author: 'Mehmet Patroon',
-      role: 'Financieel directeur, Transport Fictief',
+      role: 'Financieel directeur, Transport Oefenrit',
       initials: 'MP',
     },
     {
       text: 'De koper zat in Frankrijk. Ook dat dossier hebben ze van begin tot einde voor ons opgevolgd.',
       author: 'Ilse Maquette',
-      role: 'Exportmanager, Textiel Specimen',
+      role: 'Exportmanager, Textiel Prototype',
       initials: 'IM',
     },
     {
       text: 'De toon bleef correct. De koper bestelt nog altijd bij ons, en nu betaalt hij op tijd.',
       author: 'Dirk Denkbeeld',
-      role: 'Zaakvoerder, Groothandel Sjabloon',
+      role: 'Zaakvoerder, Groothandel Dummy',
       initials: 'DD',
     },
     {
       text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we het volledige factuurbedrag.',
       author: 'Nathalie Specimen',
-      role: 'Vennoot, Architecten Patroon',
+      role: 'Vennoot, Architecten Luchtkasteel',
       initials: 'NS',
     },
   ],

@@ -5,8 +5,8 @@ export const servicesHero = {
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
   facts: [
     { term: 'Eerste antwoord', value: 'binnen 24 uur, op werkdagen' },
-    { term: 'Debiteur betaalt', value: 'binnen 7 dagen bij u' },
-    { term: 'Onbetwist, zonder rechtbank', value: 'geen resultaat, geen ereloon' },
+    { term: 'Uitbetaling', value: 'binnen 7 dagen nadat uw debiteur ons betaalt' },
+    { term: 'Onbetwist, tussen bedrijven, zonder rechtbank', value: 'geen resultaat, geen ereloon' },
   ],
 } as const;
 
@@ -80,8 +80,8 @@ export const process: { readonly title: string; readonly lead: string; readonly 
     },
     {
       title: 'Inning en uitbetaling',
-      text: 'Uw debiteur betaalt. Wij storten het geld aan u door, met een duidelijke afrekening.',
-      term: 'Bij u binnen 7 dagen',
+      text: 'Uw debiteur betaalt ons. Wij storten door wat u toekomt, met een duidelijke afrekening.',
+      term: 'Binnen 7 dagen op uw rekening',
     },
   ],
 };

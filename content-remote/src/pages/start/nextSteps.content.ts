@@ -4,6 +4,6 @@ export const nextSteps = {
   items: [
     { title: 'Binnen 24 uur, op werkdagen', text: 'We bekijken uw aanvraag en u krijgt antwoord.' },
     { title: 'Met uw akkoord', text: 'Uw debiteur krijgt een aanmaning van een advocaat.' },
-    { title: 'Binnen 7 dagen na betaling', text: 'Het geld staat op uw rekening.' },
+    { title: 'Binnen 7 dagen na betaling aan ons', text: 'Wat u toekomt, staat op uw rekening.' },
   ],
 } as const;

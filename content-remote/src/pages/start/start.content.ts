@@ -4,9 +4,10 @@ import { noCommitment } from '@incasso/contract/noCommitment';
 export const startContent = {
   back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
-  intro: 'Drie stappen, een vijftal minuten, geen account. Op werkdagen krijgt u binnen 24 uur antwoord.',
+  /** Eight words at most: on a phone it stands above the form. */
+  intro: 'Geen account, op werkdagen antwoord binnen 24 uur.',
   conditions: {
-    title: `${noCommitment}. Kan het al?`,
+    title: `${noCommitment}. Komt uw factuur in aanmerking?`,
     items: [
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open. Een deelbetaling is geen bezwaar.',

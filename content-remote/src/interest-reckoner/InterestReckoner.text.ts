@@ -32,7 +32,7 @@ export const reckonerText = {
       ['Openstaande hoofdsom', unbrokenMoney(principal, 'EUR')],
       [`Wettelijke interest op ${formatDate(to)}`, unbrokenMoney(interest, 'EUR')],
       ['Vaste vergoeding', unbrokenMoney(fixedCompensation, 'EUR')],
-      ['Samen', unbrokenMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
+      ['Uw debiteur is verschuldigd', unbrokenMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
     ];
   },
 } as const;
