@@ -1,12 +1,9 @@
 import { capital, costWords } from '@incasso/debts/costWords';
-import { routes } from '@incasso/contract/routes';
-
-/** Where the costs stand: other pages link there. */
-export const costsPlace = { id: 'wat-het-kost', address: `${routes.services}#wat-het-kost` } as const;
+import { costsPlace } from '@incasso/contract/routes';
 
 /** The three lines of the home page. */
 export const costSummary = {
-  title: 'Wat het kost',
+  title: costsPlace.name,
   items: [
     {
       term: 'Onbetwist, tussen bedrijven, zonder rechtbank',

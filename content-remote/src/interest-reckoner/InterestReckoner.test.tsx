@@ -34,6 +34,24 @@ test('reckons from the day after the due date, with every line of the sum', asyn
   expect(result).toContain('Dit is een raming');
 });
 
+test('an amount and a due date say what the case costs, up to today', async () => {
+  render(<InterestReckoner />);
+  expect(screen.queryByLabelText(/^Tot en met/)).toBeNull();
+  expect(screen.queryByRole('button', { name: text.addPayment })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '20.000');
+  setDate('Vervaldag', '2025-06-30');
+
+  const result = await reckon();
+
+  // More than a year’s interest and 40 euro are more than the fee takes.
+  expect(result).toContain('Ons ereloon, hoogstens€ 2.000,00');
+  expect(result).toContain('Voorschot, alleen als IOS nodig is€ 500,00');
+  expect(result).toMatch(/Uw debiteur betaalt alles: u houdt over€ 2\d\.\d{3},\d\d/);
+  expect(result).toContain('Hij betaalt niets, ook niet na IOS: u verliest€ 500,00');
+  expect(result).toContain('Via IOS houdt u minstens € 20.000,00 over');
+  expect(result).toContain('onbetwist, tussen bedrijven en zonder rechtbank');
+});
+
 test('counts part payments, and forgets those that are taken away', async () => {
   render(<InterestReckoner isInAnswer />);
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1000');

@@ -1,5 +1,5 @@
 import { capital, costWords } from '@incasso/debts/costWords';
-import { costsPlace } from '../../content/costs.content';
+import { costsPlace } from '@incasso/contract/routes';
 import type { FaqItem } from '../../content/contentTypes';
 
 /** The four questions that the home page shows too. */

@@ -1,6 +1,6 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
 import { Split, SplitHead } from '../../blocks/Split';
-import { costsPlace } from '../../content/costs.content';
+import { costsPlace } from '@incasso/contract/routes';
 import { LazyReckoner } from '../../interest-reckoner/LazyReckoner';
 import { CostExamples } from './CostExamples';
 import { CostLedger } from './CostLedger';

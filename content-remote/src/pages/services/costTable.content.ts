@@ -1,9 +1,10 @@
+import { costsPlace } from '@incasso/contract/routes';
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords } from '@incasso/debts/costWords';
 
 /** Costs by kind of case and by outcome: the firm's rule in words (`settlePayment` in `debts`). */
 export const costTable: CostTable = {
-  title: 'Wat het kost',
+  title: costsPlace.name,
   lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}.`,
   situation: 'Situatie',
   kinds: ['Onbetwist, tussen bedrijven, zonder rechtbank', 'Betwist, of voor de rechtbank'],

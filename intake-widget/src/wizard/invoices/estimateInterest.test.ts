@@ -1,5 +1,6 @@
 import { composeClaims } from '@incasso/debts/composeClaims';
 import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
+import type { Party } from '@incasso/documents/Invoice';
 import { estimateInterest } from './estimateInterest';
 
 const rates = { '2026-1': '10.50' } as const;
@@ -18,11 +19,29 @@ test('sums up what is overdue by currency, and leaves out what is not due, has n
 
   // 1,000 x 10.5 % x 31 / 365 = 8.92 and x 21 / 365 = 6.04.
   expect(
-    estimates.map(({ invoices, ...sums }) => ({ ...sums, numbers: invoices.map(({ number }) => number) })),
+    estimates.map(({ invoices, soleDebtor: _, ...sums }) => ({
+      ...sums,
+      numbers: invoices.map(({ number }) => number),
+    })),
   ).toEqual([
     { currency: 'EUR', principal: '2000.00', interest: '14.96', to: '2026-03-31', numbers: ['1', '2'] },
     { currency: 'USD', principal: '1000.00', interest: '8.92', to: '2026-03-31', numbers: ['5'] },
   ]);
+});
+
+test('names the debtor of all of it, and none where there are several', () => {
+  const one = { ...sampleInvoice().buyer, companyNumber: '0000.000.097' };
+  const other = { ...sampleInvoice().buyer, companyNumber: '0000.000.196' };
+  const claimsOn = (...buyers: Party[]) =>
+    composeClaims(
+      buyers.map((buyer, index) => sampleInvoice({ number: String(index), buyer, amounts, dueDate: '2026-02-28' })),
+    ).claims;
+
+  const debtors = [claimsOn(one, one), claimsOn(one, other, one)].map(
+    (claims) => estimateInterest(claims, '2026-03-31', rates)[0]?.soleDebtor,
+  );
+
+  expect(debtors).toEqual([one, undefined]);
 });
 
 test('goes up to the last day whose rate is known, and no further', () => {
