@@ -56,7 +56,7 @@ export type FirmProfile = typeof firmProfile;
 export const firmImprint = {
   /** Name in the register, with the legal form. */
   legalName: 'Solvenda Advocaten BV',
-  register: 'RPR Gent, afdeling Kortrijk',
+  register: 'rechtspersonenregister Gent, afdeling Kortrijk',
   /** Where disputes with clients are heard. */
   courts: 'rechtbanken van Gent, afdeling Kortrijk',
   /** The order that supervises the firm. */

@@ -74,7 +74,7 @@ export const contactForm = {
   title: 'Stuur ons een bericht',
   submit: 'Bericht verzenden',
   submitting: 'Bezig met verzenden...',
-  preparing: 'De beveiliging wordt klaargezet…',
+  preparing: 'De beveiliging wordt klaargezet. Daarna werkt de knop.',
   hint: 'Documenten hoeven hier niet bij. Die voegt u toe wanneer u een dossier start.',
   failedTitle: 'Uw bericht is nog niet verzonden',
   failedText: 'Alles wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',

@@ -18,15 +18,11 @@ test('sums up what is overdue by currency, and leaves out what is not due, has n
   const estimates = estimateInterest(claims, '2026-03-31', rates);
 
   // 1,000 x 10.5 % x 31 / 365 = 8.92 and x 21 / 365 = 6.04.
-  expect(
-    estimates.map(({ invoices, soleDebtor: _, ...sums }) => ({
-      ...sums,
-      numbers: invoices.map(({ number }) => number),
-    })),
-  ).toEqual([
-    { currency: 'EUR', principal: '2000.00', interest: '14.96', to: '2026-03-31', numbers: ['1', '2'] },
-    { currency: 'USD', principal: '1000.00', interest: '8.92', to: '2026-03-31', numbers: ['5'] },
+  expect(estimates).toMatchObject([
+    { currency: 'EUR', principal: '2000.00', interest: '14.96', to: '2026-03-31' },
+    { currency: 'USD', principal: '1000.00', interest: '8.92', to: '2026-03-31' },
   ]);
+  expect(estimates.map(({ invoices }) => invoices.map(({ number }) => number))).toEqual([['1', '2'], ['5']]);
 });
 
 test('names the debtor of all of it, and none where there are several', () => {

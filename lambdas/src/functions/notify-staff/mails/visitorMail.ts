@@ -2,6 +2,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { partsInWords, type CasePart } from '@incasso/contract/missingParts';
 import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
+import { capital, costWords } from '@incasso/debts/costWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -18,10 +19,17 @@ const steps: MailSection = {
     { label: 'Binnen 24 uur, op werkdagen', value: 'We bekijken uw aanvraag en nemen contact met u op.' },
     { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
     { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een afbetalingsplan vast waar dat kan.' },
-    { label: 'Gerechtelijke procedure', value: 'Als het nodig is, vragen we een uitvoerbare titel.' },
+    {
+      label: 'IOS of rechtbank',
+      value: 'Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.',
+    },
     {
       label: 'Uitbetaling',
-      value: 'Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.',
+      value: 'Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.',
+    },
+    {
+      label: 'Wat het kost',
+      value: `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Alle kosten leest u in ons voorstel, voor u iets beslist.`,
     },
   ],
 };
