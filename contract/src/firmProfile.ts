@@ -3,6 +3,7 @@
  * changing this file and the content of `content-remote` makes the site another firm's.
  * All values are recognisably samples.
  */
+// claim: firm-profile
 export const firmProfile = {
   /** Name of the product, and of the firm without its profession. */
   product: 'Solvenda',
@@ -53,6 +54,7 @@ export type FirmProfile = typeof firmProfile;
  * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
  * data.
  */
+// claim: firm-profile, liability
 export const firmImprint = {
   /** Name in the register, with the legal form. */
   legalName: 'Solvenda Advocaten BV',

@@ -4,6 +4,7 @@ import { costsPlace } from '@incasso/contract/routes';
 /** The three lines of the home page. */
 export const costSummary = {
   title: costsPlace.name,
+  // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent
   items: [
     {
       term: 'Onbetwist, tussen bedrijven, zonder rechtbank',

@@ -1,4 +1,5 @@
 /** Technical terms and their meaning, shown where `Glossed` text uses them; case-sensitive. */
+// claim: law, abroad
 export const glossary: Readonly<Record<string, string>> = {
   'IOS-procedure':
     'Invordering van onbetwiste geldschulden: een weg zonder rechtbank, tussen bedrijven. Een gerechtsdeurwaarder voert ze uit.',

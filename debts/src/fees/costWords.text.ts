@@ -11,6 +11,7 @@ const rate = `${euro(hourlyRate)} per uur`;
 const most = `hoogstens ${String(undisputedFeeMaxPercent)}%`;
 
 /** Words on money that pages, answers, general terms, mails and calculators share. */
+// claim: undisputed-fee, hourly-rate, bailiff-advance, amounts-without-vat
 export const costWords = {
   hourlyRate: `${rate} (zonder btw)`,
   /** Where a page or a contract names it first. */

@@ -6,6 +6,7 @@ import { capital, costWords } from './costWords.text';
 import { caseOutlook } from './settlePayment';
 
 /** Shown with every calculation. */
+// claim: undisputed-fee
 export const estimateCaveat = `Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen. ${capital(costWords.scope)} komt uit deze bedragen ons ereloon, ${costWords.mostFee}; de rest is voor u.`;
 
 /** What a case costs its client, beside what its debtor owes: labels with sums, and what must be read with them. */
@@ -16,6 +17,7 @@ export type OutlookLines = {
 };
 
 /** The outlook of overdue claims in euro on one debtor: their `principal`, its interest, and the number of invoices. */
+// claim: undisputed-fee, bailiff-advance, law
 export function outlookLines({ principal, interest, invoices }: OverdueSum): OutlookLines {
   const additions = addDecimals(interest, ...Array.from({ length: invoices }, () => fixedCompensation));
   const { advance, mostFee, kept, keptByIos, lost } = caseOutlook(principal, additions);

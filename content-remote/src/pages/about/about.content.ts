@@ -12,7 +12,9 @@ export const aboutHero = {
 
 export const story = {
   title: 'Hoe het begon',
+  // claim: ages
   since: { figure: '12+', unit: 'jaar eigen incassodienst' },
+  // claim: ages, one-firm
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
     'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet. Ze werken aan hetzelfde dossier, onder hetzelfde dak.',
@@ -21,6 +23,7 @@ export const story = {
 } as const;
 
 /** Samples: replace them by the people of the firm. */
+// claim: team
 export const team: {
   readonly title: string;
   readonly intro: string;
@@ -31,6 +34,7 @@ export const team: {
   members: [
     { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
     { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
+    // claim: abroad
     { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
@@ -70,8 +74,10 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
     { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel. Uw dossier gaat vooruit.' },
+    // claim: lawyer-judges
     { title: 'Kwaliteit', text: 'Een advocaat beoordeelt uw dossier en volgt het op tot het rond is.' },
     { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
+    // claim: not-feasible
     { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
   ],
 };
@@ -84,14 +90,17 @@ export const differentiators: { readonly title: string; readonly items: readonly
       text: 'We zeggen waar het op staat: wat haalbaar is, wat het kost en wanneer u beter stopt.',
     },
     {
+      // claim: ages
       title: 'Juridische expertise',
       text: '15 jaar ervaring met handelszaken. We weten wat debiteuren aanvoeren, en wat daarop het antwoord is.',
     },
     {
+      // claim: five-steps
       title: 'Gestroomlijnde processen',
       text: 'Vijf vaste stappen, met termijnen die we opvolgen. Zo weet u waar uw dossier staat.',
     },
     {
+      // claim: one-firm
       title: 'Directe juridische actie',
       text: 'Helpt aanmanen niet, dan zetten we zelf de volgende stap, via IOS of voor de rechter. U hoeft geen ander kantoor te zoeken.',
     },

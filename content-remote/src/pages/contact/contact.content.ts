@@ -26,6 +26,7 @@ export const contactDetails = {
 } as const;
 
 /** For debtors: phone and mail, not the clients' intake. */
+// claim: after-a-letter
 export const letterDoor = {
   title: letterPlace.name,
   items: [
@@ -55,6 +56,7 @@ export const directions = {
       text: address.byCar,
     },
     {
+      // claim: all-online
       title: 'Liever op afstand',
       text: 'U hoeft niet langs te komen. Uw dossier verloopt volledig online en een gesprek kan telefonisch.',
     },
@@ -81,6 +83,7 @@ export const contactForm = {
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',
 } as const;
 
+// claim: message-answered, team
 export const teamBlurb = {
   title: 'Wie uw bericht leest',
   text: 'Een van onze drie administratieve medewerkers leest het en antwoordt zelf of legt het voor aan een advocaat.',

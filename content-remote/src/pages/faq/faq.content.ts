@@ -22,12 +22,14 @@ export const faqTopics: readonly FaqTopic[] = [
     items: [
       featuredQuestions.cost,
       {
+        // claim: undisputed-fee, law
         id: 'wat-betekent-no-cure-no-pay',
         question: 'Wat betekent no cure no pay, en mag een advocaat dat?',
         answer: `<p>Voor <strong>onbetwiste facturen tussen bedrijven</strong> geldt in de minnelijke fase en de IOS-procedure: geen resultaat, geen ereloon. Moet er gedagvaard worden, dan krijgt u eerst een voorstel. Kosten van derden, zoals het voorschot voor een gerechtsdeurwaarder, vallen daar niet onder.</p>
 <p>Het mag zolang er geen betwisting is. In een betwisting mag het ereloon van een advocaat niet alleen van de uitkomst afhangen (artikel 446ter van het Gerechtelijk Wetboek). Daarom rekenen we betwiste facturen per uur aan.</p>`,
       },
       {
+        // claim: bailiff-advance, enforcement, cost-figures, amounts-without-vat, clients-consent, law
         id: 'wat-kost-de-gerechtsdeurwaarder',
         question: 'Wat kosten de gerechtsdeurwaarder en de rechtbank?',
         answer: `<p>Het voorschot voor de gerechtsdeurwaarder is <strong>${costWords.advance}</strong>; zijn tarief ligt wettelijk vast. U betaalt het pas als die stap nodig is, en na uw akkoord. Voor IOS is het bij een factuur:</p>
@@ -39,6 +41,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <p>De bedragen zijn zonder btw.</p>`,
       },
       {
+        // claim: undisputed-fee, law
         id: 'welke-interesten-en-schadevergoeding-kan-ik-vragen',
         question: 'Welke interesten en schadevergoeding kan ik vragen?',
         answer: `<p>Tussen bedrijven loopt er interest van rechtswege vanaf de dag na de vervaldag, zonder aanmaning. Spraken partijen niets anders af, dan gelden de regels van de wet van 2 augustus 2002:</p>
@@ -56,6 +59,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Uw dossier indienen',
     items: [
       {
+        // claim: who-may-submit, not-feasible, law
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
         answer: `<p>Facturen waarvan de vervaldag voorbij is, aan een bedrijf in België of elders in de EU. Er is geen minimumbedrag: loont het niet, dan zeggen we dat voor u iets betaalt. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
@@ -63,6 +67,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <p>Wacht niet te lang: een factuur verjaart. Tussen bedrijven is tien jaar de gewone regel, maar voor transport bijvoorbeeld is het veel korter. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },
       {
+        // claim: all-online
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
         answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
@@ -83,6 +88,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <p>Hebt u niet alles? Dien dan toch in. Wij laten u weten wat er nog ontbreekt.</p>`,
       },
       {
+        // claim: law
         id: 'moet-ik-zelf-eerst-aanmanen',
         question: 'Moet ik zelf eerst aanmanen?',
         answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Wij sturen zelf een juridische aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>
@@ -94,12 +100,14 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
     title: 'De procedure',
     items: [
       {
+        // claim: answer-within-24-hours, times-and-news, clients-consent
         id: 'hoe-snel-start-u-mijn-dossier',
         question: 'Hoe snel start u, en hoelang duurt het?',
         answer: `<p>Op werkdagen krijgt u binnen <strong>24 uur</strong> antwoord. Dient u in het weekend in, dan antwoorden we op de eerstvolgende werkdag.</p>
 <p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
       },
       {
+        // claim: answer-within-24-hours, paid-out-within-7-days, five-steps, lawyer-judges, law
         id: 'hoe-verloopt-de-standaardprocedure',
         question: 'Hoe verloopt de standaardprocedure?',
         answer: `<p>In vijf stappen. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
@@ -113,12 +121,14 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <p>Komt het tot een rechtszaak, dan treedt uw advocaat in uw naam op. Alleen als de rechter u zelf wil horen, gaat u mee.</p>`,
       },
       {
+        // claim: lawyer-judges, law
         id: 'advocaat-incassobureau-of-gerechtsdeurwaarder',
         question: 'Advocaat, incassobureau of gerechtsdeurwaarder?',
         answer: `<p>Een incassobureau kan bellen en schrijven, maar niet dagvaarden. Een gerechtsdeurwaarder bezorgt stukken officieel en legt beslag, maar begint IOS alleen op verzoek van een advocaat. Een advocaat volgt uw dossier van brief tot vonnis, en schakelt de gerechtsdeurwaarder in waar de wet dat vraagt.</p>`,
       },
       featuredQuestions.withoutCourt,
       {
+        // claim: law
         id: 'hoe-verloopt-de-ios-procedure',
         question: 'Hoe verloopt de IOS-procedure?',
         answer: `<ol>
@@ -131,12 +141,14 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <p>Betwist uw debiteur de schuld, dan stopt de procedure en staat de weg naar de rechtbank open. IOS kan niet voor schulden van of tegenover de overheid, en ook niet als uw debiteur in een insolventieprocedure zit.</p>`,
       },
       {
+        // claim: times-and-news, one-person
         id: 'hoe-blijf-ik-op-de-hoogte',
         question: 'Hoe blijf ik op de hoogte, en in welke taal?',
         answer: `<p>U krijgt één aanspreekpunt, dat uw dossier kent. Na elke stap en bij elke betaling krijgt u een mail, en u kunt altijd bellen met uw referentie.</p>
 <p>Met u werken we in het Nederlands. Uw debiteur manen we aan in het Nederlands, het Frans of het Engels.</p>`,
       },
       {
+        // claim: clients-consent
         id: 'verlies-ik-mijn-klant',
         question: 'Verlies ik mijn klant?',
         answer: `<p>Dat hoeft niet. Onze brieven zijn zakelijk en correct, en we zoeken eerst een afspraak die uw debiteur kan nakomen. U beslist over elke volgende stap, zodat u zelf bepaalt hoe ver het gaat.</p>`,
@@ -149,6 +161,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
       featuredQuestions.undisputed,
       featuredQuestions.disputed,
       {
+        // claim: law
         id: 'tot-wanneer-kan-een-klant-een-factuur-betwisten',
         question: 'Tot wanneer kan mijn klant een factuur betwisten?',
         answer: `<p>Een bedrijf moet een factuur doorgaans binnen ongeveer een maand betwisten. Die termijn staat niet in de wet: een rechter bekijkt wat in uw geval redelijk was.</p>
@@ -160,17 +173,20 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Betaling',
     items: [
       {
+        // claim: paid-out-within-7-days
         id: 'wanneer-ontvang-ik-mijn-geld',
         question: 'Wanneer ontvang ik mijn geld?',
         answer: `<p>Binnen <strong>7 dagen</strong> nadat uw debiteur ons betaald heeft. Zijn betaling komt op onze derdenrekening, gescheiden van ons eigen geld, en van daaruit storten we door wat u toekomt. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die 7 dagen vanaf de dag waarop het geld bij ons is.</p>`,
       },
       {
+        // claim: undisputed-fee
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
         answer: `<p>Betaalde uw debiteur al een deel, vermeld dan data en bedragen bij het indienen. Wij vorderen het saldo, met de interesten en kosten.</p>
 <p>Wat er daarna binnenkomt, gaat ${costWords.scope} eerst naar uw voorschot, dan naar uw factuur en pas daarna naar interest en ons ereloon. Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
+        // claim: clients-consent, law
         id: 'kan-mijn-klant-in-schijven-betalen',
         question: 'Kan mijn klant in schijven betalen?',
         answer: `<p>Ja. In de minnelijke fase spreken we in overleg met u een afbetalingsplan af en volgen we elke schijf op. Ook in de IOS-procedure kan uw debiteur een afbetalingsplan vragen.</p>
@@ -182,30 +198,35 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
     title: 'Moeilijke dossiers',
     items: [
       {
+        // claim: clients-consent, law
         id: 'wat-als-mijn-klant-niet-kan-betalen',
         question: 'Wat als mijn klant niet kan betalen?',
         answer: `<p>Met een solvabiliteitscontrole gaan we na of er bij uw debiteur iets te halen valt. Brengt die kosten mee, dan vragen we vooraf uw akkoord.</p>
 <p>Is er wel vermogen, maar dreigt het te verdwijnen? In dringende gevallen kan een rechter een bewarend beslag toelaten. Dat blokkeert goederen of rekeningen nog voor er een vonnis is.</p>`,
       },
       {
+        // claim: law
         id: 'wat-als-mijn-klant-failliet-gaat',
         question: 'Wat als mijn klant failliet gaat?',
         answer: `<p>Dan kunnen we niet langer bij uw debiteur zelf invorderen. We dienen uw schuldvordering elektronisch in bij de curator, via RegSol (het register voor faillissementen) en binnen de termijn die het vonnis bepaalt. De btw op uw onbetaalde factuur kunt u terugvragen vanaf de datum van dat vonnis.</p>
 <p>Vraagt hij een gerechtelijke reorganisatie aan, dan kunnen we oude facturen tijdelijk niet invorderen.</p>`,
       },
       {
+        // claim: stopping, undisputed-fee, clients-consent
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
         answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capital(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
 <p>Betaalt uw debiteur rechtstreeks aan u? Dan telt dat als een betaling aan ons.</p>`,
       },
       {
+        // claim: abroad, law
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
         question: 'Kan ik mijn klant in een ander EU-land aanspreken?',
         answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
 <p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken. Wij kiezen samen met u de kortste weg.</p>`,
       },
       {
+        // claim: consumers-quote, law
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
         answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens 14 dagen kunt u interest of een schadevergoeding vragen. Een schadevergoeding moet in uw voorwaarden staan. De wet bepaalt hoeveel het hoogstens mag zijn.</p>

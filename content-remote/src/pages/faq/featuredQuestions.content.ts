@@ -5,6 +5,7 @@ import type { FaqItem } from '../../content/contentTypes';
 /** The four questions that the home page shows too. */
 export const featuredQuestions = {
   cost: {
+    // claim: undisputed-fee, hourly-rate, consumers-quote
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
     answer: `<ul>
@@ -15,12 +16,14 @@ export const featuredQuestions = {
 <p>Bij onze diensten ziet u <a href="${costsPlace.address}">wie wat betaalt, met drie rekenvoorbeelden</a>, en rekent u het uit voor uw factuur.</p>`,
   },
   undisputed: {
+    // claim: law
     id: 'wat-zijn-onbetwiste-facturen',
     question: 'Wat zijn onbetwiste facturen?',
     answer: `<p>Facturen aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Het zwijgt, vraagt uitstel of belooft te betalen, maar het geld komt niet.</p>
 <p>Zulke facturen vorderen we het snelst in, vaak zelfs zonder rechtbank.</p>`,
   },
   disputed: {
+    // claim: first-look-free, undisputed-fee, hourly-rate, not-feasible
     id: 'wat-als-mijn-klant-de-factuur-betwist',
     question: 'Wat als mijn klant de factuur betwist?',
     answer: `<p>Dan bekijken we eerst uw stukken en zijn argumenten. Die eerste beoordeling is gratis.</p>
@@ -31,6 +34,7 @@ export const featuredQuestions = {
 <p>Betwist hij pas later, dan stoppen we en krijgt u een nieuw voorstel. Was de factuur tot dan onbetwist, tussen bedrijven en zonder rechtbank, dan betaalt u geen ereloon. Een voorschot dat al gebruikt is, krijgt u niet terug.</p>`,
   },
   withoutCourt: {
+    // claim: law
     id: 'kan-ik-invorderen-zonder-rechtbank',
     question: 'Kan ik invorderen zonder rechtbank?',
     answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag, zolang niemand de schuld betwist, het bedrag vaststaat, de vervaldag voorbij is en beide partijen ingeschreven zijn in de KBO (Kruispuntbank van Ondernemingen).</p>

@@ -7,7 +7,9 @@ const { address } = firmProfile;
 
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
+  // claim: abroad
   lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
+  // claim: answer-within-24-hours, undisputed-fee, all-online
   promises: [
     'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',
     'Op werkdagen antwoord binnen 24 uur',
@@ -28,24 +30,29 @@ export const features: { readonly title: string; readonly items: readonly Featur
   title: 'Eén kantoor, van eerste brief tot laatste euro',
   items: [
     {
+      // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
       text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan gaan wij zelf verder, als u dat wilt: via IOS of voor de rechter.',
       figure: '1',
       unit: 'kantoor, van aanmaning tot de uitvoering',
     },
     {
+      // claim: all-online
       title: 'Snelle resultaten',
       text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is en wat onze eerste stap is.',
+      // claim: answer-within-24-hours
       figure: '24',
       unit: 'uur tot ons antwoord, op werkdagen',
     },
     {
+      // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
       text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van die rekening storten we door wat u toekomt, met een duidelijke afrekening.',
       figure: '7',
       unit: 'dagen later staat het op uw rekening',
     },
     {
+      // claim: five-steps
       title: 'Bewezen aanpak',
       text: 'Indienen, aanmanen, onderhandelen, IOS of de rechter, en uitbetalen. Elk dossier stopt zodra alles betaald is.',
       figure: '5',
@@ -54,6 +61,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
   ],
 };
 
+// claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
   note: '* Eigen cijfers, eind 2024. Het succespercentage is het aandeel van de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag is alles wat debiteuren betaalden sinds de start van onze incassodienst.',
@@ -65,6 +73,7 @@ export const statistics: { readonly title: string; readonly note: string; readon
   ],
 };
 
+// claim: one-person
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
   text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier kent.',
@@ -72,6 +81,7 @@ export const teamPicture = {
 } as const;
 
 /** Samples: replace them by what clients said and agreed to publish. */
+// claim: testimonials
 export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
   title: 'Wat cliënten zeggen',
   items: [
@@ -121,6 +131,7 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
+  // claim: answer-within-24-hours
   text: 'Uw gegevens, de factuur en wat u al weet: daarmee kunnen we aan de slag. Op werkdagen weet u binnen 24 uur wat we voor u kunnen doen.',
   start: 'Start invordering',
 };

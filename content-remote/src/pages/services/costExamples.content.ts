@@ -42,6 +42,7 @@ const judgedTransfer = addDecimals(judged, negateDecimal(courtWork));
 const judgedRest = addDecimals(judgedTransfer, negateDecimal(summons));
 const lostCase = courtHours * hourlyRate + writ + legalAidContribution + courtFee + indemnity;
 
+// claim: undisputed-fee, hourly-rate, cost-figures, enforcement, amounts-without-vat
 export const costExamples: {
   readonly title: string;
   readonly items: readonly CostExample[];

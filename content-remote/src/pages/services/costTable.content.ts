@@ -3,6 +3,7 @@ import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords } from '@incasso/debts/costWords';
 
 /** Costs by kind of case and by outcome: the firm's rule in words (`settlePayment` in `debts`). */
+// claim: undisputed-fee, hourly-rate, amounts-without-vat, consumers-quote
 export const costTable: CostTable = {
   title: costsPlace.name,
   lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}.`,
@@ -41,6 +42,7 @@ export const costTable: CostTable = {
       ],
     },
     {
+      // claim: first-look-free
       situation: 'Hij betwist uw factuur',
       amounts: [
         {
@@ -51,6 +53,7 @@ export const costTable: CostTable = {
       ],
     },
     {
+      // claim: bailiff-advance, clients-consent
       situation: 'Voorschot voor de gerechtsdeurwaarder',
       amounts: [
         {
@@ -60,6 +63,7 @@ export const costTable: CostTable = {
       ],
     },
     {
+      // claim: enforcement
       situation: 'Beslag, met een titel',
       amounts: [
         {

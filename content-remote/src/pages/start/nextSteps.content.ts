@@ -2,8 +2,11 @@
 export const nextSteps = {
   title: 'Wat er na uw aanvraag gebeurt',
   items: [
+    // claim: answer-within-24-hours
     { title: 'Binnen 24 uur, op werkdagen', text: 'We bekijken uw aanvraag en u krijgt antwoord.' },
+    // claim: clients-consent, lawyer-judges
     { title: 'Met uw akkoord', text: 'Uw debiteur krijgt een aanmaning van een advocaat.' },
+    // claim: paid-out-within-7-days
     { title: 'Binnen 7 dagen na betaling aan ons', text: 'Wat u toekomt, staat op uw rekening.' },
   ],
 } as const;

@@ -4,10 +4,13 @@ import { noCommitment } from '@incasso/contract/noCommitment';
 export const startContent = {
   back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
+  // claim: answer-within-24-hours, all-online
   /** Eight words at most: on a phone it stands above the form. */
   intro: 'Geen account, op werkdagen antwoord binnen 24 uur.',
   conditions: {
+    // claim: no-commitment
     title: `${noCommitment}. Komt uw factuur in aanmerking?`,
+    // claim: who-may-submit, consumers-quote, not-feasible
     items: [
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open. Een deelbetaling is geen bezwaar.',
