@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
-import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { noCommitment } from '@incasso/contract/noCommitment';
 import { costsPlace } from '@incasso/contract/routes';
@@ -30,7 +30,6 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
           {`${noCommitment}.`}{' '}
           <a href={siteOrigin + costsPlace.address} target="_blank" rel="noopener">
             {costsPlace.name}
-            <HiddenWords> {wizardText.opens}</HiddenWords>
           </a>
         </FieldHint>
       )}

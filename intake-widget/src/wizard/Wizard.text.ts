@@ -7,6 +7,5 @@ export const wizardText = {
   stepOf: (step: number) => `Stap ${String(step)} van 3:`,
   noScript: 'Dit formulier werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw dossier in per telefoon of mail:',
-  opens: '(opent in een nieuw venster)',
   another: 'Nog een dossier indienen',
 } as const;
