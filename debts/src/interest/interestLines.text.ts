@@ -1,25 +1,13 @@
 import { unbrokenMoney } from '../claims/claimLines.text';
 import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { addDecimals, formatDecimal } from '@incasso/contract/decimal';
-import { lastKnownDay, rateOn, type InterestRates } from './halfYears';
 import { fixedCompensation } from './interestRates.content';
+import { knownUntil } from './newestRate.text';
 import type { InterestReckoning, InterestStep } from './reckonInterest';
 
 /** Shown right under a total that stops at the last day with a rate, `to`: otherwise it is taken for today's. */
 export function missingRateNote(to: IsoDate): string {
   return `De interestvoet is ${knownUntil(to)}: de raming stopt op die dag.`;
-}
-
-/** The newest rate, and how far it goes: `10,5% per jaar (tot en met 30 juni 2026 bekend)`. */
-export function newestRate(rates: InterestRates): string {
-  const lastDay = lastKnownDay(rates);
-  const rate = rateOn(rates, lastDay) ?? '';
-  return `${formatDecimal(rate).replace(/,?0+$/, '')}% per jaar (${knownUntil(lastDay)})`;
-}
-
-function knownUntil(day: IsoDate): string {
-  const inWords = new Date(day).toLocaleDateString('nl-BE', { dateStyle: 'long', timeZone: 'UTC' });
-  return `tot en met ${inWords} bekend`;
 }
 
 /** A calculation line by line: periods, payments and the amount due. */

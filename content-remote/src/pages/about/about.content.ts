@@ -97,7 +97,7 @@ export const differentiators: { readonly title: string; readonly items: readonly
     {
       // claim: five-steps
       title: 'Gestroomlijnde processen',
-      text: 'Vijf vaste stappen, met termijnen die we opvolgen. Zo weet u waar uw dossier staat.',
+      text: 'Vijf vaste stappen, met termijnen die we opvolgen.',
     },
     {
       // claim: one-firm

@@ -19,7 +19,7 @@ export const contactDetails = {
   linkedInLink: `${firmProfile.product} op LinkedIn`,
   openingHours: 'Openingsuren',
   escrowAccount: 'Derdenrekening',
-  escrowNote: 'Gebruik na een brief van ons alleen deze rekening, met de mededeling uit die brief.',
+  escrowNote: 'Na een brief van ons: alleen deze rekening, met de mededeling uit die brief.',
   copy: 'Kopieer het rekeningnummer',
   copied: 'Rekeningnummer gekopieerd',
   notCopied: 'Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.',
@@ -39,7 +39,7 @@ export const letterDoor = {
   mail: 'of mail',
   reference: ', met het dossiernummer uit de brief.',
   bailiff:
-    'Kwam de aanmaning van een gerechtsdeurwaarder? Betaal of antwoord dan zoals in dat stuk staat, met het formulier dat erbij zit, binnen een maand.',
+    'Kwam de aanmaning van een gerechtsdeurwaarder? Betaal of antwoord dan binnen een maand zoals in dat stuk staat, met het formulier erbij.',
   check: `Twijfelt u of de brief van ons komt? Bel het nummer op deze pagina, niet dat in de brief. Onze advocaten en onze derdenrekening vindt u op ${new URL(firmImprint.lawyersSite).hostname}.`,
 } as const;
 
@@ -58,7 +58,7 @@ export const directions = {
     {
       // claim: all-online
       title: 'Liever op afstand',
-      text: 'U hoeft niet langs te komen. Uw dossier verloopt volledig online en een gesprek kan telefonisch.',
+      text: 'Uw dossier verloopt volledig online, een gesprek kan telefonisch.',
     },
   ],
   route: 'Plan uw route op OpenStreetMap',
@@ -69,7 +69,7 @@ export const directions = {
 
 export const startLink = {
   title: 'Dossier starten?',
-  text: 'Hebt u de factuur bij de hand? Dien uw dossier dan meteen in. Dat gaat sneller dan een bericht.',
+  text: 'Dien het meteen in: dat gaat sneller dan een bericht.',
 } as const;
 
 export const contactForm = {
@@ -77,7 +77,7 @@ export const contactForm = {
   submit: 'Bericht verzenden',
   submitting: 'Bezig met verzenden...',
   preparing: 'De beveiliging wordt klaargezet. Daarna werkt de knop.',
-  hint: 'Documenten hoeven hier niet bij. Die voegt u toe wanneer u een dossier start.',
+  hint: 'Documenten voegt u toe wanneer u een dossier start.',
   failedTitle: 'Uw bericht is nog niet verzonden',
   failedText: 'Alles wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',

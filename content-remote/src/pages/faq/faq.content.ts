@@ -1,6 +1,6 @@
 import { costFigures } from '@incasso/debts/costFigures';
 import { capital, costWords, euro } from '@incasso/debts/costWords';
-import { newestRate } from '@incasso/debts/interestLines';
+import { newestRate } from '@incasso/debts/newestRate';
 import { interestRates } from '@incasso/debts/interestRates';
 import { documentTypesInWords } from '@incasso/contract/documents/documentTypes';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
@@ -11,7 +11,7 @@ import { featuredQuestions } from './featuredQuestions.content';
 
 export const faqHero = {
   title: 'Veelgestelde vragen',
-  lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven, en wat wij antwoorden.',
+  lead: 'Wat ondernemers ons vragen voor ze een factuur uit handen geven.',
   topics: 'Thema’s',
   facts: phoneFacts,
 } as const;
@@ -70,7 +70,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: all-online
         id: 'hoe-dien-ik-een-dossier-digitaal-in',
         question: 'Hoe dien ik een dossier digitaal in?',
-        answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen: uw bedrijfsgegevens, uw contactgegevens en uw documenten. U hebt geen account nodig.</p>
+        answer: `<p>Via <a href="/start">Start invordering</a>, in drie stappen en zonder account.</p>
 <p>U kunt tot ${String(documentLimits.maxCount)} documenten toevoegen (${documentTypesInWords()}, of uw e-factuur als XML), elk tot ${formatDocumentSize(documentLimits.maxBytes)}.</p>`,
       },
       {
@@ -91,7 +91,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: law
         id: 'moet-ik-zelf-eerst-aanmanen',
         question: 'Moet ik zelf eerst aanmanen?',
-        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Wij sturen zelf een juridische aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>
+        answer: `<p>Bij een bedrijf hoeft dat niet: de interest loopt er ook zonder aanmaning. Hebt u zelf al herinneringen gestuurd, voeg die dan toe.</p>
 <p>Bij een consument moet er eerst een gratis herinnering vertrekken, gevolgd door een wachttijd van minstens 14 dagen.</p>`,
       },
     ],
@@ -103,7 +103,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: answer-within-24-hours, times-and-news, clients-consent
         id: 'hoe-snel-start-u-mijn-dossier',
         question: 'Hoe snel start u, en hoelang duurt het?',
-        answer: `<p>Op werkdagen krijgt u binnen <strong>24 uur</strong> antwoord. Dient u in het weekend in, dan antwoorden we op de eerstvolgende werkdag.</p>
+        answer: `<p>Op werkdagen krijgt u binnen <strong>24 uur</strong> antwoord.</p>
 <p>Is het dossier volledig, dan vertrekt de juridische aanmaning zodra u groen licht geeft. De minnelijke fase duurt meestal een maand, IOS minstens een zestal weken. Een rechtszaak duurt enkele maanden, en langer als uw debiteur verweer voert.</p>`,
       },
       {
@@ -112,7 +112,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         question: 'Hoe verloopt de standaardprocedure?',
         answer: `<p>In vijf stappen. Zodra uw debiteur alles betaald heeft, stopt de procedure.</p>
 <ol>
-<li><strong>Indiening:</strong> u laadt uw factuur op en vult uw gegevens in. Op werkdagen krijgt u binnen 24 uur antwoord.</li>
+<li><strong>Indiening:</strong> op werkdagen krijgt u binnen 24 uur antwoord.</li>
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
 <li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
 <li><strong>Gerechtelijke procedure:</strong> onbetwiste facturen kunnen vaak zonder rechtbank, via IOS. Anders vragen we de rechter een uitvoerbare titel.</li>
@@ -151,7 +151,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: clients-consent
         id: 'verlies-ik-mijn-klant',
         question: 'Verlies ik mijn klant?',
-        answer: `<p>Dat hoeft niet. Onze brieven zijn zakelijk en correct, en we zoeken eerst een afspraak die uw debiteur kan nakomen. U beslist over elke volgende stap, zodat u zelf bepaalt hoe ver het gaat.</p>`,
+        answer: `<p>Dat hoeft niet. Onze brieven zijn zakelijk en correct, en we zoeken eerst een afspraak die uw debiteur kan nakomen. U beslist over elke volgende stap.</p>`,
       },
     ],
   },
@@ -223,14 +223,14 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
         question: 'Kan ik mijn klant in een ander EU-land aanspreken?',
         answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
-<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken. Wij kiezen samen met u de kortste weg.</p>`,
+<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken.</p>`,
       },
       {
         // claim: consumers-quote, law
         id: 'vordert-u-ook-in-bij-consumenten',
         question: 'Vordert u ook in bij consumenten?',
         answer: `<p>Ja, maar de regels zijn strenger (Boek XIX van het Wetboek van economisch recht). De eerste herinnering is gratis. Pas na een wachttijd van minstens 14 dagen kunt u interest of een schadevergoeding vragen. Een schadevergoeding moet in uw voorwaarden staan. De wet bepaalt hoeveel het hoogstens mag zijn.</p>
-<p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>. Dan weet u of het de moeite loont.</p>`,
+<p>Vraag ons daarom vooraf een <a href="/contact">offerte</a>.</p>`,
       },
     ],
   },
@@ -238,7 +238,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 
 export const faqClosing = {
   contactTitle: 'Staat uw vraag er niet bij?',
-  contactText: 'Bel, mail of schrijf ons. We antwoorden u graag.',
+  contactText: 'Bel, mail of schrijf ons.',
   contactLink: 'Neem contact op',
 } as const;
 

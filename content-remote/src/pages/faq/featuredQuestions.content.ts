@@ -9,11 +9,11 @@ export const featuredQuestions = {
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
     answer: `<ul>
-<li><strong>${capital(costWords.scope)}:</strong> ons ereloon is ${costWords.fee}. De rest is voor u. Betaalt hij dat niet, dan betaalt u ons niets. Zo verhalen we de kosten en erelonen op uw debiteur, zoals de wet en uw voorwaarden dat toelaten.</li>
-<li><strong>Betwist, of voor de rechtbank:</strong> ${costWords.hourlyRateInFull}. U krijgt vooraf een voorstel met raming.</li>
+<li><strong>${capital(costWords.scope)}:</strong> wij verhalen de kosten en erelonen op uw debiteur, zoals de wet en uw voorwaarden dat toelaten. Ons ereloon is ${costWords.fee}. Betaalt hij dat niet, dan betaalt u ons niets.</li>
+<li><strong>Betwist, of voor de rechtbank:</strong> ${costWords.hourlyRateInFull}. U krijgt vooraf een raming.</li>
 <li><strong>Factuur aan een consument:</strong> vraag ons vooraf een offerte.</li>
 </ul>
-<p>Bij onze diensten ziet u <a href="${costsPlace.address}">wie wat betaalt, met drie rekenvoorbeelden</a>, en rekent u het uit voor uw factuur.</p>`,
+<p><a href="${costsPlace.address}">Wie wat betaalt, met drie rekenvoorbeelden en een rekenhulp</a></p>`,
   },
   undisputed: {
     // claim: law
@@ -28,7 +28,7 @@ export const featuredQuestions = {
     question: 'Wat als mijn klant de factuur betwist?',
     answer: `<p>Dan bekijken we eerst uw stukken en zijn argumenten. Die eerste beoordeling is gratis.</p>
 <ul>
-<li><strong>Haalbaar?</strong> Dan raden we aan om door te gaan. U krijgt een raming, want betwiste dossiers rekenen we per uur aan.</li>
+<li><strong>Haalbaar?</strong> Dan raden we aan om door te gaan, per uur en met een raming vooraf.</li>
 <li><strong>Niet haalbaar?</strong> Dan raden we aan om het dossier te sluiten.</li>
 </ul>
 <p>Betwist hij pas later, dan stoppen we en krijgt u een nieuw voorstel. Was de factuur tot dan onbetwist, tussen bedrijven en zonder rechtbank, dan betaalt u geen ereloon. Een voorschot dat al gebruikt is, krijgt u niet terug.</p>`,
@@ -37,7 +37,7 @@ export const featuredQuestions = {
     // claim: law
     id: 'kan-ik-invorderen-zonder-rechtbank',
     question: 'Kan ik invorderen zonder rechtbank?',
-    answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag, zolang niemand de schuld betwist, het bedrag vaststaat, de vervaldag voorbij is en beide partijen ingeschreven zijn in de KBO (Kruispuntbank van Ondernemingen).</p>
-<p>Reageert uw debiteur niet, dan krijgt u een uitvoerbare titel zonder dat er een rechtbank aan te pas komt.</p>`,
+    answer: `<p>Ja. Tussen bedrijven bestaat er een administratieve procedure via de gerechtsdeurwaarder: de invordering van onbetwiste geldschulden, kortweg IOS. Ze geldt voor elk bedrag, zolang niemand de schuld betwist, het bedrag vaststaat, de vervaldag voorbij is en beide partijen ingeschreven zijn in de KBO.</p>
+<p>Reageert uw debiteur niet, dan krijgt u een uitvoerbare titel, zonder rechtbank.</p>`,
   },
 } as const satisfies Record<string, FaqItem>;

@@ -32,14 +32,14 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
-      text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan gaan wij zelf verder, als u dat wilt: via IOS of voor de rechter.',
+      text: 'Uw debiteur krijgt een brief van een advocaat. Betaalt hij niet, dan gaan wij zelf verder, als u dat wilt: via IOS of voor de rechter.',
       figure: '1',
       unit: 'kantoor, van aanmaning tot de uitvoering',
     },
     {
       // claim: all-online
       title: 'Snelle resultaten',
-      text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is en wat onze eerste stap is.',
+      text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is.',
       // claim: answer-within-24-hours
       figure: '24',
       unit: 'uur tot ons antwoord, op werkdagen',
@@ -47,14 +47,14 @@ export const features: { readonly title: string; readonly items: readonly Featur
     {
       // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van die rekening storten we door wat u toekomt, met een duidelijke afrekening.',
+      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van daaruit storten we door wat u toekomt, met een afrekening.',
       figure: '7',
       unit: 'dagen later staat het op uw rekening',
     },
     {
       // claim: five-steps
       title: 'Bewezen aanpak',
-      text: 'Indienen, aanmanen, onderhandelen, IOS of de rechter, en uitbetalen. Elk dossier stopt zodra alles betaald is.',
+      text: 'Indienen, aanmanen, onderhandelen, IOS of de rechter, uitbetalen. Elk dossier stopt zodra alles betaald is.',
       figure: '5',
       unit: 'vaste stappen',
     },
@@ -64,7 +64,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
 // claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
-  note: '* Eigen cijfers, eind 2024. Het succespercentage is het aandeel van de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag is alles wat debiteuren betaalden sinds de start van onze incassodienst.',
+  note: '* Eigen cijfers, eind 2024. Succes: de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Bedrag: alles wat debiteuren betaalden sinds de start van onze incassodienst.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring als advocaat' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage*' },
@@ -76,7 +76,7 @@ export const statistics: { readonly title: string; readonly note: string; readon
 // claim: one-person
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
-  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier kent.',
+  text: 'U krijgt iemand aan de lijn die uw dossier kent.',
   call: 'Bel het team',
 } as const;
 
@@ -132,7 +132,7 @@ export const phoneBand = {
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
   // claim: answer-within-24-hours
-  text: 'Uw gegevens, de factuur en wat u al weet: daarmee kunnen we aan de slag. Op werkdagen weet u binnen 24 uur wat we voor u kunnen doen.',
+  text: 'Met uw gegevens en de factuur kunnen we aan de slag. Op werkdagen krijgt u binnen 24 uur antwoord.',
   start: 'Start invordering',
 };
 

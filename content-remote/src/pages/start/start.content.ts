@@ -20,7 +20,7 @@ export const startContent = {
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
   },
   help: {
-    title: 'Hulp nodig bij het invullen?',
+    title: 'Hulp nodig?',
     call: `Bel ${firmProfile.phone.display}`,
     hours: firmProfile.openingHours.display,
   },
