@@ -30,7 +30,7 @@ await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
 for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
 try {
   const folders = { photos: folder('photos'), drawings: folder('src/art'), lists: folder('dist/pictures') };
-  await publishPictures(folders, publish);
+  for (const missing of await publishPictures(folders, publish)) console.warn(missing);
 } catch (error) {
   if (!(error instanceof UnusablePicture)) throw error;
   console.error(error.message.replaceAll(folder('../'), ''));

@@ -18,6 +18,7 @@ export const receiptPageText = {
   checksum: 'Controlesom (SHA-256):',
   checksums: 'Een controlesom is de vingerafdruk van een bestand. Blijft ze gelijk, dan is het bestand niet gewijzigd.',
   next: 'Wat nu?',
+  // claim: answer-within-24-hours
   answer: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
   mention: 'Vermeld uw referentie als u ons belt of mailt.',
   add: 'Nog iets toevoegen',

@@ -19,7 +19,7 @@ const partsApart = [readsDocuments, invitesInvoices, isForInvoices, isForCaseLin
 const budgets: readonly Budget[] = [
   {
     name: 'All scripts of the embed but those below',
-    maxBytes: 85_800,
+    maxBytes: 86_000,
     counts: (script) => !partsApart.some((isApart) => isApart(script)),
   },
   {
@@ -28,7 +28,7 @@ const budgets: readonly Budget[] = [
     counts: readsDocuments,
   },
   { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1500, counts: invitesInvoices },
-  { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 10_300, counts: isForInvoices },
+  { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 11_500, counts: isForInvoices },
   {
     name: 'The scripts of the last step alone, which are fetched with the second,',
     maxBytes: 6900,

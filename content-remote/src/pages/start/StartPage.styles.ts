@@ -34,10 +34,6 @@ export const Head = styled.div`
     > a > span + span {
       ${visuallyHidden}
     }
-
-    > p {
-      display: none;
-    }
   }
 
   @media (min-width: ${theme.from.medium}) {
@@ -52,7 +48,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Folded, so that the form keeps its place. On a phone it stands for the intro. */
+/** Folded, so that the form keeps its place. */
 export const Conditions = styled.details`
   ${openOnPaper}
   inline-size: 100%;

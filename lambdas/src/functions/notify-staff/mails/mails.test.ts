@@ -414,8 +414,9 @@ ZO GAAT HET VERDER
 Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
 Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
 Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
-Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
-Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
+IOS of rechtbank: Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.
+Uitbetaling: Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.
+Wat het kost: Onbetwist, tussen bedrijven en zonder rechtbank is ons ereloon wat uw debiteur boven op uw factuur betaalt, hoogstens 10% van die factuur. Alle kosten leest u in ons voorstel, voor u iets beslist.
 
 Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
 

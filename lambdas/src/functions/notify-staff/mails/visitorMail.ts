@@ -2,6 +2,7 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
+import { capital, costWords } from '@incasso/debts/costWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
@@ -12,16 +13,28 @@ import { mailSubjects } from './mailSubjects';
 
 const steps: MailSection = {
   title: 'Zo gaat het verder',
+  // claim: no-commitment
   note: noCommitmentUntil,
   rows: [
     { label: '✓ Ingediend', value: 'Uw aanvraag is veilig aangekomen.' },
+    // claim: answer-within-24-hours
     { label: 'Binnen 24 uur, op werkdagen', value: 'We bekijken uw aanvraag en nemen contact met u op.' },
+    // claim: clients-consent
     { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
     { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een afbetalingsplan vast waar dat kan.' },
-    { label: 'Gerechtelijke procedure', value: 'Als het nodig is, vragen we een uitvoerbare titel.' },
     {
+      label: 'IOS of rechtbank',
+      value: 'Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.',
+    },
+    {
+      // claim: paid-out-within-7-days
       label: 'Uitbetaling',
-      value: 'Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.',
+      value: 'Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.',
+    },
+    {
+      // claim: undisputed-fee
+      label: 'Wat het kost',
+      value: `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Alle kosten leest u in ons voorstel, voor u iets beslist.`,
     },
   ],
 };
@@ -64,6 +77,7 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
   const title = isChange ? 'Uw gewijzigde aanvraag is goed ontvangen' : 'Uw aanvraag is goed ontvangen';
   const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
   const rendered = renderMail({
+    // claim: answer-within-24-hours
     preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
     title,
     reference,
@@ -81,6 +95,7 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
 
 function messageMail({ reference, receivedAt, partner }: ContactRecord) {
   const rendered = renderMail({
+    // claim: message-answered
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',
     reference,

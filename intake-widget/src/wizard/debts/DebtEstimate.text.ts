@@ -1,5 +1,5 @@
 import { unbrokenMoney } from '@incasso/debts/money';
-import { estimateCaveat } from '@incasso/debts/interestLines';
+import { estimateCaveat } from '@incasso/debts/outlookLines';
 import { fixedCompensation } from '@incasso/debts/interestRates';
 import { formatDate } from '@incasso/contract/isoDate';
 import type { Estimate } from './estimateInterest';
