@@ -30,7 +30,7 @@ test('a message reaches the staff, the visitor reads so, and the form is emptied
 
 test('a disabled button looks disabled, and its first press says why', async ({ page }) => {
   const look = () => submit(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-  let answer = () => {};
+  let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });

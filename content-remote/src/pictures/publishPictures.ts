@@ -27,8 +27,8 @@ const groups = {
 } satisfies Readonly<Record<string, Group>>;
 
 /**
- * Lists the pictures of the site and publishes their files. Answers a sentence for each person without a portrait; throws
- * one for what cannot be used.
+ * Lists the pictures of the site and publishes their files. Returns a sentence for each person without a portrait;
+ * throws one for what cannot be used.
  */
 export async function publishPictures(
   { photos, drawings, lists }: Folders,

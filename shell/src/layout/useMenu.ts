@@ -7,7 +7,7 @@ export const menuId = 'hoofdmenu';
 
 /**
  * Keeps the focus of the keyboard within the bar while its menu is open. Closes the menu when a link in it is followed
- * (to a page, the phone or the mail) or the screen becomes wide enough to do without. Answers the reference for the bar.
+ * (to a page, the phone or the mail) or the screen becomes wide enough to do without. Returns the bar's ref.
  */
 export function useMenu(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
