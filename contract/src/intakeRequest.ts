@@ -8,6 +8,7 @@ export const intakeParts = {
   documents: 'documents',
   documentKinds: 'document_kinds',
   agreeToTerms: 'agreeToTerms',
+  termsVersions: 'terms_versions',
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',
   revision: 'revision',

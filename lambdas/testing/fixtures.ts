@@ -1,5 +1,6 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
@@ -44,6 +45,7 @@ export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): Intake
     submissionId,
     answers: validAnswers(),
     agreesToTerms: true,
+    termsVersions: newestVersions,
     recaptchaToken: 'token',
     signals: { website: '' },
     documents: [pdfDocument()],
@@ -66,6 +68,7 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     doubtful: [],
     documents: [],
     invoices: [],
+    agreement: { agreedAt: now.toISOString(), generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' },
     revision: 1,
     ...changes,
   };

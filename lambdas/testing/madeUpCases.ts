@@ -94,6 +94,12 @@ const reference = fc
   .array(fc.constantFrom(...Array.from(referenceAlphabet)), { minLength: 8, maxLength: 8 })
   .map((characters) => `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`);
 
+const agreement = fc.record({
+  agreedAt: day.map((date) => date.toISOString()),
+  generalTerms: isoDay,
+  privacyPolicy: isoDay,
+});
+
 /** Records of cases of every kind that may be stored. */
 const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
   {
@@ -111,7 +117,7 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     invoices: fc.array(reading, { maxLength: 2 }),
     revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
   },
-  { partner: line, draftKeyHash: sha256 },
+  { partner: line, draftKeyHash: sha256, agreement },
 );
 
 const change = withOptional(
@@ -125,7 +131,7 @@ const change = withOptional(
     documents: fc.array(document, { maxLength: 3 }),
     invoices: fc.array(reading, { maxLength: 1 }),
   },
-  { partner: line },
+  { partner: line, agreement },
 );
 
 const addition = withOptional(

@@ -36,13 +36,21 @@ test('2,000 made-up cases are valid by the published schema, and read back witho
 
 /** The records that a file was made of, with what no file tells: how they were stored. */
 function recordsIn(file: CaseFile, history: CaseHistory) {
-  const { additions = [], changes = [], updates = 0, missing: lacking, stated: _stated, ...told } = file;
+  const {
+    additions = [],
+    changes = [],
+    updates = 0,
+    missing: lacking,
+    stated: _stated,
+    agreement: _last,
+    ...told
+  } = file;
   const { version, submissionId, reference } = told;
   expect(updates).toBe(history.later.length);
   expect(lacking).toEqual(missingFrom(history));
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
-    const { answers, documents, doubtful, invoices } = content;
-    return { answers, documents, doubtful, invoices };
+    const { answers, documents, doubtful, invoices, agreement } = content;
+    return { answers, documents, doubtful, invoices, ...(agreement && { agreement }) };
   });
   return [
     { ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },

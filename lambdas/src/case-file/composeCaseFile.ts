@@ -53,8 +53,8 @@ function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
   return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
 }
 
-type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices'>;
+type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices' | 'agreement'>;
 
-function contentOf({ answers, documents, doubtful, invoices }: CaseVersion): Content {
-  return { answers, documents, doubtful, invoices };
+function contentOf({ answers, documents, doubtful, invoices, agreement }: CaseVersion): Content {
+  return { answers, documents, doubtful, invoices, ...(agreement !== undefined && { agreement }) };
 }

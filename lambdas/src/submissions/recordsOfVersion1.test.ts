@@ -50,6 +50,7 @@ const invoices = [
   },
 ];
 const content = { answers, doubtful: ['phone'], documents: [document], invoices, revision: 1 };
+const agreement = { agreedAt: head.receivedAt, generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' };
 const message = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
 const addition = {
   number: 1,
@@ -63,6 +64,7 @@ test.each([
   ['a case', submissionRecordSchema, { ...head, kind: 'intake', ...content }],
   ['a case of a partner', submissionRecordSchema, { ...head, kind: 'intake', ...content, partner: 'Voorbeeld' }],
   ['a case with a key', submissionRecordSchema, { ...head, kind: 'intake', ...content, draftKeyHash: 'e'.repeat(64) }],
+  ['a case with an agreement', submissionRecordSchema, { ...head, kind: 'intake', ...content, agreement }],
   ['a message', submissionRecordSchema, { ...head, kind: 'contact', message }],
   ['an addition', laterRecordSchema, { ...head, kind: 'addition', ...addition }],
   ['a changed version', laterRecordSchema, { ...head, kind: 'change', number: 15, ...content }],

@@ -3,6 +3,7 @@ import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { submissionId } from '../../../testing/fixtures';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import {
@@ -42,6 +43,7 @@ describe('the form as browsers send it', () => {
       fieldPart('company_name', ' Bakkerij\tVoorbeeld '),
       fieldPart('documents_info', 'regel één\r\nregel twee'),
       fieldPart('agreeToTerms', 'true'),
+      fieldPart('terms_versions', JSON.stringify(newestVersions)),
       fieldPart('recaptchaToken', 'token'),
       fieldPart('draftKey', '9C7A4B1E-5D0F-4E1B-8C2A-3F6D9E0B1A2C'),
       fieldPart('revision', '12'),
@@ -62,6 +64,7 @@ describe('the form as browsers send it', () => {
           documents_info: 'regel één\r\nregel twee',
         },
         agreesToTerms: true,
+        termsVersions: newestVersions,
         recaptchaToken: 'token',
         draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
         revision: 12,
@@ -147,6 +150,7 @@ describe('names that are not of the form', () => {
       ok: true,
       value: {
         submissionId,
+        termsVersions: newestVersions,
         revision: 1,
         answers: emptyIntakeAnswers(),
         agreesToTerms: false,

@@ -28,12 +28,14 @@ export async function receiveIntake(
 
   const digested = digestedDocuments(identified.value, request.documents);
   const digest = digestOf({ kind: 'intake', answers: answers.output, documents: digested });
+  const stamp = stampRecord({ submissionId, partner, signals, digest }, ports);
   const record: UnreadRecord = {
-    ...stampRecord({ submissionId, partner, signals, digest }, ports),
+    ...stamp,
     kind: 'intake',
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: factsOf(identified.value),
+    agreement: { agreedAt: stamp.receivedAt, ...request.termsVersions },
     ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }),
     revision,
   };

@@ -1,0 +1,27 @@
+import { legalDocuments } from './routes';
+import type { IsoDate } from './values/isoDate';
+
+export type LegalDocumentName = keyof typeof legalDocuments;
+
+/**
+ * The versions of the two legal documents, each by its day, the newest first. A version keeps its text and its address
+ * for good, because clients agreed to it (docs/content.md).
+ */
+export const legalVersions = {
+  generalTerms: ['2026-11-27'],
+  privacyPolicy: ['2026-11-27'],
+} as const satisfies Record<LegalDocumentName, readonly [IsoDate, ...IsoDate[]]>;
+
+/** One version of each document. */
+export type VersionPair = Readonly<Record<LegalDocumentName, IsoDate>>;
+
+/** What the wizard links to, and what its visitor agrees to. */
+export const newestVersions = {
+  generalTerms: legalVersions.generalTerms[0],
+  privacyPolicy: legalVersions.privacyPolicy[0],
+} as const satisfies VersionPair;
+
+/** Path of one version of a document. The path without a day always leads to the newest. */
+export function versionPath(name: LegalDocumentName, version: IsoDate): string {
+  return legalDocuments[name].replace('.pdf', `-${version}.pdf`);
+}
