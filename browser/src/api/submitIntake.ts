@@ -4,6 +4,7 @@ import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { writeDocumentKinds } from '@incasso/contract/documents/sentDocumentKinds';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { intakeParts, type DocumentReceipt } from '@incasso/contract/intakeRequest';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
@@ -49,6 +50,7 @@ export function intakeFormData({ answers, agreeToTerms, documents, signals, ...s
   const form = new FormData();
   for (const name of intakeFieldNames) form.append(name, answers[name]);
   form.append(intakeParts.agreeToTerms, String(agreeToTerms));
+  form.append(intakeParts.termsVersions, JSON.stringify(newestVersions));
   form.append(intakeParts.recaptchaToken, sent.recaptchaToken);
   form.append(intakeParts.draftKey, sent.draftKey);
   form.append(intakeParts.revision, String(sent.revision));

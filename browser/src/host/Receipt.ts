@@ -12,6 +12,8 @@ export const receiptSchema = v.object({
   /** Key of the link by which more is added to the case. */
   caseKey: v.string(),
   answers: keptAnswersSchema,
+  /** The versions of the terms and the privacy policy, by their days. Absent in receipts of before they were kept. */
+  termsVersions: v.exactOptional(v.object({ generalTerms: v.string(), privacyPolicy: v.string() })),
   documents: v.array(
     v.pipe(
       v.object({

@@ -1,4 +1,5 @@
 import type { Receipt } from '@incasso/browser/host/Receipt';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import type { WizardContext } from '../machine/WizardContext';
 
 /** What the visitor keeps of a case that was received, when one was. */
@@ -10,6 +11,7 @@ export function receiptOf({ receipt, answers, documents }: WizardContext): Recei
     receivedAt: receipt.receivedAt,
     caseKey: receipt.caseKey,
     answers,
+    termsVersions: newestVersions,
     documents: receipt.documents.map(({ name, size, sha256 }) => ({ name, size, sha256, kind: kinds.get(sha256) })),
   };
 }

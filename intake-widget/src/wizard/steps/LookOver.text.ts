@@ -5,4 +5,9 @@ export const lookOverText = {
   documents: 'Documenten',
   none: 'Niet ingevuld',
   noDocuments: 'Geen',
+  terms: 'Voorwaarden',
+  agreed: 'Akkoord',
+  notAgreed: 'Nog niet akkoord',
+  generalTerms: (day: string) => `Algemene voorwaarden, versie van ${day}`,
+  privacyPolicy: (day: string) => `Privacybeleid, versie van ${day}`,
 } as const;
