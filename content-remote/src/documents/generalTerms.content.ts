@@ -1,4 +1,5 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { costWords } from '../content/costs.content';
 import { costFigures } from '../content/costFigures.content';
 import type { LegalDocument } from './LegalDocument';
@@ -8,7 +9,7 @@ const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl }
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
-  date: '2026-11-27',
+  date: newestVersions.generalTerms,
   isSample: true,
   sections: [
     {

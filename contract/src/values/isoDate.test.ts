@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDate, readIsoDate } from './isoDate';
+import { addDays, dayInWords, daysBetween, formatDate, readIsoDate } from './isoDate';
 
 test.each(['2026-01-15', ' 2026-01-15\n', '2026-01-15Z', '2026-01-15+02:00', '2026-01-15T23:59:59.999-05:00'])(
   '%s is the fifteenth of January',
@@ -17,3 +17,5 @@ test('days are counted over months, leap days and changes of the clock', () => {
 });
 
 test('a date is formatted with the day first', () => expect(formatDate('2026-01-31')).toBe('31/01/2026'));
+
+test('a date in a sentence names its month', () => expect(dayInWords('2026-01-31')).toBe('31 januari 2026'));

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { dayInWords } from '@incasso/contract/isoDate';
-import { newestVersions } from '@incasso/contract/legalVersions';
+import { legalDocumentNames, newestVersions } from '@incasso/contract/legalVersions';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { lookOverText as text } from './LookOver.text';
 import { VersionLink } from './VersionLink';
@@ -13,7 +13,7 @@ export function AgreementRow({ wizard }: { readonly wizard: WizardActor }) {
       <dt>{text.terms}</dt>
       <dd>
         <span>{isAgreed ? text.agreed : text.notAgreed}</span>
-        {(['generalTerms', 'privacyPolicy'] as const).map((name) => (
+        {legalDocumentNames.map((name) => (
           <span key={name}>
             <VersionLink name={name} words={text[name](dayInWords(newestVersions[name]))} />
           </span>
