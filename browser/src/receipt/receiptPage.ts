@@ -11,7 +11,7 @@ import {
   type IntakeAnswers,
   type IntakeStep,
 } from '@incasso/contract/intakeFields';
-import { dayInWords } from '@incasso/contract/isoDate';
+import { dayInWords } from '@incasso/contract/dayInWords';
 import { versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { Receipt } from '../host/Receipt';
 import { receiptCss } from './receiptCss';

@@ -1,5 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { dayInWords } from '@incasso/contract/isoDate';
+import { dayInWords } from '@incasso/contract/dayInWords';
 import { addElement } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { keepTogether } from '@incasso/pdf/keepTogether';

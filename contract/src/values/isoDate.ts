@@ -35,11 +35,6 @@ export function formatDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
-/** As it is read in a sentence: `31 januari 2026`. */
-export function dayInWords(date: IsoDate): string {
-  return new Intl.DateTimeFormat('nl-BE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
-
 /** Today in Belgium, wherever the visitor is. */
 export function todayInBelgium(): IsoDate {
   return dayInBelgium(new Date());

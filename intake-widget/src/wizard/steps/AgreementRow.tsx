@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { dayInWords } from '@incasso/contract/isoDate';
+import { dayInWords } from '@incasso/contract/dayInWords';
 import { legalDocumentNames, newestVersions } from '@incasso/contract/legalVersions';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { lookOverText as text } from './LookOver.text';
