@@ -1,6 +1,7 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import { costFigures } from '@incasso/debts/costFigures';
 import { costWords } from '@incasso/debts/costWords';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
@@ -9,7 +10,7 @@ const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl }
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
-  date: '2026-11-28',
+  date: newestVersions.generalTerms,
   isSample: true,
   sections: [
     {

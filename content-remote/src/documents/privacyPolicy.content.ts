@@ -1,4 +1,5 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import {
   optionalBotCheckProcessor,
   optionalCaseSystem,
@@ -17,7 +18,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
   return {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
-    date: '2026-11-28',
+    date: newestVersions.privacyPolicy,
     isSample: true,
     sections: [
       {

@@ -7,6 +7,7 @@ import type { WizardActor } from '../machine/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';
+import { AgreementRow } from './AgreementRow';
 import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
 import { reviewRows } from './reviewRows';
@@ -71,6 +72,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
                 </dd>
               </div>
             ))}
+            <AgreementRow wizard={wizard} />
           </ReviewList>
         </Folded>
       </Fold>

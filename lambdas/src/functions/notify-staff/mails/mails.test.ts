@@ -76,6 +76,8 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
       van maart
     Facturen en algemene voorwaarden: Op de achterkant
     Gedeeltelijke betalingen: (niet ingevuld)
+    Onze algemene voorwaarden: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
+    Ons privacybeleid: versie van 1 november 2025 gelezen
 
     BIJGEVOEGDE DOCUMENTEN (5)
     Factuur, 235 kB, in bijlage: factuur.pdf
@@ -396,6 +398,13 @@ test('while the site’s address is not known, the visitor’s mail offers no li
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
+test('a case of before the agreement was stored says so to the staff, and nothing to the visitor', () => {
+  const { agreement: _none, ...former } = storedIntake();
+
+  expect(staffIntakeMail(former, []).text).toContain('Onze algemene voorwaarden: (akkoord niet vastgelegd)');
+  expect(visitorMail(former, visitorLinks).text).not.toMatch(/voorwaarden|privacy/i);
+});
+
 test('the visitor’s confirmation of a case says what happens next', () => {
   const { subject, text } = visitorMail(storedIntake(), visitorLinks);
 
@@ -425,6 +434,12 @@ Via uw eigen link: Documenten of een bericht toevoegen
   https://www.kantoor.example/nasturen#sleutel
 
 Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
+
+VOORWAARDEN
+Onze algemene voorwaarden: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
+  https://www.kantoor.example/documents/algemene-voorwaarden-2026-01-15.pdf
+Ons privacybeleid: versie van 1 november 2025 gelezen
+  https://www.kantoor.example/documents/privacybeleid-2025-11-01.pdf
 
 Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.
 

@@ -8,7 +8,8 @@ import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { CaseVersion } from '../../../submissions/LaterRecord';
-import type { ContactRecord } from '../../../submissions/SubmissionRecord';
+import type { Agreement, ContactRecord } from '../../../submissions/SubmissionRecord';
+import { agreementRows } from './agreementRows';
 import { mailSubjects } from './mailSubjects';
 
 const steps: MailSection = {
@@ -72,7 +73,10 @@ export function visitorMail(submission: CaseVersion | ContactRecord, links: Visi
   };
 }
 
-function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseLink, missing }: VisitorLinks) {
+function caseMail(
+  { kind, reference, receivedAt, partner, agreement }: CaseVersion,
+  { caseLink, missing }: VisitorLinks,
+) {
   const isChange = kind === 'change';
   const title = isChange ? 'Uw gewijzigde aanvraag is goed ontvangen' : 'Uw aanvraag is goed ontvangen';
   const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
@@ -83,7 +87,11 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
     reference,
     salutation,
     lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
-    sections: [steps, ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)])],
+    sections: [
+      steps,
+      ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)]),
+      ...(agreement === undefined ? [] : [termsSection(agreement, caseLink)]),
+    ],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
       notYours('deze aanvraag'),
@@ -91,6 +99,11 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
     ],
   });
   return { subject: mailSubjects.visitor[kind](reference), ...rendered };
+}
+
+/** Links to the versions, for the client to keep. The link to the case has the address of the site. */
+function termsSection(agreement: Agreement, caseLink: string | undefined): MailSection {
+  return { title: 'Voorwaarden', rows: agreementRows(agreement, caseLink && new URL(caseLink).origin) };
 }
 
 function messageMail({ reference, receivedAt, partner }: ContactRecord) {
