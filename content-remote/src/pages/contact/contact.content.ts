@@ -31,7 +31,7 @@ export const letterDoor = {
   title: letterPlace.name,
   items: [
     { title: 'Betalen', text: 'Stort op onze derdenrekening, met de mededeling uit de brief.' },
-    { title: 'Afbetalen', text: 'Stel zelf een plan voor: het bedrag per maand en de eerste datum.' },
+    { title: 'Afbetalen', text: 'Stel zelf een plan voor: bedrag per maand en eerste datum.' },
     { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken.' },
     { title: 'Al betaald', text: 'Mail ons het betaalbewijs.' },
   ],

@@ -64,7 +64,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
 // claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
-  note: '* Eigen cijfers, eind 2024. Succes: de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Bedrag: alles wat debiteuren betaalden sinds de start van onze incassodienst.',
+  note: '* Eigen cijfers, eind 2024. Succes: de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Bedrag: alles wat debiteuren betaalden sinds de start.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring als advocaat' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage*' },

@@ -5,7 +5,7 @@ export const nextSteps = {
     // claim: answer-within-24-hours
     { title: 'Binnen 24 uur, op werkdagen', text: 'U krijgt antwoord.' },
     // claim: clients-consent, lawyer-judges
-    { title: 'Met uw akkoord', text: 'Uw debiteur krijgt een aanmaning van een advocaat.' },
+    { title: 'Met uw akkoord', text: 'Een advocaat maant uw debiteur aan.' },
     // claim: paid-out-within-7-days
     { title: 'Binnen 7 dagen na betaling aan ons', text: 'Uw geld staat op uw rekening.' },
   ],
