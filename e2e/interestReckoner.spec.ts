@@ -32,7 +32,7 @@ test('the interest reckoner loads with its answer, works by keyboard, and prints
 
 test('beside the table of costs an amount and a due date say what the case costs', async ({ page }) => {
   await page.goto(costsPlace.address);
-  await page.getByText('Wat kost uw factuur? Reken het uit').focus();
+  await page.getByText('Wat kost het voor uw factuur?').focus();
   await page.keyboard.press('Enter');
   const amount = page.getByRole('textbox', { name: 'Bedrag van de factuur' });
   await amount.fill('2.500');
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 
   test('the table of costs is there, and the calculator leads to it', async ({ page }) => {
     await page.goto(costsPlace.address);
-    await page.getByText('Wat kost uw factuur? Reken het uit').click();
+    await page.getByText('Wat kost het voor uw factuur?').click();
 
     await expect(page.getByText('De tabel geeft dezelfde regels.')).toBeVisible();
     await expect(page.getByRole('table', { name: costsPlace.name })).toBeVisible();

@@ -49,7 +49,7 @@ test('an amount and a due date say what the case costs, up to today', async () =
   expect(result).toMatch(/Uw debiteur betaalt alles: u houdt over€ 2\d\.\d{3},\d\d/);
   expect(result).toContain('Hij betaalt niets, ook niet na IOS: u verliest€ 500,00');
   expect(result).toContain('Via IOS houdt u minstens € 20.000,00 over');
-  expect(result).toContain('onbetwist, tussen bedrijven en zonder rechtbank');
+  expect(result).toContain('Onbetwist, tussen bedrijven en zonder rechtbank');
 });
 
 test('counts part payments, and forgets those that are taken away', async () => {

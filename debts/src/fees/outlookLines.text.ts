@@ -6,8 +6,12 @@ import { capital, costWords } from './costWords.text';
 import { caseOutlook } from './dividePayment';
 
 /** Shown with every calculation. */
+export const estimateCaveat =
+  'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
+
+/** Shown with every calculation too, lest its sums be taken for the client's own. */
 // claim: undisputed-fee
-export const estimateCaveat = `Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen. ${capital(costWords.scope)} komt uit deze bedragen ons ereloon, ${costWords.mostFee}; de rest is voor u.`;
+export const feeNote = `${capital(costWords.scope)} komt uit deze bedragen ons ereloon, ${costWords.mostFee}; de rest is voor u. Ereloon en voorschot zijn zonder btw.`;
 
 /** What a case costs its client, beside what its debtor owes: labels with sums, and what must be read with them. */
 export type OutlookLines = {
@@ -30,7 +34,7 @@ export function outlookLines({ principal, interest, invoices }: OverdueSum): Out
       ['Hij betaalt niets, ook niet na IOS: u verliest', euro(lost)],
     ],
     notes: [
-      `Zo is het ${costWords.scope}. Ereloon en voorschot zijn zonder btw.`,
+      feeNote,
       ...(compareDecimals(kept, keptByIos) > 0
         ? [
             `Via IOS houdt u minstens ${euro(keptByIos)} over: interest en schadebeding zijn daar samen hoogstens ${String(costFigures.iosAdditionsMaxPercent)}% van de factuur.`,

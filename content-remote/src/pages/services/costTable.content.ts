@@ -90,7 +90,7 @@ export const costTable: CostTable = {
 
 /** The calculator beside the table. */
 export const ownCosts = {
-  title: 'Wat kost uw factuur? Reken het uit',
+  title: 'Wat kost het voor uw factuur?',
   withoutScript: 'Dit rekent alleen met JavaScript. De tabel geeft dezelfde regels.',
 } as const;
 

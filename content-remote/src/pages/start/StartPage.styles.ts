@@ -26,9 +26,13 @@ export const Head = styled.div`
   }
 
   @media not (min-width: ${theme.from.medium}) {
-    /* Beside both lines, so that each has a finger's height. */
+    /* Beside every line, so that each has a finger's height. */
     > a {
-      grid-row: span 2;
+      grid-row: span 3;
+    }
+
+    > p {
+      font-size: ${theme.size.small};
     }
 
     > a > span + span {

@@ -26,6 +26,7 @@ export function DebtEstimate({ debts, today }: DebtEstimateProps) {
           <HiddenWords> ({estimate.currency})</HiddenWords>
         </summary>
         <p>{text.what}</p>
+        {!hasOutlook(estimate) && <p>{text.fee}</p>}
         {estimate.invoices.map(({ id, number, reckoning }) => (
           <div key={id}>
             <strong>{text.invoice(number)}</strong>
