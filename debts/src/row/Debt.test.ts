@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
-import { blankValues, debtsSchema, isBlank, maxDebts, moneyOf, newDebt, sentDebts, sentDebtsSchema } from './Debt';
+import { blankValues, debtsSchema, isBlank, maxDebts, newDebt, sentDebts, sentDebtsSchema } from './Debt';
+import { moneyOf } from './moneyOf';
 import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
 
 /** Any row that the form can hold: an input takes every character but line feeds and carriage returns. */

@@ -2,8 +2,6 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { sha256Schema } from '@incasso/contract/intakeRequest';
 import { textSchema } from '@incasso/contract/textSchema';
 import * as v from 'valibot';
-import { compareDecimals, negateDecimal } from '@incasso/contract/decimal';
-import { readMoney, type Money } from '../money/money';
 import {
   cleanDebtText,
   debtField,
@@ -149,11 +147,4 @@ export function sentDebts(debts: readonly Debt[]): Debt[] {
 export function changedColumns(debt: Debt): DebtFieldName[] {
   const { source } = debt;
   return source.kind === 'typed' ? [] : debtFieldNames.filter((name) => debt[name] !== source.read[name]);
-}
-
-/** What the row adds to a total: below zero for a credit. `undefined` where the amount cannot be read. */
-export function moneyOf({ amount, isCredit }: Pick<DebtValues, 'amount' | 'isCredit'>): Money | undefined {
-  const money = readMoney(amount);
-  if (money === undefined || !isCredit || compareDecimals(money.amount, '0.00') === 0) return money;
-  return { ...money, amount: negateDecimal(money.amount) };
 }

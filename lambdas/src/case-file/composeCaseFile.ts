@@ -1,5 +1,5 @@
 import { cautionsOf } from '@incasso/debts/cautionsOf';
-import { moneyOf } from '@incasso/debts/Debt';
+import { moneyOf } from '@incasso/debts/moneyOf';
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
 import { debtsOf } from '../submissions/debtsOf';

@@ -1,6 +1,7 @@
 import { addDecimals, type Decimal } from '@incasso/contract/decimal';
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
-import { moneyOf, type Debt } from '@incasso/debts/Debt';
+import type { Debt } from '@incasso/debts/Debt';
+import { moneyOf } from '@incasso/debts/moneyOf';
 import type { InterestRates } from '@incasso/debts/halfYears';
 import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 import { groupByDebtor } from '@incasso/debts/totalsByDebtor';

@@ -12,7 +12,7 @@ import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
 import { reviewRows } from './reviewRows';
 
-const useEstimate = lazyModule(() => import(/* webpackChunkName: "debt-estimate" */ '../debts/DebtEstimate'));
+const useEstimate = lazyModule(() => import(/* webpackChunkName: "last-step-estimate" */ '../debts/DebtEstimate'));
 
 /**
  * Everything that will be sent, folded, with a way to each field of the earlier steps and back. It opens while the
