@@ -1,4 +1,4 @@
-import { debtsSchema } from '@incasso/debts/Debt';
+import { debtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest';

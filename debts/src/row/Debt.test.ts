@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
-import { blankValues, debtsSchema, isBlank, maxDebts, newDebt, sentDebts, sentDebtsSchema } from './Debt';
+import { blankValues, isBlank, maxDebts, newDebt, sentDebts } from './Debt';
+import { debtsSchema, sentDebtsSchema } from './debtSchemas';
 import { moneyOf } from './moneyOf';
 import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
 

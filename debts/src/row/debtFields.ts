@@ -90,6 +90,15 @@ function isDebtFieldName(name: string): name is DebtFieldName {
 export const debtFieldNames: readonly DebtFieldName[] = Object.keys(debtFields).filter(isDebtFieldName);
 export const debtTextNames: readonly DebtTextName[] = debtFieldNames.filter((name) => !isFlagName(name));
 
+/** One value for each column, by its name. */
+export function mapColumns<Text, Flag>(
+  textOf: (name: DebtTextName) => Text,
+  flagOf: (name: DebtFlagName) => Flag,
+): Record<DebtTextName, Text> & Record<DebtFlagName, Flag>;
+export function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
+  return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
+}
+
 /** Longest text of a column, in characters. */
 export function maxDebtTextLength(name: DebtTextName): number {
   return name === 'email' ? fieldLimits.email : fieldLimits.line;

@@ -4,7 +4,7 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
-import { debtsSchema } from '@incasso/debts/Debt';
+import { debtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';

@@ -1,6 +1,7 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { blankValues, maxDebts, sentDebtsSchema } from '@incasso/debts/Debt';
+import { blankValues, maxDebts } from '@incasso/debts/Debt';
+import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
 import fc from 'fast-check';
 import * as v from 'valibot';

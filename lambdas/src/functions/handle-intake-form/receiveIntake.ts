@@ -1,5 +1,5 @@
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
-import { sentDebtsSchema } from '@incasso/debts/Debt';
+import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { refuseFields } from '../../http/result/refuseFields';
 import { refuse, type Result } from '../../http/result/Result';
