@@ -1,5 +1,5 @@
 import { documentLimits } from './documents/documentLimits';
-import { fieldLimits, mailLimits, requestLimits } from './limits';
+import { fieldLimits, requestLimits } from './limits';
 
 /** What base64 makes of so many bytes. */
 const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
@@ -26,11 +26,4 @@ test('a message and a list of documents at every limit fit into a call of JSON',
   for (const body of [{ documents, token }, message]) {
     expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(requestLimits.maxJsonBytes);
   }
-});
-
-/** https://docs.aws.amazon.com/ses/latest/dg/quotas.html: 10 MB a message by the API that is used, after encoding. */
-test('the largest mail with documents fits the limit of SES', () => {
-  const linesOfMime = 78 / 76;
-
-  expect(inBase64(mailLimits.maxAttachedBytes) * linesOfMime).toBeLessThan(10_000_000);
 });

@@ -1,5 +1,6 @@
 import type { DeliveryPorts } from '../src/functions/notify-staff/deliverMails';
 import { hashOfInbox } from '../src/functions/notify-staff/confirmations/inboxOf';
+import { composeMail } from '../src/mail/composeMail';
 import { chooseMalwareScan } from '../src/malware-scan/chooseMalwareScan';
 import { sha256Of } from '../src/submissions/digestOf';
 import { appendRecord } from '../src/submissions/appendRecord';
@@ -40,6 +41,8 @@ export function deliveryPorts(store: MemoryStore, changes: Partial<DeliveryPorts
     now: () => now,
     retryAfterMs: 10 * 60_000,
     mailer: keepingMailer(),
+    sizeOfMail: async (mail) =>
+      (await composeMail(mail, { name: 'Kantoor', address: 'kantoor@kantoor.example' })).length,
     staff,
     scan: chooseMalwareScan('none', store),
     scanWaitMs: 30 * 60_000,

@@ -19,7 +19,7 @@ import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
 import { plainCaseFiles } from '../fixtures';
 import { MemoryStore } from '../MemoryStore';
 import { staff } from '../startDelivery';
-import { MailService } from './MailService';
+import { MailService, sizeOfMail } from './MailService';
 import { processStore, type Bucket } from './processStore';
 import { Scheduler } from './Scheduler';
 import { seededRandom, type Random } from './seededRandom';
@@ -192,6 +192,7 @@ export class World {
       now: this.scheduler.now,
       retryAfterMs: 10 * minute,
       mailer: this.mails.mailerOf(process),
+      sizeOfMail: (mail) => Promise.resolve(sizeOfMail(mail)),
       staff,
       scan: chooseMalwareScan(this.isScanned ? 'guardduty' : 'none', store),
       scanWaitMs: 30 * minute,

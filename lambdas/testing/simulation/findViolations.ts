@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inboxOf } from '../../src/functions/notify-staff/confirmations/inboxOf';
 import { mailSubjects, staffHeadings } from '../../src/functions/notify-staff/mails/mailSubjects';
 import type { Mail } from '../../src/mail/Mailer';
 import { cleanVerdict } from '../../src/malware-scan/scanVerdicts';
 import { storageKeys, submissionIdOfKey } from '../../src/storage/storageKeys';
 import { storagePrefixes } from '../../src/storage/storagePrefixes';
+import { debtsOf } from '../../src/submissions/debtsOf';
 import { documentsOf, readRecords, type AnyRecord } from '../../src/submissions/readRecords';
 import type { StoredDocument } from '../../src/submissions/SubmissionRecord';
 import type { TakenMail } from './MailService';
 import type { SimulatedProcess } from './SimulatedProcess';
-import type { Proof, Visits } from './visitors';
+import { debtsStatedBy, type Proof, type Visits } from './visitors';
 import { hour, minute, type Trouble, type World } from './World';
 
 /** A mail that failed is tried again after half an hour at most, when the timer next runs. */
@@ -59,8 +61,30 @@ function judgeRecords({ store }: World, submissionId: string, records: readonly 
   for (const { sha256 } of records.flatMap((record) => documentsOf(record)))
     if (!store.keys.includes(storageKeys.document({ submissionId, sha256 })))
       found.push(`${submissionId} lost the document ${sha256}`);
+  for (const record of records) found.push(...judgeDebts(record));
   if (new Set(records.map(({ reference }) => reference)).size > 1) found.push(`${submissionId} has several references`);
   return found;
+}
+
+/** A version has the rows that its visitor stated, and one for each e-invoice. */
+function judgeDebts(record: AnyRecord): string[] {
+  if (record.kind === 'contact' || record.kind === 'addition') return [];
+  const { debts = [], answers, documents, submissionId } = record;
+  const typed = debts.filter(({ source }) => source.kind === 'typed');
+  const read = debts.flatMap(({ source }) => (source.kind === 'document' ? [source.sha256] : []));
+  const invoices = documents.filter(({ name }) => name.endsWith('.xml')).map(({ sha256 }) => sha256);
+  return [
+    ...(isDeepStrictEqual(typed, debtsStatedBy(answers)) ? [] : [`${submissionId} lost a stated row`]),
+    ...(read.join() === invoices.join() ? [] : [`${submissionId} has other rows than its e-invoices`]),
+  ];
+}
+
+/** Each row is in the mail. */
+function judgeRows(record: AnyRecord, { mail }: TakenMail): string[] {
+  if (record.kind === 'contact') return [];
+  const debtors = debtsOf(record).map(({ debtor }) => debtor);
+  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}, `));
+  return isInMail ? [] : [`the mail on ${record.kind} of ${record.submissionId} lacks a row`];
 }
 
 /** The staff's mail on a record. */
@@ -69,7 +93,8 @@ function isMailOn(record: AnyRecord, { mail }: TakenMail): boolean {
   if (record.kind === 'addition')
     return mail.subject.includes(staffHeadings.addition) && mail.text.includes(record.note);
   const name = record.kind === 'contact' ? record.message.name : record.answers.company_name;
-  return mail.subject === mailSubjects.staff[record.kind]({ reference: record.reference, name });
+  const subject = mailSubjects.staff[record.kind]({ reference: record.reference, name });
+  return mail.subject === subject || mail.subject.startsWith(`${subject} (`);
 }
 
 /** Each record is mailed to the staff in time. */
@@ -82,7 +107,7 @@ function judgeMails(world: World, record: AnyRecord): string[] {
   const isWaiting = world.unscanned.has(submissionId);
   const wait: Trouble = { from: committedAt, until: committedAt + 30 * minute, submissionId };
   const deadline = deadlineOf(isWaiting ? [...world.troubles, wait] : world.troubles, submissionId, committedAt);
-  const found = mails.flatMap((taken) => judgeScans(world, record, taken));
+  const found = mails.flatMap((taken) => [...judgeScans(world, record, taken), ...judgeRows(record, taken)]);
   if (first.at > deadline)
     found.push(`${kind} of ${submissionId} was mailed ${Math.ceil((first.at - deadline) / minute)} min late`);
   return found;

@@ -1,4 +1,8 @@
 import { retryRule } from '@incasso/contract/api';
+import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import type { Debt } from '@incasso/debts/Debt';
+import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { spendToken } from '../../src/bot-check/spendToken';
 import { caseKeyOf } from '../../src/case-links/caseKey';
 import { receiveAddition } from '../../src/functions/handle-addition-form/receiveAddition';
@@ -112,9 +116,11 @@ async function prepareDocuments(
   { submissionId, draftKey, name }: { submissionId: string; draftKey?: string; name: string },
 ): Promise<readonly SentDocument[] | undefined> {
   const { random } = world;
-  const documents = [pdfDocument(`${name}.pdf`, name), pdfDocument('algemeen.pdf', 'Altijd gelijk')].slice(
-    random.below(2),
-  );
+  const documents = [
+    { name: `${name}.xml`, bytes: new TextEncoder().encode(sampleUbl({ number: `<cbc:ID>${name}</cbc:ID>` })) },
+    pdfDocument(`${name}.pdf`, name),
+    pdfDocument('algemeen.pdf', 'Altijd gelijk'),
+  ].slice(random.below(3));
   if (random.chance(0.5)) return documents;
   const receipts = documents.map(({ name: fileName, bytes }) => ({
     name: fileName,
@@ -187,7 +193,8 @@ export async function visitWithCase(world: World, visits: Visits, name: string):
     documents ??= await prepareDocuments(world, { submissionId, draftKey, name: `factuur-${name}-${revision}` });
     if (documents === undefined) return { kind: 'unanswered' };
     const answers = validAnswers({ company_name: companyOf(name, revision), email });
-    const request = validIntakeRequest({ submissionId, draftKey, revision, answers, documents });
+    const debts = JSON.stringify(debtsStatedBy(answers));
+    const request = validIntakeRequest({ submissionId, draftKey, revision, answers, debts, documents });
     return press(world, { form: 'handle-intake-form', submissionId }, (ports) => receiveIntake(request, ports));
   });
   if (!read(world, visits, submissionId, outcome)) return;
@@ -241,6 +248,14 @@ export async function visitWithMessage(world: World, visits: Visits, name: strin
 /** A name that no other content of any call has. */
 function companyOf(name: string, revision: number): string {
   return `Zaak ${name} versie ${revision}`;
+}
+
+/** The rows of a version, which its name tells: none, one, or several. */
+export function debtsStatedBy({ company_name }: Pick<IntakeAnswers, 'company_name'>): Debt[] {
+  const [name = 0, revision = 0] = (company_name.match(/\d+/g) ?? []).map(Number);
+  return Array.from({ length: [0, 1, 3, 30][(name + revision) % 4] ?? 0 }, (_, place) =>
+    sampleDebt({ id: String(place + 1), debtor: `Debiteur van ${company_name}`, invoice: `F${place}` }),
+  );
 }
 
 /** A note that no other addition has. */

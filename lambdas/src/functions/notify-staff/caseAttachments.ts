@@ -3,10 +3,13 @@ import type { CaseFile } from '../../case-file/CaseFile';
 import { caseFileJson, composeCaseFile } from '../../case-file/composeCaseFile';
 import { caseFileName } from '../../case-file/storeCaseFile';
 import type { MailAttachment } from '../../mail/Mailer';
+import { sizeInMail } from '../../mail/sizeInMail';
 import type { ScanVerdict } from '../../malware-scan/MalwareScan';
 import type { ObjectStore } from '../../storage/ObjectStore';
 import { storageKeys } from '../../storage/storageKeys';
-import { fileName } from '../../submissions/fileNames';
+import type { CaseHistory } from '../../submissions/CaseHistory';
+import { fileName, fileNamesOf } from '../../submissions/fileNames';
+import type { IntakeRecord } from '../../submissions/SubmissionRecord';
 import type { DeliveredDocument } from './DeliveredDocument';
 import type { LeftOutCaseFile } from './mails/StaffMailOptions';
 import type { MailedRecord } from './mailsOn';
@@ -29,50 +32,81 @@ export type CaseAttachments = {
   readonly leftOut?: LeftOutCaseFile;
 };
 
-/** The attachments of the staff's mail on a case, as far as they fit: the overview, `case.json` and documents. */
+type Terms = {
+  readonly verdicts: readonly ScanVerdict[];
+  /** Whether `case.json` is stored, and can be linked. */
+  readonly isStored: boolean;
+  /** The size of the whole mail with these. */
+  readonly sizeOf: (files: CaseAttachments) => Promise<number>;
+};
+
+/**
+ * The attachments of the staff's mail on a case, as far as they fit beside its text: the overview, `case.json` and
+ * documents. The rest is linked.
+ */
 export async function caseAttachments(
   { record, history }: Extract<MailedRecord, { history: object }>,
-  { verdicts, isStored }: { readonly verdicts: readonly ScanVerdict[]; readonly isStored: boolean },
+  { verdicts, isStored, sizeOf }: Terms,
   ports: AttachmentPorts,
 ): Promise<CaseAttachments> {
   const { store, linkTo, now } = ports;
   const file = composeCaseFile(history);
-  const json = {
+  const caseFile = {
     name: caseFileName(history),
     mediaType: 'application/json',
     bytes: new TextEncoder().encode(caseFileJson(file)),
   };
-  const overview = await overviewOf(file, ports);
-  const ownFiles: MailAttachment[] = [];
-  let room: number = mailLimits.maxAttachedBytes;
-  const add = (attachment: MailAttachment) => {
-    ownFiles.push(attachment);
-    room -= attachment.bytes.length;
+  const overview = await overviewOf(file, history, ports);
+  const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
+  const leftOut = { size: caseFile.bytes.length, ...(isStored && { url: linkTo(link) }) };
+  const plan = (room: number) => planDocuments(record, verdicts, { linkTo, now: now(), room });
+
+  // The mail at its longest: all is linked, and each file has its head among the attachments too.
+  const heads = [...overview, caseFile, ...headsOf(record)].map((attachment) => ({ ...attachment, bytes: nothing }));
+  const longest = { attachments: heads, documents: plan(0), hasOverview: overview.length > 0, leftOut };
+  let room = mailLimits.maxBytes - (await sizeOf(longest));
+  const takesRoom = ({ bytes }: MailAttachment) => {
+    const size = sizeInMail(bytes.length);
+    if (size > room) return false;
+    room -= size;
+    return true;
   };
-  if (overview !== undefined) {
-    add({ name: fileName(history.first, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes: overview });
-  }
-  const isAttached = json.bytes.length <= room;
-  if (isAttached) add(json);
-  const documents = planDocuments(record, verdicts, { linkTo, now: now(), room });
+  const ownFiles = [...overview, caseFile].filter(takesRoom);
+  const documents = plan(room);
   const attached = await Promise.all(
     documents.flatMap((delivered) => (delivered.kind === 'attached' ? [attach(store, record, delivered)] : [])),
   );
-  const link = { submissionId: record.submissionId, caseFile: history.later.length, expiresAt: endOfLinks(now()) };
   return {
     attachments: [...attached, ...ownFiles],
     documents,
-    hasOverview: overview !== undefined,
-    ...(!isAttached && { leftOut: { size: json.bytes.length, ...(isStored && { url: linkTo(link) }) } }),
+    hasOverview: overview.some((each) => ownFiles.includes(each)),
+    ...(!ownFiles.includes(caseFile) && { leftOut }),
   };
 }
 
-async function overviewOf(file: CaseFile, { writeOverview, onOverviewFault }: AttachmentPorts) {
+const nothing = new Uint8Array();
+
+function headsOf(record: Parameters<typeof fileNamesOf>[0] & Pick<IntakeRecord, 'documents'>): MailAttachment[] {
+  const names = fileNamesOf(record);
+  return record.documents.map(({ name, mediaType }, place) => ({
+    name: names[place] ?? name,
+    mediaType,
+    bytes: nothing,
+  }));
+}
+
+/** None where it could not be made. */
+async function overviewOf(
+  file: CaseFile,
+  { first }: CaseHistory,
+  { writeOverview, onOverviewFault }: AttachmentPorts,
+): Promise<MailAttachment[]> {
   try {
-    return await writeOverview(file);
+    const bytes = await writeOverview(file);
+    return [{ name: fileName(first, 'Dossier', 'overzicht.pdf'), mediaType: 'application/pdf', bytes }];
   } catch (fault) {
     onOverviewFault(file.submissionId, fault);
-    return undefined;
+    return [];
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../../testing/startDelivery';
 import type { CaseFile } from '../../case-file/CaseFile';
 import { MailUnanswered, type Mail } from '../../mail/Mailer';
+import { sizeInMail } from '../../mail/sizeInMail';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
 import { appendRecord } from '../../submissions/appendRecord';
@@ -149,15 +150,23 @@ describe('an addition to a case', () => {
     expect(store.keysUnder('cases/')).toEqual([]);
   });
 
-  test('leaves room in its mail for the files of the case', async () => {
-    const large = new Uint8Array(mailLimits.maxAttachedBytes);
-    const { mailer, ports } = await startWithAddition({ writeOverview: () => Promise.resolve(large) });
+  test.each<[string, number, string[]]>([
+    ['the overview first', 1, [overviewName]],
+    ['nothing that does not fit', 0, []],
+  ])('takes into its mail %s', async (_what, overviews, attached) => {
+    const overview = new Uint8Array(900);
+    const { mailer, ports } = await startWithAddition({
+      writeOverview: () => Promise.resolve(overview),
+      sizeOfMail: () => Promise.resolve(mailLimits.maxBytes - overviews * sizeInMail(overview.length)),
+    });
 
     await deliverMails(submissionId, ports);
 
-    expect(mailer.sent[2]?.attachments.map(({ name }) => name)).toEqual([overviewName]);
-    expect(mailer.sent[2]?.text).toContain('via link: factuur.pdf');
-    expect(mailer.sent[2]?.text).toContain('via link: case.json');
+    const [, , { attachments = [], text = '' } = {}] = mailer.sent;
+    expect(attachments.map(({ name }) => name)).toEqual(attached);
+    expect(text.includes('‘overzicht.pdf’')).toBe(overviews > 0);
+    expect(text).toContain('via link: factuur.pdf');
+    expect(text).toContain('via link: case.json');
   });
 
   test('does not keep the case from the staff when its own mail fails, and stays due', async () => {

@@ -1,5 +1,5 @@
 import { storeCaseFile } from '../../case-file/storeCaseFile';
-import { MailDeferred, type Mailer, type MailRejected } from '../../mail/Mailer';
+import { MailDeferred, type Mail, type Mailer, type MailRejected } from '../../mail/Mailer';
 import type { MalwareScan, ScanVerdict } from '../../malware-scan/MalwareScan';
 import { asFirstReceived, readCaseHistory } from '../../submissions/CaseHistory';
 import { missingFrom } from '../../submissions/missingFrom';
@@ -19,6 +19,8 @@ export type DeliveryPorts = OutboxPorts &
   AttachmentPorts &
   ConfirmationPorts & {
     readonly mailer: Mailer;
+    /** Bytes of a mail as the mailer hands it over, by which attachments are chosen. */
+    readonly sizeOfMail: (mail: Mail) => Promise<number>;
     readonly staff: readonly string[];
     readonly scan: MalwareScan;
     /** How long the staff's mail waits for the scan. */
@@ -159,18 +161,18 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
     const { submissionId, reference } = told.record;
     const isStored =
       told.history !== undefined && (await storeCaseFile(store, told.history, { now: now(), caseFileDays }));
-    const { documents, attachments, ...files } =
-      told.history === undefined ? nothingAttached : await caseAttachments(told, { verdicts, isStored }, ports);
-    const send = (isAddressTaken: boolean) =>
-      mailer.send({
-        ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
-        ...mails.toStaff(documents, { isAddressTaken, limit, ...files }),
-      });
+    const write = ({ documents, attachments, ...files }: CaseAttachments, isAddressTaken = true): Mail => ({
+      ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
+      ...mails.toStaff(documents, { isAddressTaken, limit, ...files }),
+    });
+    const sizeOf = (files: CaseAttachments) => ports.sizeOfMail(write(files));
+    const files =
+      told.history === undefined ? nothingAttached : await caseAttachments(told, { verdicts, isStored, sizeOf }, ports);
     return async () => {
-      const sent = await send(true);
+      const sent = await mailer.send(write(files));
       if (sent.ok) return;
       // SES refuses the visitor's mistyped address in Reply-To. Send again without it: the staff must get the case.
-      const again = await send(false);
+      const again = await mailer.send(write(files, false));
       if (!again.ok) throw again.refusal;
     };
   },

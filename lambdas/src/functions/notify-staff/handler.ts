@@ -12,6 +12,7 @@ import { faultDetails } from '../../logging/faultDetails';
 import { logger } from '../../logging/logger';
 import { chooseMalwareScan } from '../../malware-scan/chooseMalwareScan';
 import { callTime } from '../../storage/callTime';
+import { composeMail } from '../../mail/composeMail';
 import { parseEnvironment } from '../../environment/parseEnvironment';
 import type { DeliveryPorts } from './deliverMails';
 import { hashOfInbox } from './confirmations/inboxOf';
@@ -25,6 +26,8 @@ const store = openStore(environment);
 const queue = sqsQueue({ client: sqsClient(), url: environment.NOTIFY_QUEUE_URL });
 const { OUTBOX_LEASES_VOID_BEFORE: leasesVoidBefore, SITE_ORIGIN: siteOrigin } = environment;
 
+const from = { name: firmProfile.firmName, address: environment.MAIL_SENDER };
+
 const ports: DeliveryPorts = {
   store,
   now: () => new Date(),
@@ -32,13 +35,14 @@ const ports: DeliveryPorts = {
   ...(leasesVoidBefore !== undefined && { leasesVoidBefore }),
   mailer: sesMailer({
     client: sesClient(),
-    from: { name: firmProfile.firmName, address: environment.MAIL_SENDER },
+    from,
     isInSandbox: environment.SES_SANDBOX,
     configurationSets: {
       staff: environment.SES_STAFF_CONFIGURATION_SET,
       visitor: environment.SES_VISITOR_CONFIGURATION_SET,
     },
   }),
+  sizeOfMail: async (mail) => (await composeMail(mail, from)).length,
   staff: environment.STAFF_RECIPIENTS,
   scan: chooseMalwareScan(environment.MALWARE_SCAN, store),
   scanWaitMs: environment.MALWARE_SCAN_WAIT_MINUTES * 60_000,

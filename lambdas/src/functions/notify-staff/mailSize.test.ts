@@ -1,99 +1,149 @@
-import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import { additionLimits, changeLimits, fieldLimits } from '@incasso/contract/limits';
+import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { additionLimits, changeLimits, fieldLimits, mailLimits } from '@incasso/contract/limits';
+import { blankValues, maxDebts, type Debt } from '@incasso/debts/Debt';
+import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
+import { settleDebts } from '@incasso/debts/mergeDebts';
+import fc from 'fast-check';
+import * as v from 'valibot';
 import {
   idsInARow,
   keepingMailer,
   newAddition,
+  plainCaseFiles,
   storedChange,
   storedDocument,
   storedIntake,
   submissionId,
-  validAnswers,
 } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
 import { deliveryPorts, overviewName } from '../../../testing/startDelivery';
 import { composeMail } from '../../mail/composeMail';
+import { sizeInMail } from '../../mail/sizeInMail';
 import { MailDeferred, type Mail } from '../../mail/Mailer';
 import { jsonBody } from '../../storage/readJson';
 import { storageKeys } from '../../storage/storageKeys';
+import { debtsRead } from '../../submissions/debtsOf';
 import { sha256Of } from '../../submissions/digestOf';
-import { maxListItems, invoiceReadingSchema, type InvoiceReading } from '../../submissions/InvoiceReading';
-import type { AnyRecord } from '../../submissions/readRecords';
-import type { StoredDocument } from '../../submissions/SubmissionRecord';
-import * as v from 'valibot';
-import { deliverMails } from './deliverMails';
+import { invoiceReadingSchema, maxListItems, type InvoiceReading } from '../../submissions/InvoiceReading';
+import type { AdditionRecord, ChangeRecord } from '../../submissions/LaterRecord';
+import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
+import { deliverMails, type DeliveryPorts } from './deliverMails';
 import { overviewFaces } from './overview/overviewFaces';
 import { writeOverview } from './overview/writeOverview';
 
 /** What SES takes by SendRawEmail, attachments in base64: https://docs.aws.amazon.com/ses/latest/dg/quotas.html */
 const sesBytes = 10 * 1024 * 1024;
 
-const line = '€'.repeat(fieldLimits.line);
-const many = <Item>(item: Item) => Array.from({ length: maxListItems }, () => item);
-const identifier = { value: line, scheme: line };
-const party = {
-  ...{ legalName: line, tradingName: line, companyNumber: line, legalIdentifier: identifier, vatNumber: line },
-  ...{ endpoint: identifier, identifiers: many(identifier) },
-  address: { street: line, additionalStreet: line, line, postalCode: line, city: line, region: line, country: line },
-  contact: { name: line, phone: line, email: line },
+/** How large a case is. Its texts are at their limits, filled with one piece, and no two names or numbers are equal. */
+type Size = {
+  readonly piece: string;
+  readonly debts: number;
+  readonly invoices: number;
+  readonly documentBytes: number;
+  readonly changes: number;
+  readonly additions: number;
 };
-const amount = `${'9'.repeat(20)}.00`;
-
-function largestReading(sha256: string): InvoiceReading {
-  return v.parse(invoiceReadingSchema, {
-    sha256,
-    invoice: {
-      ...{ kind: 'invoice', number: line, typeCode: line, issueDate: '2026-01-01', dueDate: '2026-02-01' },
-      ...{ paymentTerms: line, buyerReference: line, orderReference: line, currency: line },
-      amounts: {
-        ...{ taxExclusive: amount, tax: amount, taxInclusive: amount, allowances: amount, charges: amount },
-        ...{ prepaid: amount, rounding: amount, payable: amount },
-      },
-      ...{ seller: party, buyer: party, payee: { name: line, companyNumber: line } },
-      paymentMeans: many({
-        ...{ code: line, account: line, iban: line, bic: line, accountName: line, payerAccount: line },
-        ...{ reference: line, structuredReference: line },
-      }),
-      precedingInvoices: many({ number: line, issueDate: '2026-01-01' }),
-    },
-  });
-}
-
-const answers = validAnswers(
-  Object.fromEntries(
-    intakeFieldNames.map((name) => [
-      name,
-      name === 'email' ? `${'a'.repeat(60)}@klant.example` : '€'.repeat(lengthOf(name)),
-    ]),
-  ),
-);
-function lengthOf(name: (typeof intakeFieldNames)[number]) {
-  return ['documents_info', 'invoices_terms', 'partial_payments'].includes(name) ? fieldLimits.text : fieldLimits.line;
-}
 
 const newId = idsInARow();
-/** Documents that fill a mail to the last byte, all e-invoices, with the longest names. */
-const documents: readonly StoredDocument[] = Array.from({ length: documentLimits.maxCount }, (_, place) =>
-  storedDocument(`${'é'.repeat(documentLimits.maxNameLength - 6)}${String(place).padStart(2, '0')}.xml`, {
-    ...{ kind: 'invoice', size: 350_000, mediaType: 'application/xml' },
-    sha256: sha256Of(Buffer.from(String(place))),
-  }),
-);
-const invoices = documents.map(({ sha256 }) => largestReading(sha256));
-const full = { documents: [...documents], invoices, answers };
-const first = storedIntake({ ...full, attempt: newId(), suspicions: ['filled_too_fast'] });
-const changes = Array.from({ length: changeLimits.maxCount }, (_, place) =>
-  storedChange({ ...full, number: place + 1, attempt: newId() }),
-);
-const additions = Array.from({ length: additionLimits.maxCount }, (_, place) => ({
-  ...newAddition({ attempt: newId(), additionId: newId(), note: '€'.repeat(fieldLimits.text) }),
-  documents: documents.slice(2 * place, 2 * place + 2),
-  invoices: invoices.slice(2 * place, 2 * place + 2),
-  number: changeLimits.maxCount + place + 1,
-}));
 
-async function start(later: readonly AnyRecord[]) {
+/** The records of such a case, in the order of commit. */
+function caseOf({ piece, debts, invoices, documentBytes, changes, additions }: Size) {
+  const filled = (length: number, mark: string | number) =>
+    (`${mark} ` + piece.repeat(Math.ceil(length / piece.length))).slice(0, length);
+  const line = (mark: string | number) => filled(fieldLimits.line, mark);
+  const many = <Item>(make: (place: number) => Item) => Array.from({ length: maxListItems }, (_, place) => make(place));
+  const amount = `${'9'.repeat(20)}.00`;
+
+  const party = (mark: number) => {
+    const identifier = { value: line(mark), scheme: line(mark) };
+    return {
+      ...{ legalName: line(mark), tradingName: line(mark), companyNumber: line(mark), legalIdentifier: identifier },
+      ...{ vatNumber: line(mark), endpoint: identifier, identifiers: many(() => identifier) },
+      address: Object.fromEntries(
+        ['street', 'additionalStreet', 'line', 'postalCode', 'city', 'region', 'country'].map((name) => [
+          name,
+          line(name),
+        ]),
+      ),
+      contact: { name: line(mark), phone: line(mark), email: line(mark) },
+    };
+  };
+  /** Every third is a credit note that totals leave out, with its reason. */
+  const readingOf = (sha256: string, place: number): InvoiceReading =>
+    v.parse(invoiceReadingSchema, {
+      sha256,
+      invoice: {
+        ...{ kind: place % 3 === 2 ? 'credit_note' : 'invoice', number: line(place), typeCode: line(place) },
+        ...{ issueDate: '2026-01-01', ...(place % 2 === 0 && { dueDate: '2026-02-01' }) },
+        ...{ paymentTerms: line('terms'), buyerReference: line('b'), orderReference: line('o'), currency: line('c') },
+        amounts: {
+          ...{ taxExclusive: amount, tax: amount, taxInclusive: amount, allowances: amount, charges: amount },
+          ...{ prepaid: amount, rounding: amount, payable: amount },
+        },
+        ...{ seller: party(place), buyer: party(place + 100), payee: { name: line(place), companyNumber: line('p') } },
+        paymentMeans: many(() => ({
+          ...{ code: line('c'), account: line('a'), iban: line('i'), bic: line('b'), accountName: line('n') },
+          ...{ payerAccount: line('p'), reference: line('r'), structuredReference: line('s') },
+        })),
+        precedingInvoices: many((preceding) => ({ number: line(1000 + preceding), issueDate: '2026-01-01' })),
+      },
+    });
+
+  const answersOf = (mark: number): IntakeAnswers => {
+    const texts = intakeFieldNames.map((name) => [name, filled(intakeField(name).maxLength, mark)]);
+    const answers = v.parse(v.record(v.string(), v.string()), Object.fromEntries(texts));
+    return { ...storedIntake().answers, ...answers, email: `${'a'.repeat(60)}@klant.example` };
+  };
+  const debtOf = (place: number, mark: number): Debt => ({
+    ...blankValues,
+    ...Object.fromEntries(debtTextNames.map((name) => [name, filled(maxDebtTextLength(name), `${mark}${place}`)])),
+    ...{ isDisputed: true, isCredit: true },
+    id: String(place),
+    source: { kind: 'typed' },
+  });
+
+  const documents: readonly StoredDocument[] = Array.from({ length: documentLimits.maxCount }, (_, place) =>
+    storedDocument(`${'é'.repeat(documentLimits.maxNameLength - 6)}${String(place).padStart(2, '0')}.xml`, {
+      ...{ kind: 'invoice', size: Math.floor(documentBytes / documentLimits.maxCount), mediaType: 'application/xml' },
+      sha256: sha256Of(Buffer.from(String(place))),
+    }),
+  );
+  const readings = documents.slice(0, invoices).map(({ sha256 }, place) => readingOf(sha256, place));
+  const content = (mark: number) => ({
+    documents: [...documents],
+    invoices: readings,
+    answers: answersOf(mark),
+    debts: settleDebts(
+      Array.from({ length: debts }, (_, place) => debtOf(place, mark)),
+      debtsRead(readings),
+    ),
+    attempt: newId(),
+  });
+
+  const first = storedIntake({ ...content(1), suspicions: ['filled_too_fast'] });
+  const changed = Array.from({ length: changes }, (_, place) =>
+    storedChange({ ...content(place + 2), number: place + 1 }),
+  );
+  const added = Array.from({ length: additions }, (_, place) => ({
+    ...newAddition({ attempt: newId(), additionId: newId(), note: filled(fieldLimits.text, place) }),
+    documents: documents.slice(2 * place, 2 * place + 2),
+    invoices: readings.slice(2 * place, 2 * place + 2),
+    number: changes + place + 1,
+  }));
+  return { first, later: [...changed, ...added], documents };
+}
+
+const largest: Size = {
+  ...{ piece: '€', debts: maxDebts, invoices: documentLimits.maxCount, documentBytes: 7_000_000 },
+  ...{ changes: changeLimits.maxCount, additions: additionLimits.maxCount },
+};
+
+type LargeCase = { readonly first: IntakeRecord; readonly later: readonly (ChangeRecord | AdditionRecord)[] } & {
+  readonly documents: readonly StoredDocument[];
+};
+
+async function start({ first, later, documents }: LargeCase) {
   const store = new MemoryStore();
   for (const record of [first, ...later]) {
     const { attempt, receivedAt: createdAt } = record;
@@ -117,45 +167,77 @@ async function start(later: readonly AnyRecord[]) {
     },
   };
   const ports = deliveryPorts(store, { mailer: ses, writeOverview: (file) => writeOverview(file, overviewFaces) });
-  return { store, mailer, sizes, ports };
+  const deliver = (changes: Partial<DeliveryPorts> = {}) =>
+    deliverMails(submissionId, { ...ports, ...changes }, (later.at(-1) ?? first).attempt);
+  return { store, mailer, sizes, deliver };
 }
 
-test.each([
-  ['a case', [], first],
-  ['its last changed version', changes, changes.at(-1)],
-  ['its last addition', [...changes, ...additions], additions.at(-1)],
-])('with all limits at their end, SES takes the mail on %s', async (_what, later, record) => {
-  const { sizes, ports } = await start(later);
+test.each<[string, Partial<Size>]>([
+  ['a case', { changes: 0, additions: 0 }],
+  ['its last changed version', { additions: 0 }],
+  ['its last addition', {}],
+])('with all limits at their end, SES takes the mail on %s', async (_what, size) => {
+  const { sizes, deliver } = await start(caseOf({ ...largest, ...size }));
 
-  expect(await deliverMails(submissionId, ports, record?.attempt)).toBe('delivered');
+  expect(await deliver()).toBe('delivered');
 
   expect(sizes).toHaveLength(1);
 });
 
-test('a case file that does not fit is named and linked, and stored whole; documents take its room', async () => {
-  const { store, mailer, ports } = await start(changes);
-  const key = storageKeys.caseFile({ submissionId, number: changes.length });
+test('whatever the contract accepts, SES takes the mail on it', async () => {
+  const sizes = fc.record({
+    piece: fc.constantFrom('€', 'a', '"', '&', 'é', '😀', 'a €'),
+    debts: fc.nat({ max: maxDebts }),
+    invoices: fc.nat({ max: documentLimits.maxCount }),
+    documentBytes: fc.nat({ max: 20_000_000 }),
+    changes: fc.constantFrom(0, 1),
+    additions: fc.constantFrom(0, 0, 1),
+  });
 
-  await deliverMails(submissionId, ports, changes.at(-1)?.attempt);
+  await fc.assert(
+    fc.asyncProperty(sizes, async (size) => {
+      const { deliver } = await start(caseOf(size));
+
+      expect(await deliver({ writeOverview: plainCaseFiles.writeOverview })).toBe('delivered');
+    }),
+    { numRuns: 10 },
+  );
+}, 120_000);
+
+test('a mail is filled: no document is left to its link that would have fitted', async () => {
+  const { mailer, sizes, deliver } = await start(
+    caseOf({ ...largest, debts: 1, invoices: 0, documentBytes: 12_000_000, changes: 0, additions: 0 }),
+  );
+
+  await deliver();
+
+  const [length = 0] = sizes;
+  const documents = mailer.sent[0]?.attachments.filter(({ name }) => name.endsWith('.xml')) ?? [];
+  expect(documents).toHaveLength(11);
+  expect(length + sizeInMail(600_000)).toBeGreaterThan(mailLimits.maxBytes);
+});
+
+test('a case file that does not fit is named and linked, and stored whole; documents take its room', async () => {
+  const { store, mailer, deliver } = await start(caseOf({ ...largest, documentBytes: 5_000_000, additions: 0 }));
+  const key = storageKeys.caseFile({ submissionId, number: changeLimits.maxCount });
+
+  await deliver();
 
   const [mail] = mailer.sent;
   const names = mail?.attachments.map(({ name }) => name) ?? [];
-  expect(names.filter((name) => name.endsWith('.xml'))).toHaveLength(19);
+  expect(names.filter((name) => name.endsWith('.xml')).length).toBeGreaterThan(5);
   expect(names.at(-1)).toBe(overviewName);
-  expect(mail?.text).toMatch(/Dossierbestand, 2\d(,\d)? MB, via link: case\.json\n {2}https:\S+\/case-5$/m);
+  expect(mail?.text).toMatch(/Dossierbestand, \d\d(,\d)? MB, via link: case\.json\n {2}https:\S+\/case-5$/m);
   expect(mail?.text).toContain('‘case.json’ voor een dossiersysteem is te groot voor deze mail: open het via de link.');
   expect(mail?.text).not.toContain('De bijlage ‘case.json’');
-  expect(store.json(key)).toMatchObject({
-    updates: changes.length,
-    changes: changes.map(({ number }) => ({ number })),
-  });
+  expect(store.json(key)).toMatchObject({ updates: changeLimits.maxCount });
 });
 
 test('a case file that does not fit is named without a link where its case is too old to store one', async () => {
-  const { mailer, ports } = await start(changes);
+  const { mailer, deliver } = await start(caseOf({ ...largest, additions: 0 }));
 
-  await deliverMails(submissionId, { ...ports, caseFileDays: -1 }, changes.at(-1)?.attempt);
+  await deliver({ caseFileDays: -1 });
 
-  expect(mailer.sent[0]?.text).toMatch(/Dossierbestand, 2\d(,\d)? MB: case\.json\n\n/);
+  expect(mailer.sent[0]?.text).toMatch(/Dossierbestand, \d\d(,\d)? MB: case\.json\n\n/);
   expect(mailer.sent[0]?.text).toContain('is te groot voor deze mail.');
 });

@@ -1,18 +1,21 @@
 import { now, storedDocument, storedIntake, submissionId } from '../../../testing/fixtures';
+import { sizeInMail } from '../../mail/sizeInMail';
 import { planDocuments } from './planDocuments';
 
 const document = (name: string, size: number) =>
   storedDocument(name, { size, sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64) });
+/** Bytes that make a line of a mail. */
+const line = 57;
 const ports = {
   now,
-  room: 7_000_000,
+  room: sizeInMail(8 * line),
   linkTo: (claim: { submissionId: string; expiresAt: Date }) =>
     `${claim.submissionId} ${claim.expiresAt.toISOString()}`,
 };
 const url = `${submissionId} 2026-04-01T13:05:00.000Z`;
 
 test('documents are attached as long as there is room for all, each under its own name', () => {
-  const documents = [document('factuur.pdf', 3_000_000), document('Factuur.pdf', 3_999_999), document('bijlage', 1)];
+  const documents = [document('factuur.pdf', 3 * line), document('Factuur.pdf', 4 * line - 1), document('bijlage', 1)];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'not_scanned', 'clean'], ports);
 
@@ -30,7 +33,7 @@ test('documents are attached as long as there is room for all, each under its ow
 });
 
 test('one that is too large goes by link for thirty days, and the others go along', () => {
-  const documents = [document('groot.pdf', 7_000_001), ...['a', 'b', 'c'].map((name) => document(name, 1_000_000))];
+  const documents = [document('groot.pdf', 8 * line + 1), ...['a', 'b', 'c'].map((name) => document(name, line))];
 
   const plan = planDocuments(storedIntake({ documents }), ['clean', 'clean', 'clean', 'clean'], ports);
 
@@ -40,11 +43,11 @@ test('one that is too large goes by link for thirty days, and the others go alon
 
 test('invoices go along before others, and the small ones before the large', () => {
   const documents = [
-    document('contract.pdf', 1_000_000),
-    document('factuur 1.pdf', 5_000_000),
-    document('factuur 2.pdf', 4_000_000),
-    document('aanmaning.pdf', 3_000_001),
-    document('factuur 3.pdf', 1_999_999),
+    document('contract.pdf', line),
+    document('factuur 1.pdf', 5 * line),
+    document('factuur 2.pdf', 4 * line),
+    document('aanmaning.pdf', line + 1),
+    document('factuur 3.pdf', 3 * line),
   ];
 
   const plan = planDocuments(
@@ -57,7 +60,7 @@ test('invoices go along before others, and the small ones before the large', () 
 });
 
 test('documents that may not be opened take no room, and are told apart', () => {
-  const documents = ['a', 'b', 'c', 'd'].map((name) => document(name, 5_000_000));
+  const documents = ['a', 'b', 'c', 'd'].map((name) => document(name, 5 * line));
 
   const plan = planDocuments(storedIntake({ documents }), ['pending', 'infected', 'failed', 'clean'], ports);
 

@@ -1,4 +1,5 @@
 import { retentionDays } from '@incasso/contract/retention';
+import { sizeInMail } from '../../mail/sizeInMail';
 import { mayBeOpened, type ScanVerdict } from '../../malware-scan/MalwareScan';
 import { fileNamesOf } from '../../submissions/fileNames';
 import type { IntakeRecord, StoredDocument } from '../../submissions/SubmissionRecord';
@@ -8,7 +9,7 @@ import type { DeliveredDocument } from './DeliveredDocument';
 export type PlanPorts = {
   readonly linkTo: (file: LinkedFile) => string;
   readonly now: Date;
-  /** Bytes that the mail has left for documents. */
+  /** Bytes that the mail has left for documents, as they are encoded in it. */
   readonly room: number;
 };
 
@@ -56,7 +57,7 @@ function chooseAttached(
   room: number,
 ): ReadonlySet<number> {
   const candidates = documents
-    .map(({ kind, size }, place) => ({ place, size, rank: kind === 'invoice' ? 0 : 1 }))
+    .map(({ kind, size }, place) => ({ place, size: sizeInMail(size), rank: kind === 'invoice' ? 0 : 1 }))
     .filter(({ place }) => mayBeOpened(verdicts[place] ?? 'pending'))
     .sort((one, other) => one.rank - other.rank || one.size - other.size);
   const chosen = new Set<number>();
