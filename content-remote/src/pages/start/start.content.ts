@@ -4,12 +4,12 @@ import { noCommitment } from '@incasso/contract/noCommitment';
 export const startContent = {
   back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
-  // claim: answer-within-24-hours, all-online
+  // claim: all-online
   /** Eight words at most: on a phone it stands above the form. */
-  intro: 'Geen account, op werkdagen antwoord binnen 24 uur.',
+  intro: 'Drie stappen, vijf minuten, geen account.',
   conditions: {
     // claim: no-commitment
-    title: `${noCommitment}. Komt uw factuur in aanmerking?`,
+    title: `${noCommitment}. Welke facturen?`,
     // claim: who-may-submit, consumers-quote, not-feasible
     items: [
       'De vervaldag van de factuur is voorbij.',
