@@ -275,7 +275,6 @@ function otherDocuments(): HostileFile[] {
       sampleCii({ amounts: '<ram:DuePayableAmount currencyID="USD">1210.00</ram:DuePayableAmount>' }),
     ),
     hostile('a CII invoice without a due amount', 'incomplete', () => sampleCii({ amounts: '' })),
-    hostile('a CII invoice whose date no calendar has', 'incomplete', () => sampleCii({ issueDate: '20260230' })),
     hostile(
       'two CII invoices in one envelope',
       'other_xml',
@@ -321,7 +320,9 @@ function contents(): HostileFile[] {
   return [
     incomplete('no number', () => sampleUbl({ number: undefined })),
     incomplete('a number in another namespace', () => sampleUbl({ number: '<x:ID xmlns:x="urn:example:x">1</x:ID>' })),
-    incomplete('no issue date', () => sampleUbl({ issueDate: '<cbc:IssueDate>gisteren</cbc:IssueDate>' })),
+    ...['', 'eur', 'EURO', 'XXX', 'ABC'].map((code) =>
+      incomplete(`"${code}" as its currency`, () => sampleUbl().replaceAll('EUR', code)),
+    ),
     incomplete('no amount to pay', () => sampleUbl({ monetaryTotal: undefined })),
     incomplete('an amount in words', () => sampleUbl({ monetaryTotal: monetaryTotal({ Payable: 'NaN' }) })),
     incomplete('an amount with an exponent', () => sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '1e9' }) })),

@@ -4,6 +4,7 @@ import type { Invoice, Party } from '../src/invoice/Invoice';
 export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
   return {
     kind: 'invoice',
+    purpose: 'debt',
     typeCode: '380',
     number: '2026-0012',
     issueDate: '2026-01-15',
@@ -31,7 +32,13 @@ export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
 
 /** What `sampleUbl({ root: 'CreditNote' })` says, with changes. */
 export function sampleCreditNote(changes: Partial<Invoice> = {}): Invoice {
-  return { ...without(sampleInvoice(), 'dueDate'), kind: 'credit_note', typeCode: '381', ...changes };
+  return {
+    ...without(sampleInvoice(), 'dueDate'),
+    kind: 'credit_note',
+    purpose: 'credit',
+    typeCode: '381',
+    ...changes,
+  };
 }
 
 export function sampleSellerParty(): Party {

@@ -56,7 +56,8 @@ export function asideLine(aside: Aside): string {
 
 function documentLine(document: Invoice, details: readonly string[]): string {
   const { issueDate, buyer } = document;
-  return [`${documentName(document)} van ${formatDate(issueDate)}`, ...details, ...describeParty(buyer)].join(', ');
+  const name = documentName(document) + (issueDate === undefined ? '' : ` van ${formatDate(issueDate)}`);
+  return [name, ...details, ...describeParty(buyer)].join(', ');
 }
 
 /** As in `Creditnota C1`. */

@@ -50,9 +50,13 @@ const party = v.object({
  */
 const keptInvoiceSchema = v.object({
   kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),
+  purpose: v.pipe(
+    v.optional(v.picklist(['debt', 'credit', 'none']), 'debt'),
+    v.description('What it is for: `none` of a pro forma and the like.'),
+  ),
   number: line('BT-1.'),
   typeCode: optionalLine('BT-3, a code of UNTDID 1001.'),
-  issueDate: day('BT-2.'),
+  issueDate: v.exactOptional(day('BT-2.')),
   dueDate: v.exactOptional(day('BT-9. Of a credit note, until when the seller gives back.')),
   paymentTerms: optionalLine('BT-20, as text.'),
   buyerReference: optionalLine('BT-10.'),

@@ -79,8 +79,7 @@ function row(document: Invoice, details: readonly (string | undefined)[], amount
   const { issueDate, buyer } = document;
   const lines = [
     documentName(document),
-    `van ${formatDate(issueDate)}`,
-    ...details.filter((detail) => detail !== undefined),
+    ...[issueDate && `van ${formatDate(issueDate)}`, ...details].filter((detail) => detail !== undefined),
   ];
   return [lines.join('\n'), amount.join('\n'), describeParty(buyer).join(', ')];
 }
