@@ -10,8 +10,8 @@ export type ReadInvoice = {
 };
 
 /**
- * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Each field
- * names its path in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is
+ * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Texts are
+ * cleaned as what a visitor types is, on one line, and cut (`invoiceLimits.maxTextLength`). Each field names its path in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is
  * where a credit note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax
  * representative belongs to neither side, and is not read.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
@@ -20,8 +20,8 @@ export type Invoice = {
   /** By the root, and by an `InvoiceTypeCode` of a credit note in an invoice (BT-3; UNTDID 1001: 381 and its like). */
   readonly kind: 'invoice' | 'credit_note';
   /**
-   * What it is for, by `documentTypeCodes` and its sign: money that the buyer owes, money that the seller gives back, or
-   * neither, as of a pro forma.
+   * What it is for, by `documentTypeCodes` and its sign: money that the buyer owes, money that the seller gives back,
+   * or neither, as of a pro forma.
    */
   readonly purpose: 'debt' | 'credit' | 'none';
   /** `cbc:ID`, BT-1. */

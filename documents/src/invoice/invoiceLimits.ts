@@ -18,6 +18,8 @@ export const invoiceLimits = {
   maxAttributes: 100,
   /** Of one tag with its attributes, and of a text with references to characters. In characters. */
   maxTagLength: 32 * 1024,
+  /** Of a text that is read, such as a name. In characters. */
+  maxTextLength: 1_000,
   /** Digits of an amount, before and after the point. */
   maxDigits: 30,
 } as const;
