@@ -25,7 +25,7 @@ test('no XML takes longer to check than other documents, nor quadratic time', as
   const pdfs = [
     {
       parser: 'pdf: lines of an invoice within, as many as are read',
-      size: invoiceLimits.maxBytesInPdf,
+      size: invoiceLimits.maxBytes,
       prepare: (size: number) => {
         const content = sampleUbl({ lines: filled(size - 8192, '<cac:InvoiceLine/>') });
         return within(samplePdfInvoice({ attachments: [{ content }] }));

@@ -212,9 +212,9 @@ function syntax(): HostileFile[] {
 function polyglots(): HostileFile[] {
   const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return [
-    hostile('a PDF', 'pdf', () => pdf),
-    hostile('a PDF with an invoice after it', 'pdf', () => `${pdf}${sampleUbl()}`),
-    hostile('an invoice with a PDF in a comment', 'pdf', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
+    hostile('a PDF', 'pdf_unread', () => pdf),
+    hostile('a PDF with an invoice after it', 'pdf_unread', () => `${pdf}${sampleUbl()}`),
+    hostile('an invoice with a PDF in a comment', 'pdf_unread', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
     hostile('an invoice with a PDF after it', 'malformed', () => `${sampleUbl()}\n${pdf}`),
     hostile('an archive', 'not_xml', () => `PK\x03\x04${sampleUbl()}`),
     hostile('an invoice with an archive after it', 'malformed', () => `${sampleUbl()}PK\x05\x06${'\0'.repeat(18)}`),

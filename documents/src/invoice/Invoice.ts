@@ -11,9 +11,10 @@ export type ReadInvoice = {
 
 /**
  * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Texts are
- * cleaned as what a visitor types is, on one line, and cut (`invoiceLimits.maxTextLength`). Each field names its path in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is
- * where a credit note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax
- * representative belongs to neither side, and is not read.
+ * cleaned as what a visitor types is, on one line, and cut (`invoiceLimits.maxTextLength`). Each field names its path
+ * in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is where a credit
+ * note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax representative
+ * belongs to neither side, and is not read.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
  */
 export type Invoice = {

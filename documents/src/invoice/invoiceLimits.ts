@@ -2,12 +2,14 @@ const megabyte = 1024 * 1024;
 
 /** Limits on the XML of an e-invoice: far above what accounting packages write, far below what slows a phone down. */
 export const invoiceLimits = {
-  /** Of the whole file, in bytes. Peppol's access points take about as much. */
+  /** Of the whole file, and of all XML within a PDF together, inflated. In bytes. As much as Peppol's access points. */
   maxBytes: 20 * megabyte,
-  /** Of all files within a PDF that are looked at, inflated. In bytes. 1,500 lines need about as much. */
-  maxBytesInPdf: 2 * megabyte,
-  /** Of files within a PDF that are looked at. */
-  maxFilesInPdf: 10,
+  /** Of files within a PDF whose beginning is looked at. */
+  maxFilesInPdf: 200,
+  /** Of those that begin as XML. */
+  maxXmlInPdf: 10,
+  /** Of what lists the objects of a PDF, inflated, and of objects that are deflated together. In bytes, of each. */
+  maxBytesOfObjects: 4 * megabyte,
   /** Of elements within elements. UBL itself needs about a dozen; signatures in extensions some more. */
   maxDepth: 50,
   /** Elements of the whole file: more than 5,000 lines. */
