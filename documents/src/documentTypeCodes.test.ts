@@ -1,6 +1,6 @@
-import { sampleCii } from '../../testing/sampleCii';
-import { monetaryTotal, sampleUbl } from '../../testing/sampleUbl';
-import { readInvoice } from '../readInvoice';
+import { sampleCii } from '../testing/sampleCii';
+import { monetaryTotal, sampleUbl } from '../testing/sampleUbl';
+import { readInvoice } from './readInvoice';
 
 async function read(xml: string) {
   const result = await readInvoice(new TextEncoder().encode(xml));

@@ -1,7 +1,7 @@
-import { inflate } from '../../testing/inflate';
-import { samplePdfInvoice, type PdfBuild } from '../../testing/samplePdfInvoice';
-import { sampleUbl } from '../../testing/sampleUbl';
-import { readPdfInvoice } from '../readPdfInvoice';
+import { inflate } from '../testing/inflate';
+import { samplePdfInvoice, type PdfBuild } from '../testing/samplePdfInvoice';
+import { sampleUbl } from '../testing/sampleUbl';
+import { readPdfInvoice } from './readPdfInvoice';
 
 const ubl = sampleUbl();
 const other = sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' });

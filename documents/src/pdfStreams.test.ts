@@ -1,8 +1,8 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import { inflate } from '../../testing/inflate';
-import { samplePdfInvoice } from '../../testing/samplePdfInvoice';
-import { sampleUbl } from '../../testing/sampleUbl';
-import { readPdfInvoice } from '../readPdfInvoice';
+import { inflate } from '../testing/inflate';
+import { samplePdfInvoice } from '../testing/samplePdfInvoice';
+import { sampleUbl } from '../testing/sampleUbl';
+import { readPdfInvoice } from './readPdfInvoice';
 
 const ubl = sampleUbl();
 const deflated = deflateSync(ubl);

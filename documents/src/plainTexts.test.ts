@@ -1,7 +1,7 @@
-import { sampleCii } from '../../testing/sampleCii';
-import { sampleUbl } from '../../testing/sampleUbl';
-import { invoiceLimits } from '../invoice/invoiceLimits';
-import { readInvoice } from '../readInvoice';
+import { sampleCii } from '../testing/sampleCii';
+import { sampleUbl } from '../testing/sampleUbl';
+import { invoiceLimits } from './invoice/invoiceLimits';
+import { readInvoice } from './readInvoice';
 
 async function read(xml: string) {
   const result = await readInvoice(new TextEncoder().encode(xml));
