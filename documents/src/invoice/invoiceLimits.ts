@@ -8,7 +8,7 @@ export const invoiceLimits = {
   maxFilesInPdf: 200,
   /** Of those that begin as XML. */
   maxXmlInPdf: 10,
-  /** Of what lists the objects of a PDF, inflated, and of objects that are deflated together. In bytes, of each. */
+  /** Of the streams that list the objects of a PDF or hold several, inflated, together. In bytes. */
   maxBytesOfObjects: 4 * megabyte,
   /** Of elements within elements. UBL itself needs about a dozen; signatures in extensions some more. */
   maxDepth: 50,

@@ -1,7 +1,6 @@
-import { invoiceLimits } from '../invoice/invoiceLimits';
 import { dictionaryOf, objectAt, textAt } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, readPdfTokens, type PdfDictionary } from './pdfTokens';
-import { contentOf, streamAt, type PdfSource } from './streamContent';
+import { streamAt, type PdfSource } from './streamContent';
 
 /** Where an object is: at a place of the file, in an object stream, or nowhere. */
 export type ObjectPlace = { readonly at: number } | { readonly inStream: number } | 'free';
@@ -71,8 +70,7 @@ async function readStream(source: PdfSource, place: number): Promise<CrossRefere
   const trailer = dictionaryOf(object);
   if (namesOf(trailer.get('Type'))[0] !== 'XRef') return undefined;
   const stream = streamAt(source, object.begin, trailer);
-  const table =
-    stream && (await contentOf(stream, { inflate: source.inflate, maxBytes: invoiceLimits.maxBytesOfObjects }));
+  const table = stream && (await source.open(stream));
   const numbers = (key: string) => itemsOf(trailer.get(key) ?? []).map((item) => integerOf(item) ?? 0);
   const [kind = 0, second = 0, third = 0] = numbers('W');
   const size = kind + second + third;

@@ -1,10 +1,9 @@
-import { invoiceLimits } from '../invoice/invoiceLimits';
 import { readCrossReferences, type CrossReferences, type ObjectPlace } from './crossReferences';
 import { findTrailer } from './findEncryption';
 import { dictionaryOf, objectAt, textAt, type PdfObject } from './objectAt';
 import { integerOf, readPdfValue, type PdfDictionary } from './pdfTokens';
 import { placesFromEnd } from './placesFromEnd';
-import { contentOf, streamAt, type PdfSource, type PdfStream } from './streamContent';
+import { streamAt, type PdfSource, type PdfStream } from './streamContent';
 
 /** The objects of a PDF, as its last save leaves them. */
 export type PdfObjects = {
@@ -61,13 +60,11 @@ type ObjectStream = { readonly text: string; readonly first: number; readonly co
 /** Opens object streams (ISO 32000-1, 7.5.7), each once. */
 function streamOpener(source: PdfSource) {
   const opened = new Map<number, ObjectStream | undefined>();
-  let room: number = invoiceLimits.maxBytesOfObjects;
   return async (place: number): Promise<ObjectStream | undefined> => {
     if (opened.has(place)) return opened.get(place);
     const object = objectAt(source.bytes, place);
     const stream = object && streamOf(source, object);
-    const content = stream && (await contentOf(stream, { inflate: source.inflate, maxBytes: room }));
-    room -= content?.length ?? 0;
+    const content = stream && (await source.open(stream));
     const [first, count] = ['First', 'N'].map((key) => integerOf(stream?.dictionary.get(key)) ?? 0);
     const found = content && { text: textAt(content, 0, content.length), first: first ?? 0, count: count ?? 0 };
     opened.set(place, found);

@@ -1,4 +1,5 @@
 import type { Inflate } from '../bytes/Inflate';
+import { invoiceLimits } from '../invoice/invoiceLimits';
 import { decodeAscii85, decodeAsciiHex } from './decodeAscii';
 import { textAt } from './objectAt';
 import { integerOf, itemsOf, namesOf, readPdfDictionary, type PdfDictionary } from './pdfTokens';
@@ -10,6 +11,8 @@ export type PdfSource = {
   readonly inflate: Inflate | undefined;
   /** Where the next stream ends. `undefined` without one, and once twice the file was searched for ends. */
   readonly endAfter: (begin: number) => number | undefined;
+  /** The content of a stream that lists objects or holds them, within what is allowed of all of them together. */
+  readonly open: (stream: PdfStream) => Promise<Uint8Array | undefined>;
 };
 
 /** A stream as it is stored. */
@@ -23,9 +26,15 @@ export function pdfSource({
   readonly inflate?: Inflate | undefined;
 }): PdfSource {
   let searched = 0;
+  let room: number = invoiceLimits.maxBytesOfObjects;
   return {
     bytes,
     inflate,
+    open: async (stream) => {
+      const content = await contentOf(stream, { inflate, maxBytes: room });
+      room -= content?.length ?? room;
+      return content;
+    },
     endAfter: (begin) => {
       for (let at = begin; at < bytes.length && searched < 2 * bytes.length; at += pieceSize) {
         searched += pieceSize;
