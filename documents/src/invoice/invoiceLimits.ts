@@ -2,8 +2,11 @@ const megabyte = 1024 * 1024;
 
 /** Limits on the XML of an e-invoice: far above what accounting packages write, far below what slows a phone down. */
 export const invoiceLimits = {
-  /** Of the whole file, and of all XML within a PDF together, inflated. In bytes. As much as Peppol's access points. */
-  maxBytes: 20 * megabyte,
+  /**
+   * Of the whole file, and of all XML within a PDF together, inflated. In bytes. Room for a PDF of 9 MB in it; reading
+   * so much from a PDF takes 55 MB of a browser's memory.
+   */
+  maxBytes: 12 * megabyte,
   /** Of files within a PDF whose beginning is looked at. */
   maxFilesInPdf: 200,
   /** Of those that begin as XML. */

@@ -1,4 +1,4 @@
-import type { Inflate } from '@incasso/documents/Inflate';
+import type { Inflate, InflateLimits } from '@incasso/documents/Inflate';
 
 /** Inflates by the browser's own reader; `undefined` in a browser without one for zip: there the server alone does. */
 export const inflate: Inflate | undefined = canInflate() ? inflateByBrowser : undefined;
@@ -38,7 +38,7 @@ function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
 
 async function inflateByBrowser(
   deflated: Uint8Array,
-  { maxBytes, isLenient = false }: Parameters<Inflate>[1],
+  { maxBytes, isLenient = false }: InflateLimits,
 ): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
