@@ -57,6 +57,14 @@ test('a file that nothing leads to is found by its label', async () => {
   expect(await numberIn({ attachments: [{ content: ubl }], by: 'nothing' })).toBe('2026-0012');
 });
 
+test('where tables and objects in streams are damaged, a file is found by its label, though the PDF was saved again', async () => {
+  const update = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles 4 0 R >> >>\nendobj';
+
+  expect(await numberIn({ attachments: [{ content: ubl }], isCompressed: true, isListed: false, update })).toBe(
+    '2026-0012',
+  );
+});
+
 test('names in circles, of many levels or without an end do no harm', async () => {
   const attachments = [{ content: ubl }];
   const kids = (count: number) => Array.from({ length: count }, (_, at) => `${3000 + at} 0 R`).join(' ');

@@ -89,7 +89,7 @@ export function scannedObjects({ bytes }: PdfSource): PdfObjects | undefined {
   const trailer = findTrailer(bytes);
   if (trailer === undefined) return undefined;
   const places = new Map<number, number>();
-  let isResaved = false;
+  let [isResaved, isDamaged] = [false, false];
   for (const place of placesFromEnd(bytes, objectHead, maxObjects)) {
     const number = parseInt(textAt(bytes, place, 10), 10);
     if (places.has(number)) isResaved = true;
@@ -98,9 +98,10 @@ export function scannedObjects({ bytes }: PdfSource): PdfObjects | undefined {
   return {
     trailer,
     isResaved,
-    isDamaged: () => false,
+    isDamaged: () => isDamaged,
     find: (number) => {
       const place = places.get(number);
+      if (place === undefined) isDamaged = true;
       return Promise.resolve(place === undefined ? undefined : objectAt(bytes, place));
     },
   };
