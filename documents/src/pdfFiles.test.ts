@@ -65,6 +65,16 @@ test('where tables and objects in streams are damaged, a file is found by its la
   );
 });
 
+test('so many objects are looked up, and no more', async () => {
+  const after = (count: number) => {
+    const kids = Array.from({ length: count }, (_, at) => `${10_000 + at} 0 R`).join(' ');
+    return `4 0 obj\n<< /Kids [${kids} 3000 0 R] >>\nendobj\n3000 0 obj\n<< /Names [(a) 1000 0 R] >>\nendobj`;
+  };
+
+  expect(await numberIn({ attachments: [unlabelled], update: after(900) })).toBe('2026-0012');
+  expect(await numberIn({ attachments: [unlabelled], update: after(1_100) })).toBeUndefined();
+});
+
 test('names in circles, of many levels or without an end do no harm', async () => {
   const attachments = [{ content: ubl }];
   const kids = (count: number) => Array.from({ length: count }, (_, at) => `${3000 + at} 0 R`).join(' ');

@@ -24,11 +24,9 @@ export async function listedObjects(source: PdfSource): Promise<PdfObjects | und
   if (saves === undefined || trailer === undefined) return undefined;
   const openStream = streamOpener(source);
   let isDamaged = false;
-  const isLinear = textAt(bytes, 0, 1024).includes('/Linearized');
-  const previous = saves.filter((save) => save.trailer.has('Prev')).length;
   return {
     trailer,
-    isResaved: previous > Number(isLinear),
+    isResaved: saves.some((save) => save.trailer.has('Prev')),
     isDamaged: () => isDamaged,
     find: async (number) => {
       const place = placeOf(saves, number);
