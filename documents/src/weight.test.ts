@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
 
 // More would keep a visitor on a slow phone waiting.
-test('reading, refusing, summing up and writing lines weigh at most 11.5 kB brotli', async () => {
+test('reading, refusing, summing up and writing lines weigh at most 12.6 kB brotli', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -21,5 +21,5 @@ test('reading, refusing, summing up and writing lines weigh at most 11.5 kB brot
     write: false,
   });
 
-  expect(brotliCompressSync(outputFiles[0]?.contents ?? '').length).toBeLessThan(11_500);
+  expect(brotliCompressSync(outputFiles[0]?.contents ?? '').length).toBeLessThan(12_600);
 });
