@@ -1,3 +1,4 @@
+import { apiPaths } from '@incasso/contract/api';
 import { messages } from '@incasso/contract/messages';
 import { routes } from '@incasso/contract/routes';
 import type { Page } from '@playwright/test';
@@ -27,17 +28,27 @@ test('a message reaches the staff, the visitor reads so, and the form is emptied
   expect(mail?.text).toContain('an@bedrijf.example');
 });
 
-test('at rest the form does not look as if it were out of order', async ({ page }) => {
+test('a disabled button looks disabled, and its first press says why', async ({ page }) => {
   const look = () => submit(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${apiPaths.botChallenge}*`, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.goto(routes.contact);
   await awaitHydration(page, 'main form');
   await expect(submit(page)).toBeDisabled();
-  const atRest = await look();
+  const disabled = await look();
 
-  await field(page, 'Naam').focus();
+  await submit(page).click({ force: true });
 
+  await expect(page.getByText('Daarna werkt de knop.')).toBeVisible();
+  answer();
   await expect(submit(page)).toBeEnabled();
-  expect(await look()).toBe(atRest);
+  expect(await look()).not.toBe(disabled);
 });
 
 test('each missing field says so, and the first has the focus', async ({ page }) => {

@@ -94,6 +94,7 @@ test('‘Debiteur: ’ typed key by key keeps the focus, and a press counts alth
   await expect(page.getByText(text.more)).toHaveCount(1);
 
   await intake.field('Bedrag').fill('een hoop geld');
+  await expect(page.getByText(text.cautions.doubtful_amount)).toBeHidden();
   await intake.terms.click();
   await expect(intake.terms).toBeChecked();
   await expect(page.getByText(text.cautions.doubtful_amount)).toBeVisible();

@@ -1,4 +1,4 @@
-import { routes } from '@incasso/contract/routes';
+import { costsPlace, routes } from '@incasso/contract/routes';
 import { findViolations } from './src/findViolations';
 import { expect, test } from './src/test';
 
@@ -28,4 +28,31 @@ test('the interest reckoner loads with its answer, works by keyboard, and prints
   await page.emulateMedia({ media: 'print' });
   await expect(result).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bereken', exact: true })).toBeHidden();
+});
+
+test('beside the table of costs an amount and a due date say what the case costs', async ({ page }) => {
+  await page.goto(costsPlace.address);
+  await page.getByText('Wat kost het voor uw factuur?').focus();
+  await page.keyboard.press('Enter');
+  const amount = page.getByRole('textbox', { name: 'Bedrag van de factuur' });
+  await amount.fill('2.500');
+  await page.getByLabel('Vervaldag').fill('2026-03-31');
+  await amount.press('Enter');
+
+  const result = page.getByRole('status').filter({ hasText: 'Raming' });
+  await expect(result).toContainText('Ons ereloon, hoogstens');
+  await expect(result).toContainText('Hij betaalt niets, ook niet na IOS: u verliest');
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table of costs is there, and the calculator leads to it', async ({ page }) => {
+    await page.goto(costsPlace.address);
+    await page.getByText('Wat kost het voor uw factuur?').click();
+
+    await expect(page.getByText('De tabel geeft dezelfde regels.')).toBeVisible();
+    await expect(page.getByRole('table', { name: costsPlace.name })).toBeVisible();
+  });
 });

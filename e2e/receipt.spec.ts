@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { dayInWords } from '@incasso/contract/dayInWords';
+import { legalDocumentNames, newestVersions, versionPath } from '@incasso/contract/legalVersions';
 import { messages } from '@incasso/contract/messages';
-import { routes } from '@incasso/contract/routes';
+import { legalDocuments, routes } from '@incasso/contract/routes';
 import { PartnerPage } from './src/embed/PartnerPage';
 import { findViolations } from './src/findViolations';
 import { IntakePage } from './src/IntakePage';
 import { killRemote } from './src/killRemote';
+import { attachmentsOf } from './src/Mailbox';
 import { pdfFile } from './src/pdfFile';
 import { sampleCompany } from './src/sampleCompany';
 import { sampleStep } from './src/sampleIntake';
@@ -86,6 +89,42 @@ test('the home page shows the reference, and the saved receipt has all answers a
   await expect(main).toContainText('Factuur · ');
   await expect(main).toContainText(createHash('sha256').update(buffer).digest('hex'));
   await expect(main).toContainText(/Ontvangen\s*\p{L}+ \d{1,2} \p{L}+ \d{4} om \d{2}:\d{2}/u);
+});
+
+test('the staff’s mail, the case file and the receipt name the same versions of the terms, each with an address of its own', async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  const company = sampleCompany('Akkoord BV', test.info());
+  await submitAndGoHome(page, company);
+  const saving = page.waitForEvent('download');
+  await notice(page).getByRole('button', save).click();
+  const receipt = await context.newPage();
+  await receipt.goto(pathToFileURL(await pathOf(await saving)).href);
+  const day = dayInWords(newestVersions.generalTerms);
+
+  const row = receipt.getByRole('definition').filter({ hasText: 'ging u akkoord met onze algemene voorwaarden' });
+  await expect(row).toContainText(`(versie van ${day})`);
+  const links = await row.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.map((link) => new URL(link).pathname)).toEqual(
+    legalDocumentNames.map((name) => versionPath(name, newestVersions[name])),
+  );
+  for (const [place, name] of legalDocumentNames.entries()) {
+    const [version, newest] = [
+      await page.request.get(links[place] ?? ''),
+      await page.request.get(legalDocuments[name]),
+    ];
+    expect(version.headers()['content-type']).toBe('application/pdf');
+    expect((await version.body()).equals(await newest.body()), name).toBe(true);
+  }
+  await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
+  const [mail] = await mailbox.about(company);
+  if (mail === undefined) throw new Error('no mail for the staff');
+  expect(mail.text).toContain(`akkoord met de versie van ${day}, op`);
+  const json = attachmentsOf(mail).caseFiles.find(({ filename }) => filename.endsWith('case.json'));
+  const caseFile: unknown = JSON.parse((await mailbox.attachment(mail, json?.place ?? -1)).toString());
+  expect(caseFile).toMatchObject({ agreement: newestVersions });
 });
 
 test('the notice survives reloads and other pages, in its own tab only, until it is closed', async ({

@@ -1,11 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { legalDocuments } from '@incasso/contract/routes';
-import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
 import { checkQuestions } from './content/checkQuestions';
-import { generalTerms } from './documents/generalTerms.content';
-import { privacyPolicy } from './documents/privacyPolicy.content';
+import { readKeptTexts } from './documents/keptTexts';
+import { newestTexts } from './documents/legalTexts';
 import { writeLegalPdf } from './documents/writeLegalPdf';
 import { questionFiles } from './pages/faq/questionFiles';
 import { UnusablePicture } from './pictures/findPictures';
@@ -22,15 +20,13 @@ if (faults.length > 0) {
 }
 
 await rm(publicFolder, { recursive: true, force: true });
-for (const variant of siteVariants) {
-  const policy = await writeLegalPdf(privacyPolicy(variant));
-  await publish(variantFile(variant, legalDocuments.privacyPolicy), policy);
+for (const { path, document } of [...newestTexts, ...readKeptTexts(folder('legal-versions'))]) {
+  await publish(path, await writeLegalPdf(document));
 }
-await publish(legalDocuments.generalTerms, await writeLegalPdf(generalTerms));
 for (const [name, picture] of drawSocialPictures()) await publish(`/social/${name}.png`, picture);
 try {
   const folders = { photos: folder('photos'), drawings: folder('src/art'), lists: folder('dist/pictures') };
-  await publishPictures(folders, publish);
+  for (const missing of await publishPictures(folders, publish)) console.warn(missing);
 } catch (error) {
   if (!(error instanceof UnusablePicture)) throw error;
   console.error(error.message.replaceAll(folder('../'), ''));

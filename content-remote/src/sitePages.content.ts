@@ -39,12 +39,16 @@ export const sitePages: Readonly<Record<RouteName, PageSource>> = {
  */
 export function pageDescriptions(questionCount: number): Readonly<Record<RouteName, string>> {
   return {
-    home: `${firmName} in ${address.city} (${address.region}) int uw onbetaalde facturen. No cure no pay voor onbetwiste facturen, zonder rechtbank. Dien ze online in.`,
+    // claim: undisputed-fee, all-online
+    home: `${firmName} in ${address.city} (${address.region}) int uw onbetaalde facturen. Onbetwist, tussen bedrijven en zonder rechtbank: no cure no pay.`,
+    // claim: one-firm, team
     about: `Drie advocaten en drie administratieve medewerkers in ${address.city}. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij één kantoor.`,
+    // claim: five-steps
     services:
       'Invordering van facturen, advies voor kredietcontrole, debiteurenbeheer en juridische bijstand. In vijf stappen van factuur naar betaling.',
     faq: `Wat kost een invordering, wat als uw debiteur niet akkoord gaat of failliet is, en kan het zonder rechtbank? Antwoorden op ${String(questionCount)} vragen.`,
     contact: `Bel, mail of schrijf ${firmName} in ${address.city}. Open van ${openingHours.inSentences}. Een dossier starten kan ook meteen online.`,
+    // claim: answer-within-24-hours, all-online
     start:
       'Dien uw onbetaalde factuur online in, in drie stappen en zonder account. Op werkdagen krijgt u binnen 24 uur antwoord van ons kantoor.',
   };

@@ -38,7 +38,7 @@ export const apiErrors = {
   link_expired: { status: 410, text: 'Deze link is verlopen of bestaat niet meer.' },
   link_invalid: {
     status: 410,
-    text: 'Deze link klopt niet. Open hem opnieuw vanuit onze mail, of kopieer hem helemaal.',
+    text: 'Deze link klopt niet. Open hem opnieuw vanuit onze mail, of kopieer hem volledig.',
   },
   link_revoked: { status: 410, text: 'Via deze link kunt u niets meer toevoegen. Bel of mail ons.' },
   case_full: {

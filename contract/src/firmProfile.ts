@@ -3,6 +3,7 @@
  * changing this file and the content of `content-remote` makes the site another firm's.
  * All values are recognisably samples.
  */
+// claim: firm-profile
 export const firmProfile = {
   /** Name of the product, and of the firm without its profession. */
   product: 'Solvenda',
@@ -53,10 +54,11 @@ export type FirmProfile = typeof firmProfile;
  * What the law requires a company and a lawyer to publish (art. XII.6 and III.74 WER): footer, terms, structured
  * data.
  */
+// claim: firm-profile, liability
 export const firmImprint = {
   /** Name in the register, with the legal form. */
   legalName: 'Solvenda Advocaten BV',
-  register: 'RPR Gent, afdeling Kortrijk',
+  register: 'rechtspersonenregister Gent, afdeling Kortrijk',
   /** Where disputes with clients are heard. */
   courts: 'rechtbanken van Gent, afdeling Kortrijk',
   /** The order that supervises the firm. */

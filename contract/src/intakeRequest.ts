@@ -10,6 +10,7 @@ export const intakeParts = {
   /** A JSON array of rows (`@incasso/debts/Debt`): what is owed, invoice by invoice. Absent: nothing is said. */
   debts: 'debts',
   agreeToTerms: 'agreeToTerms',
+  termsVersions: 'terms_versions',
   recaptchaToken: 'recaptchaToken',
   draftKey: 'draftKey',
   revision: 'revision',

@@ -1,4 +1,5 @@
 /** What a visitor fears first. It stands where the intake begins and where it ends. */
+// claim: no-commitment
 export const noCommitment = 'Indienen verbindt u tot niets';
 
 /** The same with its reason, in the confirmation mail. */

@@ -2,6 +2,7 @@
 export const hostingRegion = { name: 'eu-central-1', place: 'Frankfurt, Duitsland (Europese Unie)' } as const;
 
 /** Who handles personal data for the firm, as the privacy policy names them. In Dutch: visitors read it. */
+// claim: data-kept
 export const processors = [
   {
     name: 'Amazon Web Services EMEA SARL',

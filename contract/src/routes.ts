@@ -35,6 +35,13 @@ export const letterPlace = {
   address: `${routes.contact}#brief-van-ons`,
 } as const;
 
+/** Where the costs are: pages and the wizard link there. */
+export const costsPlace = {
+  name: 'Wat het kost',
+  id: 'wat-het-kost',
+  address: `${routes.services}#wat-het-kost`,
+} as const;
+
 /** The words of the navigation, in the order in which the top bar and the footer show them. */
 export const navigationItems = [
   { name: 'Home', path: routes.home },

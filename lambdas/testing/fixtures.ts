@@ -1,5 +1,6 @@
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
 import { caseKeyOf, type CaseKeys } from '../src/case-links/caseKey';
@@ -45,6 +46,7 @@ export function validIntakeRequest(changes: Partial<IntakeRequest> = {}): Intake
     answers: validAnswers(),
     debts: '[]',
     agreesToTerms: true,
+    termsVersions: newestVersions,
     recaptchaToken: 'token',
     signals: { website: '' },
     documents: [pdfDocument()],
@@ -67,6 +69,7 @@ export function storedIntake(changes: Partial<IntakeRecord> = {}): IntakeRecord 
     doubtful: [],
     documents: [],
     invoices: [],
+    agreement: { agreedAt: now.toISOString(), generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' },
     revision: 1,
     ...changes,
   };

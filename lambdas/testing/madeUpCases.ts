@@ -4,7 +4,8 @@ import { mediaTypeOf } from '@incasso/contract/documents/mediaTypeOf';
 import { intakeField, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import { changeLimits } from '@incasso/contract/limits';
 import { referenceAlphabet } from '@incasso/contract/reference';
-import { debtsSchema, type Debt } from '@incasso/debts/Debt';
+import type { Debt } from '@incasso/debts/Debt';
+import { debtsSchema } from '@incasso/debts/debtSchemas';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { cleanFileName } from '../src/sanitizing/cleanFileName';
@@ -123,6 +124,12 @@ const debts: fc.Arbitrary<Debt[]> = fc
   )
   .map((rows) => [...rows]);
 
+const agreement = fc.record({
+  agreedAt: day.map((date) => date.toISOString()),
+  generalTerms: isoDay,
+  privacyPolicy: isoDay,
+});
+
 /** Records of cases of every kind that may be stored. */
 const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
   {
@@ -140,7 +147,7 @@ const madeUpCases: fc.Arbitrary<IntakeRecord> = withOptional(
     invoices: fc.array(reading, { maxLength: 2 }),
     revision: fc.integer({ min: 1, max: changeLimits.maxRevision }),
   },
-  { partner: line, draftKeyHash: sha256, debts },
+  { partner: line, draftKeyHash: sha256, debts, agreement },
 );
 
 const change = withOptional(
@@ -154,7 +161,7 @@ const change = withOptional(
     documents: fc.array(document, { maxLength: 3 }),
     invoices: fc.array(reading, { maxLength: 1 }),
   },
-  { partner: line, debts },
+  { partner: line, debts, agreement },
 );
 
 const addition = withOptional(

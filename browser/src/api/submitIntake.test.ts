@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiError } from '@incasso/contract/errors';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import type { ApiHost } from './callApi';
 import { submitIntake, type IntakeRequest } from './submitIntake';
 
@@ -109,6 +110,7 @@ test('the call carries the key, the submission id, every field, and files and re
     'invoices_terms',
     'partial_payments',
     'agreeToTerms',
+    'terms_versions',
     'recaptchaToken',
     'draftKey',
     'revision',
@@ -121,6 +123,7 @@ test('the call carries the key, the submission id, every field, and files and re
   expect(call?.body).toContain('filename="factuur é.pdf"');
   expect(call?.body).toContain(JSON.stringify(receipt));
   expect(call?.body).toContain('name="document_kinds"\r\n\r\n["invoice",null]\r\n');
+  expect(call?.body).toContain(`name="terms_versions"\r\n\r\n${JSON.stringify(newestVersions)}\r\n`);
   expect(call?.body).toContain('name="draftKey"\r\n\r\n9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c\r\n');
   expect(call?.body).toContain('name="revision"\r\n\r\n3\r\n');
 });

@@ -5,6 +5,7 @@ import { writeDocumentKinds } from '@incasso/contract/documents/sentDocumentKind
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '@incasso/debts/Debt';
 import { intakeParts, type DocumentReceipt } from '@incasso/contract/intakeRequest';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { callApi, type ApiHost } from './callApi';
 import type { CallResult } from './CallFailure';
 
@@ -53,6 +54,7 @@ export function intakeFormData({ answers, debts, agreeToTerms, documents, signal
   for (const name of intakeFieldNames) form.append(name, answers[name]);
   if (debts.length > 0) form.append(intakeParts.debts, JSON.stringify(debts));
   form.append(intakeParts.agreeToTerms, String(agreeToTerms));
+  form.append(intakeParts.termsVersions, JSON.stringify(newestVersions));
   form.append(intakeParts.recaptchaToken, sent.recaptchaToken);
   form.append(intakeParts.draftKey, sent.draftKey);
   form.append(intakeParts.revision, String(sent.revision));

@@ -1,11 +1,7 @@
 import { memo } from 'react';
 import { honeypotField } from '@incasso/contract/botSignals';
 import { HiddenWords } from '../forms/Field.styles';
-
-const honeypotText = {
-  /** Visible only where style sheets do not load. */
-  label: 'Laat dit veld leeg',
-} as const;
+import { honeypotText } from './Honeypot.text';
 
 /**
  * A field that people cannot see, hear or reach by keyboard, but that bots fill in. Not `display: none`: bots look for

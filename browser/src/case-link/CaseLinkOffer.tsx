@@ -1,16 +1,9 @@
-import { retentionDays } from '@incasso/contract/retention';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { caseLink } from '@incasso/contract/caseLink';
 import { theme } from '../brand/theme';
 import { useHostDocument } from '../host/hostDocument';
-
-const text = {
-  offer: `Ontbreekt er nog iets? Voeg het ${String(retentionDays.caseLinks)} dagen lang toe via uw eigen link.`,
-  open: 'Documenten of een bericht toevoegen',
-  scan: 'Of scan deze code met uw telefoon, en fotografeer uw papieren.',
-  code: 'QR-code van uw link',
-} as const;
+import { caseLinkOfferText as text } from './CaseLinkOffer.text';
 
 /** A screen wide enough to be scanned by a phone beside it. */
 const wideScreen = '(min-width: 48rem) and (pointer: fine)';

@@ -1,4 +1,4 @@
-import { debtsSchema } from '@incasso/debts/Debt';
+import { debtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { keptAnswersSchema, sha256Schema } from '@incasso/contract/intakeRequest';
@@ -14,6 +14,8 @@ export const receiptSchema = v.object({
   caseKey: v.string(),
   answers: keptAnswersSchema,
   debts: v.optional(debtsSchema, []),
+  /** The versions of the terms and the privacy policy, by their days. Absent in receipts of before they were kept. */
+  termsVersions: v.exactOptional(v.object({ generalTerms: v.string(), privacyPolicy: v.string() })),
   documents: v.array(
     v.pipe(
       v.object({

@@ -2,10 +2,7 @@ import { SecondaryButton } from '../forms/Button';
 import { useHostDocument } from '../host/hostDocument';
 import type { Receipt } from '../host/Receipt';
 import { saveReceipt } from './saveReceipt';
-
-const saveReceiptText = {
-  save: 'Bewaar uw ontvangstbewijs',
-} as const;
+import { saveReceiptText } from './SaveReceipt.text';
 
 /** Saves a receipt, as often as it is pressed. */
 export function SaveReceipt({ receipt }: { readonly receipt: Receipt }) {

@@ -64,6 +64,19 @@ test('holds the link by which more is added, and says until when; none where the
   expect(open(sample).body.textContent).not.toContain('toevoegen');
 });
 
+test('says when the visitor agreed to which terms, with links to these versions; nothing in a receipt of before', () => {
+  const termsVersions = { generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' };
+  const page = open({ ...sample, termsVersions });
+
+  expect(detail(page, 'Voorwaarden')).toBe(
+    'Op maandag 2 maart 2026 om 11:00 ging u akkoord met onze algemene voorwaarden (versie van 15 januari 2026). U las ons privacybeleid (versie van 1 november 2025).',
+  );
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('https://firma.example/documents/algemene-voorwaarden-2026-01-15.pdf');
+  expect(links).toContain('https://firma.example/documents/privacybeleid-2025-11-01.pdf');
+  expect(detail(open(sample), 'Voorwaarden')).toBeUndefined();
+});
+
 test('a case without documents says so', () => {
   const page = open({ ...sample, documents: [] });
 

@@ -14,6 +14,8 @@ import {
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, debtFieldNames, isFlagName } from '@incasso/debts/debtFields';
 import { changesInWords, columnInWords } from '@incasso/debts/debtWords';
+import { dayInWords } from '@incasso/contract/dayInWords';
+import { versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
 import type { Receipt } from '../host/Receipt';
 import { receiptCss } from './receiptCss';
 import { receiptPageText as text } from './receiptPage.text';
@@ -46,10 +48,8 @@ export function receiptPage(receipt: Receipt, siteOrigin: string): string {
   return `<!doctype html><html lang="nl-BE"><head>${head}${title.outerHTML}</head>${body.outerHTML}</html>`;
 }
 
-function parts(
-  { reference, receivedAt, caseKey, answers, debts, documents }: Receipt,
-  siteOrigin: string,
-): HTMLElement[] {
+function parts(receipt: Receipt, siteOrigin: string): HTMLElement[] {
+  const { reference, receivedAt, caseKey, answers, debts, documents } = receipt;
   return [
     element('p', { class: 'sender' }, firmProfile.firmName),
     element('h1', {}, text.title),
@@ -60,6 +60,7 @@ function parts(
       [text.reference, element('span', { class: 'reference' }, reference)],
       [text.receivedAt, element('time', { datetime: receivedAt }, dayAndTime.format(new Date(receivedAt)))],
       [text.receivedBy, ...firmLines()],
+      ...agreementTerms(receipt, siteOrigin),
     ),
     element('h2', {}, text.answers),
     ...intakeSteps.flatMap((step) => [element('h3', {}, stepTitles[step]), answersOf(step, answers)]),
@@ -132,6 +133,17 @@ function firmLines(): Child[] {
     '\n',
     element('a', { href: mailtoLink }, email),
   ];
+}
+
+/** To which versions of the terms and the privacy policy the visitor agreed; nothing in receipts of before. */
+function agreementTerms({ receivedAt, termsVersions }: Receipt, siteOrigin: string): [string, ...Child[]][] {
+  if (termsVersions === undefined) return [];
+  const link = (name: LegalDocumentName) => {
+    const version = termsVersions[name];
+    return element('a', { href: siteOrigin + versionPath(name, version) }, text[name](dayInWords(version)));
+  };
+  const agreed = text.agreed(dayAndTime.format(new Date(receivedAt)));
+  return [[text.agreement, agreed, link('generalTerms'), text.read, link('privacyPolicy'), '.']];
 }
 
 /** A list of terms, each with what is said of it. */

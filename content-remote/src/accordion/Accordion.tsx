@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import type { FaqItem } from '../content/contentTypes';
 import { Answer, AnswerLink, Item, Items, Question, Sign } from './Accordion.styles';
+import { accordionText } from './Accordion.text';
 import { useOpenByAddress } from './useOpenByAddress';
 
 type AccordionProps = {
@@ -32,7 +33,8 @@ export function Accordion({ items, group, blocks }: AccordionProps) {
             <div dangerouslySetInnerHTML={{ __html: answer }} />
             {blocks?.[id]}
             <AnswerLink href={`#${id}`}>
-              Link naar deze vraag<HiddenWords>{`: ${question}`}</HiddenWords>
+              {accordionText.link}
+              <HiddenWords>{`: ${question}`}</HiddenWords>
             </AnswerLink>
           </Answer>
         </Item>

@@ -33,8 +33,6 @@ export type TeamMember = {
   readonly name: string;
   readonly role: string;
   readonly specialization?: string;
-  /** Of a lawyer: the number under which the bar lists them. */
-  readonly barNumber?: string;
 };
 
 /** A testimonial. */

@@ -1,62 +1,125 @@
+import { costFigures } from '@incasso/debts/costFigures';
+import { costWords, euro } from '@incasso/debts/costWords';
+import { feeNote, outlookLines } from '@incasso/debts/outlookLines';
+import { statements } from '../../testing/statements';
 import { generalTerms } from '../documents/generalTerms.content';
 import { faqTopics } from '../pages/faq/faq.content';
 import { homeHero } from '../pages/home/home.content';
 import { costExamples } from '../pages/services/costExamples.content';
 import { costTable } from '../pages/services/costTable.content';
-import { servicesHero } from '../pages/services/services.content';
-import { pageDescriptions } from '../sitePages.content';
-import { costFigures } from './costFigures.content';
 import { costSummary } from './costs.content';
 
-const questions = faqTopics.flatMap(({ items }) => items);
-const answerTo = (id: string) => questions.find((question) => question.id === id)?.answer ?? '';
+const answerTo = (id: string) =>
+  faqTopics.flatMap(({ items }) => items).find((question) => question.id === id)?.answer ?? '';
 const termsOnCosts = JSON.stringify(generalTerms.sections.find(({ title }) => title === 'Wat het kost'));
 const table = JSON.stringify(costTable);
+const home = JSON.stringify(costSummary);
 
 test.each([
-  ['the hourly rate', `${String(costFigures.hourlyRate)} euro per uur`, answerTo('wat-kost-een-invordering')],
-  ['the advance', 'eestal 100 tot 500 euro', answerTo('wat-kost-de-gerechtsdeurwaarder')],
-])('the table, the home page, the answer and the terms state the same of %s', (_, words, answer) => {
-  for (const text of [table, JSON.stringify(costSummary), answer, termsOnCosts]) expect(text).toContain(words);
+  ['the hourly rate', '150 euro per uur', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
+  ['the advance', 'eestal 100 tot 500 euro', [table, home, answerTo('wat-kost-de-gerechtsdeurwaarder'), termsOnCosts]],
+  ['the most that the fee is', 'hoogstens 10%', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
+  ['the scope of the fee', 'zonder rechtbank', [table, home, answerTo('wat-kost-een-invordering'), termsOnCosts]],
+])('table, home page, answer and general terms state the same of %s', (_, words, texts) => {
+  for (const text of texts) expect(text).toContain(words);
 });
 
 test.each([
-  ['who gets the first euro of a part payment', /eerst( naar de)? kosten en (de )?interest/i],
+  ['the order of a part payment', /eerst( naar)? (uw|het) voorschot.*dan( naar)? uw factuur.*pas daarna/i],
   ['who bears the advance when nothing comes in', /blijft het voor uw rekening/],
+  ['a debtor who disputes later', /stoppen.*nieuw voorstel.*Een voorschot dat al gebruikt is, krijgt u niet terug/],
+  ['enforcement', /raming.*komen bij de schuld.*zoals in de fase daarvoor/],
+  ['interest before a court', /Interest en vergoedingen zijn (dan )?voor u/],
   ['when statements of fees are due', /binnen 30 dagen/i],
-  ['that VAT comes on top', /zonder btw/],
-])('the table and the terms agree on %s', (_, words) => {
+  ['VAT', /zonder btw/],
+])('table and general terms agree on %s', (_, words) => {
   expect(table).toMatch(words);
   expect(termsOnCosts).toMatch(words);
 });
 
-test('the examples add up, with the interest of the law and the advance of their amount', () => {
-  const [undisputed, judged] = costExamples.items.map(({ rows }) => rows.map(({ amount }) => cents(amount)));
+test('the examples follow from the rule, with the interest of the law and the advance of their amount', () => {
+  const [allPaid, halfPaid, judged] = costExamples.items.map(({ rows }) => rows.map(({ amount }) => cents(amount)));
+  const advance = 30_000;
+  const interest = (days: number) => Math.round((250_000 * 10.5 * days) / 36_500) + 4_000;
+  const work = costFigures.courtHours * costFigures.hourlyRate * 100;
+  const summons = (costFigures.writ + costFigures.legalAidContribution) * 100;
+  const indemnity = costFigures.indemnity * 100;
+  const all = 250_000 + interest(365) + summons + indemnity;
 
-  // 2,500 × 10.5 % × 90 / 365 and × 365 / 365, each with 40 euro
-  expect(undisputed).toEqual([250_000, 10_473, 25_000, 285_473, -10_473, -25_000, 250_000]);
-  expect(judged).toEqual([250_000, 30_250, 35_000, 97_500, 412_750, -120_000, -35_000, 257_750]);
-  expect(costExamples.items[1]?.note).toContain('2.690 euro');
+  expect(allPaid).toEqual([
+    ...[250_000, interest(90), advance, 250_000 + interest(90) + advance],
+    ...[-interest(90), 250_000 + advance, -advance, 250_000],
+  ]);
+  expect(halfPaid).toEqual([125_000, 0, 125_000, -advance, 125_000 - advance]);
+  expect(judged).toEqual([
+    ...[250_000, interest(365), summons, indemnity, all],
+    ...[-work, all - work, -summons, all - work - summons],
+  ]);
 });
 
-test('the general terms leave an undisputed client no fee, as the example does', () => {
-  expect(termsOnCosts).toContain('ook niet als interest en vergoedingen het niet dekken');
+test('the notes of the examples follow from the rule too', () => {
+  const [allPaid, halfPaid, judged] = costExamples.items.map(({ note }) => note);
+  const { courtHours, hourlyRate, writ, legalAidContribution, courtFee, indemnity } = costFigures;
+
+  expect(allPaid).toContain('300 euro');
+  expect(halfPaid).toContain(euro(2500 - (1250 - 300)));
+  expect(judged).toContain(euro(courtHours * hourlyRate + writ + legalAidContribution + courtFee + indemnity));
+  expect(costExamples.note).toContain(`${String(costFigures.vatPercent)}%`);
 });
 
-test('no cure no pay is nowhere said without its scope: undisputed, and not in court', () => {
+test('no text has a figure in euro or percent but those of the rule, of the law and of the firm’s imprint', async () => {
+  const { bailiffAdvances, bailiffAdvanceRange, ...figures } = costFigures;
+  const ofRule = [
+    ...Object.values(figures),
+    ...Object.values(bailiffAdvanceRange),
+    ...bailiffAdvances.flatMap(({ upTo, amount }) => [upTo ?? amount, amount]),
+  ].map((figure) => figure.toLocaleString('nl-BE'));
+  // The fixed compensation, the European small claims, the newest rate, the limit of liability, the success rate.
+  const ofLaw = ['40', '5.000', '10,5', '25.000', '98'];
+  const examples = JSON.stringify(costExamples);
+
+  const strange = (await statements()).flatMap(({ file, text }) =>
+    [...text.matchAll(/(\d[\d.]*(?:,\d+)?)(?:&nbsp;|\s)?(?:euro|%(?!\d))/g)]
+      .map(([, figure = '']) => figure)
+      .filter((figure) => !ofRule.includes(figure) && !ofLaw.includes(figure) && !examples.includes(figure))
+      .map((figure) => `${file}: ${figure}`),
+  );
+
+  expect(strange).toEqual([]);
+});
+
+const onFee =
+  /no cure no pay|(geen|zonder) (ereloon|erelonen)|boven op|niets (van|uit) uw factuur|hoogstens \d+% van (uw|die)|eerst (naar )?(uw|het) voorschot/i;
+
+test('no text on the fee lacks its scope: undisputed, between businesses, out of court', async () => {
   const texts = [
-    ...questions.map(({ question, answer }) => `${question} ${answer}`),
-    ...homeHero.promises,
-    ...costSummary.items.map(({ term, value }) => `${term} ${value}`),
-    ...Object.values(pageDescriptions(questions.length)),
-    ...servicesHero.facts.map(({ term, value }) => `${term} ${value}`),
-  ].filter((text) => /no cure no pay|geen ereloon/i.test(text));
+    ...(await statements()),
+    ...homeHero.promises.map((text) => ({ file: 'hero', text })),
+    { file: 'calculators', text: feeNote },
+    { file: 'costWords', text: `${costWords.scope}: ${costWords.fee}` },
+  ].filter(({ text }) => onFee.test(text));
 
-  expect(texts).toHaveLength(7);
-  for (const text of texts) {
-    expect(text).toMatch(/onbetwist/i);
-    expect(text).toMatch(/rechtbank|IOS/);
-  }
+  const withoutScope = texts.filter(
+    ({ text }) =>
+      !/onbetwist/i.test(text) ||
+      !/tussen (bedrijven|ondernemingen)|(aan|van) een bedrijf/i.test(text) ||
+      !/zonder rechtbank|IOS/.test(text),
+  );
+
+  expect(new Set(texts.map(({ file }) => file)).size).toBeGreaterThanOrEqual(10);
+  expect(withoutScope).toEqual([]);
+});
+
+test('the calculators say the advance, the most that the fee is, and what remains in the good case and in the bad', () => {
+  const { rows, notes } = outlookLines({ principal: '2500.00', interest: '64.73', invoices: 1 });
+
+  expect(rows.map(([, sum]) => sum.replaceAll('\u00a0', ' '))).toEqual([
+    '€ 250,00',
+    '€ 300,00',
+    '€ 2.500,00',
+    '€ 300,00',
+  ]);
+  expect(notes).toEqual([feeNote]);
 });
 
 function cents(amount: string): number {

@@ -1,42 +1,20 @@
-import { groupThousands } from '@incasso/contract/groupThousands';
-import { routes } from '@incasso/contract/routes';
-import { costFigures } from './costFigures.content';
-
-/** A figure in whole euros as the texts write it: `2.500 euro`. */
-export function euro(amount: number): string {
-  return `${groupThousands(amount)} euro`;
-}
-
-const { bailiffAdvances, hourlyRate } = costFigures;
-const advances = bailiffAdvances.map(({ amount }) => amount);
-
-/** What the client of a claim of this principal advances to a bailiff. */
-export function advanceFor(principal: number): number {
-  return bailiffAdvances.find(({ upTo = Infinity }) => principal <= upTo)?.amount ?? Math.max(...advances);
-}
-
-/** Words that the table, the answers and the terms share. */
-export const costWords = {
-  hourlyRate: `${euro(hourlyRate)} per uur`,
-  /** 'Meestal': in a contract a bare range reads as a ceiling. */
-  advance: `meestal ${String(Math.min(...advances))} tot ${euro(Math.max(...advances))}`,
-} as const;
-
-/** Where the costs stand: other pages link there. */
-export const costsPlace = { id: 'wat-het-kost', address: `${routes.services}#wat-het-kost` } as const;
+import { capital, costWords } from '@incasso/debts/costWords';
+import { costsPlace } from '@incasso/contract/routes';
 
 /** The three lines of the home page. */
 export const costSummary = {
-  title: 'Wat het kost',
+  title: costsPlace.name,
+  // claim: undisputed-fee, hourly-rate, bailiff-advance, clients-consent
   items: [
-    { term: 'Onbetwist', value: 'No cure no pay, zolang het zonder rechtbank kan.' },
-    { term: 'Betwist', value: `${costWords.hourlyRate}, na een raming.` },
-    { term: 'Gerechtsdeurwaarder', value: `${capital(costWords.advance)}, na uw akkoord.` },
+    {
+      term: 'Onbetwist, tussen bedrijven, zonder rechtbank',
+      value: `No cure no pay. Ons ereloon is ${costWords.fee}.`,
+    },
+    { term: 'Betwist, of voor de rechtbank', value: `${costWords.hourlyRate}, na een voorstel.` },
+    {
+      term: 'Gerechtsdeurwaarder',
+      value: `${capital(costWords.advance)}, na uw akkoord. Komt er niets binnen, dan bent u dat kwijt.`,
+    },
   ],
-  more: 'Wie betaalt wat, met twee rekenvoorbeelden',
+  more: 'Wie betaalt wat, met drie rekenvoorbeelden',
 } as const;
-
-/** With a capital at its head. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

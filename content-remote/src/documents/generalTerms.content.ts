@@ -1,14 +1,16 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
-import { costWords } from '../content/costs.content';
-import { costFigures } from '../content/costFigures.content';
+import { costFigures } from '@incasso/debts/costFigures';
+import { costWords } from '@incasso/debts/costWords';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import type { LegalDocument } from './LegalDocument';
 
 const { firmName, address, email, phone, companyNumber, escrowAccount, siteUrl } = firmProfile;
 
+// claim: general-terms
 export const generalTerms: LegalDocument = {
   title: 'Algemene voorwaarden',
   subject: `Afspraken tussen ${firmName} en zijn cliënten, en het gebruik van de site`,
-  date: '2026-11-27',
+  date: newestVersions.generalTerms,
   isSample: true,
   sections: [
     {
@@ -22,15 +24,19 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Voor wie deze voorwaarden gelden',
       blocks: [
-        'Deze voorwaarden gelden tussen ons en de onderneming die een dossier indient of een andere opdracht geeft.',
+        // claim: no-commitment
+        'Deze voorwaarden gelden tussen ons en de onderneming die een dossier indient of een andere opdracht geeft. Zolang u ons voorstel niet hebt aanvaard, bent u ons niets verschuldigd.',
       ],
     },
     {
       title: 'Hoe een opdracht begint',
       blocks: [
+        // claim: answer-within-24-hours, no-commitment, mandate
         'Een dossier indienen op de site is een aanvraag. Op werkdagen krijgt u binnen 24 uur antwoord. De opdracht begint pas als u ons voorstel hebt aanvaard.',
         'U bezorgt ons juiste en volledige informatie. U meldt ons elke betaling of betwisting die u nog ontvangt.',
+        // claim: mandate
         'Voor we beginnen, gaan we na of er geen belangenconflict is. Hebt u een rechtsbijstandsverzekering? Meld het ons dan.',
+        // claim: mandate
         'De wet en onze beroepsregels kunnen ons verplichten na te gaan wie onze cliënten zijn. Wij kunnen u daarom vragen om een bewijs van uw identiteit en van wie uw onderneming vertegenwoordigt. Zonder dat bewijs beginnen we niet.',
       ],
     },
@@ -38,31 +44,43 @@ export const generalTerms: LegalDocument = {
       title: 'Wat het kost',
       blocks: [
         [
-          'Onbetwiste facturen aan ondernemingen, in de minnelijke fase en de IOS-procedure: wij verhalen de kosten en erelonen op de debiteur, zoals de wet en uw voorwaarden dat toelaten. U betaalt zelf geen ereloon: niet zonder resultaat, en ook niet als interest en vergoedingen het niet dekken.',
-          'Interest, de vaste vergoeding van 40 euro en een schadebeding dienen bij onbetwiste facturen eerst om de kosten en ons ereloon te betalen. Wat overblijft, is voor u.',
-          'Betaalt de debiteur een deel, dan gaat dat eerst naar de kosten en de interest, en daarna naar uw factuur.',
-          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRate}. U krijgt vooraf een raming en beslist of we verdergaan. Interest en vergoedingen zijn voor u.`,
+          // claim: undisputed-fee
+          `Onbetwiste facturen tussen ondernemingen, zonder rechtbank (in de minnelijke fase en de IOS-procedure): wij verhalen de kosten en erelonen op de debiteur, zoals de wet en uw voorwaarden dat toelaten. Ons ereloon is wat de debiteur boven op de factuur betaalt (interest, de vaste vergoeding van 40 euro, een schadebeding), ${costWords.mostFee}; de rest is voor u. Betaalt hij minder of niets, dan betaalt u het verschil niet.`,
+          // claim: undisputed-fee
+          'Onbetwist, tussen ondernemingen en zonder rechtbank gaat wat de debiteur betaalt, tussen u en ons, eerst naar het voorschot dat u betaalde, dan naar uw factuur en pas daarna naar interest en ons ereloon.',
+          // claim: first-look-free
+          'Uw aanvraag beoordelen wij eerst gratis. Betwist de debiteur de factuur pas later, dan stoppen wij en doen wij een nieuw voorstel. Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan bent u geen ereloon verschuldigd. Een voorschot dat al gebruikt is, krijgt u niet terug.',
+          // claim: hourly-rate
+          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRateInFull}, na een schriftelijk voorstel met raming dat u aanvaardt. Interest en vergoedingen zijn dan voor u.`,
+          // claim: enforcement
+          'Uitvoering na een titel: u krijgt eerst een raming van de kosten van de gerechtsdeurwaarder. Die kosten komen bij de schuld van de debiteur. Heeft hij niets, dan zijn ze voor uw rekening. Ons ereloon blijft zoals in de fase daarvoor.',
+          // claim: consumers-quote
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
+          // claim: bailiff-advance
           `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
         ],
+        // claim: amounts-without-vat
         `Alle bedragen zijn zonder btw. Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
       ],
     },
     {
       title: 'Derdengelden',
       blocks: [
-        `Wat de debiteur betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft, met een afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        // claim: paid-out-within-7-days, fee-withheld
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die 7 dagen vanaf de dag waarop het geld op onze rekening staat. Wij mogen van het geld onze kosten en ons ereloon afhouden. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {
       title: 'Gerechtsdeurwaarders en anderen',
       blocks: [
+        // claim: clients-consent
         'Alleen een gerechtsdeurwaarder mag een dagvaarding betekenen en beslag leggen. Is die stap nodig, dan kiezen wij met uw akkoord een gerechtsdeurwaarder en blijft uw dossier bij ons.',
       ],
     },
     {
       title: 'Aansprakelijkheid',
       blocks: [
+        // claim: liability
         `Wij zetten ons naar best vermogen in, maar beloven geen resultaat. Onze aansprakelijkheid is beperkt tot het bedrag dat onze verzekeraar in uw zaak uitkeert. Keert de verzekeraar niet uit, dan is ze beperkt tot ${firmImprint.liabilityLimit}. Die grenzen gelden niet bij opzet, bedrog of een zware fout.`,
         'Alleen het kantoor is aansprakelijk, niet zijn vennoten, advocaten of medewerkers persoonlijk, behalve bij opzet.',
       ],
@@ -70,8 +88,10 @@ export const generalTerms: LegalDocument = {
     {
       title: 'Stopzetten',
       blocks: [
-        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur rechtstreeks aan u, dan telt dat als een betaling aan ons.',
-        'Wij kunnen een opdracht beëindigen als verdergaan juridisch niet haalbaar is. Dat laten wij u met redenen weten.',
+        // claim: stopping, clients-consent, undisputed-fee
+        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur rechtstreeks aan u, dan telt dat als een betaling aan ons.',
+        // claim: not-feasible
+        'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import {
   optionalBotCheckProcessor,
   optionalCaseSystem,
@@ -12,11 +13,12 @@ import type { LegalBlock, LegalDocument } from './LegalDocument';
 const { firmName, address, email, phone, companyNumber, siteUrl } = firmProfile;
 
 /** The privacy policy of stages with that bot check, and with or without a case system. */
+// claim: privacy-policy
 export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDocument {
   return {
     title: 'Privacybeleid',
     subject: `Hoe ${firmName} met persoonsgegevens omgaat`,
-    date: '2026-11-27',
+    date: newestVersions.privacyPolicy,
     isSample: true,
     sections: [
       {
@@ -33,7 +35,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             'Contactformulier: naam, e-mailadres, bedrijf, telefoonnummer en uw bericht.',
             'Start invordering: bedrijfsnaam, ondernemingsnummer (KBO), adres, contactpersoon, telefoonnummer, e-mailadres, rekeningnummer, uw toelichting en de documenten die u toevoegt.',
             'Documenten of berichten die u later via uw eigen link aan uw aanvraag toevoegt.',
-            'Voegt u een e-factuur (XML) toe? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
+            'Voegt u een e-factuur toe (XML, of een PDF waarin de XML zit)? Dan leest onze software wat erop staat, zoals nummer, data, bedragen, rekeningnummer, verkoper en debiteur. Wij bewaren dat apart bij uw aanvraag.',
             'Dient u in via de website van een partner, dan bewaren wij ook de naam van die partner.',
             'Uw documenten kunnen gegevens van uw debiteur bevatten, zoals naam, adres, contactgegevens en briefwisseling.',
             'Uw IP-adres, zolang dat nodig is om u een pagina of antwoord te sturen en misbruik tegen te houden. Wij schrijven het niet in onze logboeken.',
@@ -48,6 +50,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
             'Om uw vraag te beantwoorden en uw dossier te beoordelen, op uw verzoek en voor u een overeenkomst sluit (artikel 6, lid 1, b van de AVG, de Europese privacywet).',
             'Om uw dossier te behandelen, als u ons dat toevertrouwt (artikel 6, lid 1, b AVG).',
             'Bent u contactpersoon van een onderneming en dus zelf geen partij? Die onderneming en wij hebben er een gerechtvaardigd belang bij om haar dossier op te volgen (artikel 6, lid 1, f AVG).',
+            // claim: mandate
             'Om wettelijke verplichtingen van advocaten na te komen, bijvoorbeeld als wij moeten nagaan wie onze cliënten zijn (artikel 6, lid 1, c AVG).',
             'Om misbruik van onze formulieren tegen te gaan, wat ons gerechtvaardigd belang is (artikel 6, lid 1, f AVG).',
           ],
@@ -55,6 +58,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
         ],
       },
       {
+        // claim: data-kept
         title: 'Bent u debiteur?',
         blocks: [
           'Dan kregen wij uw gegevens van de onderneming die een factuur aan u stuurde, of uit openbare bronnen zoals de Kruispuntbank van Ondernemingen. Het gaat om uw naam, uw adres, uw ondernemingsnummer, uw contactgegevens en wat er over de factuur geschreven is.',
@@ -62,6 +66,7 @@ export function privacyPolicy({ botCheck, hasCaseSystem }: SiteVariant): LegalDo
         ],
       },
       {
+        // claim: data-kept
         title: 'Hoelang wij ze bewaren',
         blocks: [
           [
@@ -117,10 +122,12 @@ function botCheckBlocks(botCheck: BotCheckProvider): LegalBlock[] {
   if (botCheck === 'altcha') {
     return [
       'Onze formulieren worden beveiligd met een rekentaak die uw eigen browser uitvoert. Daarbij gaan er geen gegevens naar derden.',
-      'Uw gegevens blijven in de Europese Economische Ruimte.',
+      // claim: data-kept
+      'Wij bewaren uw gegevens in de Europese Economische Ruimte.',
     ];
   }
   return [
+    // claim: recaptcha-consent
     'Onze formulieren worden beveiligd met Google reCAPTCHA. Google krijgt daarbij uw IP-adres en gegevens over uw browser en uw gebruik van het formulier.',
     'Google kan die gegevens in de Verenigde Staten verwerken. Dat gebeurt op grond van het adequaatheidsbesluit van de Europese Commissie voor het EU-VS-gegevensbeschermingskader.',
   ];

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { dayInWords } from '@incasso/contract/dayInWords';
 import { addElement } from '@incasso/pdf/addElement';
 import { finishPdf } from '@incasso/pdf/finishPdf';
 import { keepTogether } from '@incasso/pdf/keepTogether';
@@ -19,7 +20,12 @@ export function writeLegalPdf(document: LegalDocument): Promise<Buffer> {
 
   add('H1', () => pdf.font('heading').fontSize(30).fillColor(ink).text(title));
   add('P', () => pdf.moveDown(0.3).font('text').fontSize(12).fillColor(inkSoft).text(`${subject}.`));
-  add('P', () => pdf.moveDown(0.3).fontSize(pdfLayout.text).text(versionLine(document.date)));
+  add('P', () =>
+    pdf
+      .moveDown(0.3)
+      .fontSize(pdfLayout.text)
+      .text(`Versie van ${dayInWords(document.date)}`),
+  );
   if (isSample) add('P', () => pdf.moveDown(1).font('bold').fillColor(ink).text(sampleNotice, { lineGap: 3 }));
   for (const [index, section] of sections.entries()) {
     keepTogether(pdf, 96);
@@ -61,10 +67,4 @@ function addBlock(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, blo
   }
   list.end();
   pdf.moveDown(0.4);
-}
-
-const dates = new Intl.DateTimeFormat('nl-BE', { dateStyle: 'long', timeZone: 'UTC' });
-
-function versionLine(date: string): string {
-  return `Versie van ${dates.format(new Date(date))}`;
 }

@@ -52,7 +52,7 @@ export async function findPictures(
 }
 
 /** `Renée D’Hondt` and `renee-d-hondt` give the same name. */
-function fileNameOf(name: string): string {
+export function fileNameOf(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

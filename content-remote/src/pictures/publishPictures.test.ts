@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import sharp, { type Sharp } from 'sharp';
+import { team } from '../pages/about/about.content';
 import { publishPictures } from './publishPictures';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 680"><circle r="9"/></svg>';
@@ -16,6 +17,15 @@ test('without photos every place and person gets its drawing, if there is one', 
   expect(desk?.src).toMatch(/^\/content\/pictures\/desk\.[0-9a-f]{16}\.svg$/);
   expect(Object.keys(site.places)).toEqual(['desk', 'team', 'leie']);
   expect(Object.keys(site.people)).toEqual(['Elise Voorbeeld']);
+});
+
+test('a person without a picture of that name is reported, with the name that the photo must have', async () => {
+  const { reports } = await publishWith({});
+
+  expect(reports).toHaveLength(team.members.length - 1);
+  expect(reports).toContain(
+    'Greet Ontwerp (about.content.ts) has no portrait: a drawn figure is shown. Add the photo greet-ontwerp.jpg.',
+  );
 });
 
 test.each([
@@ -183,14 +193,14 @@ async function publishWith(photos: Readonly<Record<string, Uint8Array>>) {
   }
 
   const files = new Map<string, Uint8Array>();
-  await publishPictures(folders, (path, content) => {
+  const reports = await publishPictures(folders, (path, content) => {
     files.set(path, content);
     return Promise.resolve();
   });
 
   const list = async (name: string) =>
     v.parse(listSchema, JSON.parse(await readFile(join(folders.lists, name), 'utf8')));
-  return { files, places: await list('places.json'), people: await list('people.json') };
+  return { files, reports, places: await list('places.json'), people: await list('people.json') };
 }
 
 const listSchema = v.record(

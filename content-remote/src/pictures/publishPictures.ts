@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { artSizes } from '../art/artSizes';
 import type { Picture } from '#pictures/places';
 import { team } from '../pages/about/about.content';
-import { findPictures } from './findPictures';
+import { fileNameOf, findPictures } from './findPictures';
 import { preparePicture, type Shape } from './preparePicture';
 
 type Folders = {
@@ -15,7 +15,7 @@ type Folders = {
 
 type Group = { readonly names: readonly string[]; readonly shape: Shape };
 
-const groups: Readonly<Record<string, Group>> = {
+const groups = {
   places: {
     names: Object.keys(artSizes),
     shape: { widths: [480, 960, 1440, 1920], leastWidth: 960, isSquare: false },
@@ -24,13 +24,16 @@ const groups: Readonly<Record<string, Group>> = {
     names: team.members.map(({ name }) => name),
     shape: { widths: [192, 320, 640, 960], leastWidth: 320, isSquare: true },
   },
-};
+} satisfies Readonly<Record<string, Group>>;
 
-/** Lists the pictures of the site and publishes their files. Throws a sentence for what cannot be used. */
+/**
+ * Lists the pictures of the site and publishes their files. Returns a sentence for each person without a portrait;
+ * throws one for what cannot be used.
+ */
 export async function publishPictures(
   { photos, drawings, lists }: Folders,
   publish: (path: string, content: Uint8Array) => Promise<void>,
-): Promise<void> {
+): Promise<string[]> {
   const names = Object.values(groups).flatMap((group) => group.names);
   const found = await findPictures(names, { photos, drawings });
   await mkdir(lists, { recursive: true });
@@ -45,4 +48,9 @@ export async function publishPictures(
     }
     await writeFile(join(lists, `${group}.json`), JSON.stringify(pictures));
   }
+  return groups.people.names.filter((name) => !found.has(name)).map(missingPortrait);
+}
+
+function missingPortrait(name: string): string {
+  return `${name} (about.content.ts) has no portrait: a drawn figure is shown. Add the photo ${fileNameOf(name)}.jpg.`;
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from './dayInWords';
 import { addDays, daysBetween, formatDate, readIsoDate } from './isoDate';
 
 test.each(['2026-01-15', ' 2026-01-15\n', '2026-01-15Z', '2026-01-15+02:00', '2026-01-15T23:59:59.999-05:00'])(
@@ -17,3 +18,5 @@ test('days are counted over months, leap days and changes of the clock', () => {
 });
 
 test('a date is formatted with the day first', () => expect(formatDate('2026-01-31')).toBe('31/01/2026'));
+
+test('a date in a sentence names its month', () => expect(dayInWords('2026-01-31')).toBe('31 januari 2026'));

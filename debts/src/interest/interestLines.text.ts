@@ -1,16 +1,13 @@
 import { formatMoney, unbrokenMoney } from '../money/money';
-import { addDays, formatDate, type IsoDate } from '@incasso/contract/isoDate';
+import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { addDecimals, formatDecimal, type Decimal } from '@incasso/contract/decimal';
 import { fixedCompensation } from './interestRates.content';
+import { knownUntil } from './newestRate.text';
 import type { CountedInterest, InterestReckoning, InterestStep } from './reckonInterest';
-
-/** Shown with every calculation. */
-export const estimateCaveat =
-  'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
 
 /** Shown right under a total that stops at the last day with a rate, `to`: otherwise it is taken for today's. */
 export function missingRateNote(to: IsoDate): string {
-  return `De raming loopt tot en met ${formatDate(to)}: de interestvoet vanaf ${formatDate(addDays(to, 1))} is hier nog niet opgenomen.`;
+  return `De interestvoet is ${knownUntil(to)}: de raming stopt op die dag.`;
 }
 
 /** A calculation line by line: periods, payments and the amount due. */

@@ -11,6 +11,7 @@ export type HalfYear = `${number}-${1 | 2}`;
  * "interestvoet bij betalingsachterstand bij handelstransacties"). Each January and July the firm adds the line of the
  * new half-year from that notice; days without a line are never reckoned. `docs/content.md` says how.
  */
+// claim: interest
 export const interestRates: Readonly<Record<HalfYear, Decimal>> = {
   '2016-2': '8.00',
   '2017-1': '8.00',

@@ -96,7 +96,7 @@ test('the text shows each step, and the note the day on which the sum stops', ()
     'Daarnaast per factuur een vaste vergoeding van €~40,00',
   ]);
   expect(missingRateNote('2026-06-30')).toBe(
-    'De raming loopt tot en met 30/06/2026: de interestvoet vanaf 01/07/2026 is hier nog niet opgenomen.',
+    'De interestvoet is tot en met 30 juni 2026 bekend: de raming stopt op die dag.',
   );
 });
 

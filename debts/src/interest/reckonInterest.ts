@@ -69,6 +69,7 @@ type State = { readonly steps: readonly InterestStep[]; readonly interest: Decim
  * a payment goes to the interest first, and then to the principal (old Civil Code, article 1254, the same in its book
  * 5). Never reckons with a rate that is not in `rates`.
  */
+// claim: interest
 export function reckonInterest(
   { principal, dueDate, until, payments = [] }: InterestClaim,
   rates: InterestRates,

@@ -2,8 +2,9 @@ import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import { writeMoney } from '../money/money';
-import { blankValues, mapColumns, moneyOf } from '../row/Debt';
-import { cleanDebtText, maxDebtTextLength, type DebtTextName, type DebtValues } from '../row/debtFields';
+import { blankValues } from '../row/Debt';
+import { moneyOf } from '../row/moneyOf';
+import { cleanDebtText, mapColumns, maxDebtTextLength, type DebtTextName, type DebtValues } from '../row/debtFields';
 import type { ReadDebt } from '../row/mergeDebts';
 import { settleInvoices } from './settleInvoices';
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { sampleDebt } from '../../testing/sampleDebt';
-import { blankValues, debtsSchema, isBlank, maxDebts, moneyOf, newDebt, sentDebts, sentDebtsSchema } from './Debt';
+import { blankValues, isBlank, maxDebts, newDebt, sentDebts } from './Debt';
+import { debtsSchema, sentDebtsSchema } from './debtSchemas';
+import { moneyOf } from './moneyOf';
 import { debtFieldNames, isFlagName, maxDebtTextLength } from './debtFields';
 
 /** Any row that the form can hold: an input takes every character but line feeds and carriage returns. */

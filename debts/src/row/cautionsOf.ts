@@ -1,6 +1,7 @@
 import { compareDecimals } from '@incasso/contract/decimal';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
-import { changedColumns, moneyOf, type Debt } from './Debt';
+import { changedColumns, type Debt } from './Debt';
+import { moneyOf } from './moneyOf';
 import type { DebtTextName } from './debtFields';
 import { isSameDebtor, isSameNumber } from './sameness';
 

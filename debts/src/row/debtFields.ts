@@ -1,7 +1,5 @@
 import { cleanCode, cleanLine } from '@incasso/contract/cleanText';
-import { formatCompanyNumber } from '@incasso/contract/companyNumber';
 import { fieldLimits } from '@incasso/contract/limits';
-import { formatTypedMoney, readMoney } from '../money/money';
 
 /** One column of the table of debts. */
 export type DebtField = {
@@ -15,10 +13,6 @@ export type DebtField = {
   readonly isInSight?: true;
   /** Whether machines read it, such as a number. Default: people do. */
   readonly isCode?: true;
-  /** Formats a value when its control loses the focus. Default: as it was typed. */
-  readonly format?: (value: string) => string;
-  /** What is asked of a doubtful value. A doubt blocks nothing. */
-  readonly check?: { readonly question: string; readonly isValid: (value: string) => boolean };
 };
 
 /** The columns in the order of the form. A text is empty where nothing is said. */
@@ -34,8 +28,6 @@ export const debtFields = {
     description: 'What is still to be paid, as it was typed: euro unless a currency (ISO 4217) is named beside it.',
     control: 'amount',
     isInSight: true,
-    format: formatTypedMoney,
-    check: { question: 'Klopt dit bedrag?', isValid: (value) => readMoney(value) !== undefined },
   },
   isDisputed: {
     label: 'De debiteur betwist deze factuur',
@@ -48,7 +40,6 @@ export const debtFields = {
     description: 'The debtor’s enterprise number.',
     control: 'text',
     isCode: true,
-    format: formatCompanyNumber,
   },
   email: {
     label: 'E-mail van de debiteur',
@@ -98,6 +89,15 @@ function isDebtFieldName(name: string): name is DebtFieldName {
 
 export const debtFieldNames: readonly DebtFieldName[] = Object.keys(debtFields).filter(isDebtFieldName);
 export const debtTextNames: readonly DebtTextName[] = debtFieldNames.filter((name) => !isFlagName(name));
+
+/** One value for each column, by its name. */
+export function mapColumns<Text, Flag>(
+  textOf: (name: DebtTextName) => Text,
+  flagOf: (name: DebtFlagName) => Flag,
+): Record<DebtTextName, Text> & Record<DebtFlagName, Flag>;
+export function mapColumns(textOf: (name: DebtTextName) => unknown, flagOf: (name: DebtFlagName) => unknown): unknown {
+  return Object.fromEntries(debtFieldNames.map((name) => [name, isFlagName(name) ? flagOf(name) : textOf(name)]));
+}
 
 /** Longest text of a column, in characters. */
 export function maxDebtTextLength(name: DebtTextName): number {

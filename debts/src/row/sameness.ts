@@ -1,6 +1,6 @@
 import { compareDecimals } from '@incasso/contract/decimal';
 import { formatCompanyNumber } from '@incasso/contract/companyNumber';
-import { moneyOf } from './Debt';
+import { moneyOf } from './moneyOf';
 import type { DebtValues } from './debtFields';
 
 /** Of a row, what tells who owes. */

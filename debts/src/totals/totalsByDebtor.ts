@@ -1,6 +1,7 @@
 import { addDecimals } from '@incasso/contract/decimal';
 import type { Money } from '../money/money';
-import { moneyOf, type Debt } from '../row/Debt';
+import type { Debt } from '../row/Debt';
+import { moneyOf } from '../row/moneyOf';
 import { isSameDebtor } from '../row/sameness';
 
 /** The rows of one debtor. */

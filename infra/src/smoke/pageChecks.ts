@@ -1,4 +1,5 @@
 import { apiPaths } from '@incasso/contract/api';
+import { versionPaths } from '@incasso/contract/legalVersions';
 import { redirects } from '@incasso/contract/redirects';
 import { legalDocuments, routes } from '@incasso/contract/routes';
 import { cacheRules } from '../delivery/cacheRules';
@@ -80,9 +81,9 @@ export const pageChecks: readonly SmokeCheck[] = [
     },
   },
   {
-    name: 'the legal documents are PDFs',
+    name: 'the legal documents and all their versions are PDFs',
     prove: async (ask) => {
-      for (const path of Object.values(legalDocuments)) {
+      for (const path of [...Object.values(legalDocuments), ...versionPaths()]) {
         const { status, headers } = await ask(path);
         expectEqual(`${path}: status`, status, 200);
         expectEqual(`${path}: type`, headers.get('content-type'), 'application/pdf');

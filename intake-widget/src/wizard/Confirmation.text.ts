@@ -5,5 +5,6 @@ export const confirmationText = {
   referenceHint: 'Vermeld ze als u ons belt of mailt.',
   documents: 'Ontvangen documenten',
   noDocuments: 'U hebt geen documenten toegevoegd. U kunt ze ons altijd nog mailen, met uw referentie.',
+  // claim: answer-within-24-hours
   next: 'Op werkdagen krijgt u binnen 24 uur antwoord van ons.',
 } as const;

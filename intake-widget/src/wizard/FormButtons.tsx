@@ -2,13 +2,16 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
+import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { noCommitment } from '@incasso/contract/noCommitment';
+import { costsPlace } from '@incasso/contract/routes';
 import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 
-/** The way back and forth, and on the last step what it binds to. */
+/** The way back and forth, and on the last step what it binds to and where the costs are. */
 export const FormButtons = memo(function FormButtons({ wizard }: { wizard: WizardActor }) {
+  const { siteOrigin } = useHostDocument();
   const isLast = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 3);
   const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
   const mayReturn = useSelector(wizard, (snapshot) => snapshot.can({ type: 'step.returned' }));
@@ -22,7 +25,14 @@ export const FormButtons = memo(function FormButtons({ wizard }: { wizard: Wizar
           {isLast ? submitLabel(isSubmitting) : wizardText.next}
         </Button>
       </ButtonRow>
-      {isLast && <FieldHint>{`${noCommitment}.`}</FieldHint>}
+      {isLast && (
+        <FieldHint>
+          {`${noCommitment}.`}{' '}
+          <a href={siteOrigin + costsPlace.address} target="_blank" rel="noopener">
+            {costsPlace.name}
+          </a>
+        </FieldHint>
+      )}
     </>
   );
 });

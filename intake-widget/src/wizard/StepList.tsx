@@ -5,13 +5,7 @@ import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/inta
 import { CheckMark } from './CheckMark';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
 import { StepRows } from './StepList.styles';
-
-const stepListText = {
-  label: 'Stappen van uw aanvraag',
-  done: 'ingevuld',
-  current: 'huidige stap',
-  ahead: 'nog te doen',
-} as const;
+import { stepListText } from './StepList.text';
 
 /** The three steps with the state of each: line items that tick off. */
 export const StepList = memo(function StepList({ wizard }: { wizard: WizardActor }) {

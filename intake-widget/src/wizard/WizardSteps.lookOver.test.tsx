@@ -1,5 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayInWords } from '@incasso/contract/dayInWords';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { WizardSteps } from './WizardSteps';
 import { fakePorts } from './testing/fakePorts';
 import { button, field, fillToDocuments, ledTo } from './testing/visitor';
@@ -34,6 +36,28 @@ test.each([
   await waitFor(async () => expect(document.activeElement).toBe(await change(label)));
   const row = (await change(label)).closest('div');
   expect(within(row ?? document.body).getByText(/!$/)).toBeTruthy();
+});
+
+test('names and links the versions of the terms that are sent, and whether they are agreed to', async () => {
+  const { user } = await startAtDocuments();
+  const row = (await screen.findByText('Voorwaarden')).closest('div') ?? document.body;
+  const states = [within(row).queryByText('Nog niet akkoord') !== null];
+
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  states.push(within(row).queryByText('Akkoord') !== null);
+  expect(states).toEqual([true, true]);
+  const links = within(row).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [
+      `Algemene voorwaarden, versie van ${dayInWords(newestVersions.generalTerms)} (PDF, opent in een nieuw venster)`,
+      `/documents/algemene-voorwaarden-${newestVersions.generalTerms}.pdf`,
+    ],
+    [
+      `Privacybeleid, versie van ${dayInWords(newestVersions.privacyPolicy)} (PDF, opent in een nieuw venster)`,
+      `/documents/privacybeleid-${newestVersions.privacyPolicy}.pdf`,
+    ],
+  ]);
 });
 
 test('Previous from a revisited field forgets where it came from', async () => {

@@ -117,7 +117,6 @@ test('a doubtful number gets a question and never a refusal, a right one is grou
   render(<WizardSteps ports={ports} />);
 
   await fill(user, 'KBO nummer', 'NL1234');
-  expect(screen.queryByText('Klopt dit nummer?')).toBeNull();
   await user.tab();
   expect(screen.getByText('Klopt dit nummer?')).toBeTruthy();
 

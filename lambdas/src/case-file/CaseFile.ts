@@ -1,7 +1,7 @@
 import { intakeField, mapFields } from '@incasso/contract/intakeFields';
 import { fieldLimits } from '@incasso/contract/limits';
 import { debtCautions } from '@incasso/debts/cautionsOf';
-import { debtSchema } from '@incasso/debts/Debt';
+import { debtSchema } from '@incasso/debts/debtSchemas';
 import { missingInfoNames } from '@incasso/debts/missingInfo';
 import * as v from 'valibot';
 import { intakeEntries, storedDocumentSchema, submissionEntries } from '../submissions/SubmissionRecord';

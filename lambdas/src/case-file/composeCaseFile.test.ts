@@ -46,15 +46,23 @@ function withDebts(record: CaseVersion) {
 
 /** The records that a file was made of, with what no file tells: how they were stored. */
 function recordsIn(file: CaseFile, history: CaseHistory) {
-  const { additions = [], changes = [], updates = 0, missing: lacking, version: _version, ...told } = file;
+  const {
+    additions = [],
+    changes = [],
+    updates = 0,
+    missing: lacking,
+    version: _version,
+    agreement: _last,
+    ...told
+  } = file;
   const { submissionId, reference } = told;
   const version = 1;
   expect(updates).toBe(history.later.length);
   expect(lacking).toEqual(missingFrom(history));
   const contents = [...changes.map(({ replaced }) => replaced), file].map((content) => {
-    const { answers, documents, doubtful, invoices } = content;
+    const { answers, documents, doubtful, invoices, agreement } = content;
     const debts = content.debts.map(({ money: _money, cautions: _cautions, ...debt }) => debt);
-    return { answers, documents, doubtful, invoices, debts };
+    return { answers, documents, doubtful, invoices, debts, ...(agreement && { agreement }) };
   });
   return [
     { version, ...told, ...internalOf(history.first), ...(contents[0] ?? missing()) },

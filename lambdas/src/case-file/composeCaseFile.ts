@@ -1,5 +1,5 @@
 import { cautionsOf } from '@incasso/debts/cautionsOf';
-import { moneyOf } from '@incasso/debts/Debt';
+import { moneyOf } from '@incasso/debts/moneyOf';
 import { additionsOf, changesOf, latestVersion, versionBefore, type CaseHistory } from '../submissions/CaseHistory';
 import type { CaseVersion } from '../submissions/LaterRecord';
 import { debtsOf } from '../submissions/debtsOf';
@@ -59,9 +59,10 @@ function arrivalOf({ receivedAt, partner, suspicions }: Arrival): Arrival {
   return { receivedAt, ...(partner !== undefined && { partner }), suspicions };
 }
 
-type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices' | 'debts'>;
+type Content = Pick<CaseFile, 'answers' | 'documents' | 'doubtful' | 'invoices' | 'debts' | 'agreement'>;
 
 function contentOf(version: CaseVersion): Content {
-  const { answers, documents, doubtful, invoices } = version;
-  return { answers, documents, doubtful, invoices, debts: rowsOf(version, version) };
+  const { answers, documents, doubtful, invoices, agreement } = version;
+  const debts = rowsOf(version, version);
+  return { answers, documents, doubtful, invoices, debts, ...(agreement !== undefined && { agreement }) };
 }

@@ -4,7 +4,7 @@ import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
 import { keptAnswersSchema, sha256Schema, submissionIdSchema } from '@incasso/contract/intakeRequest';
 import { referencePattern } from '@incasso/contract/reference';
-import { debtsSchema } from '@incasso/debts/Debt';
+import { debtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { invoiceReadingSchema } from './InvoiceReading';
 import { suspicions } from './suspicionsOf';
@@ -46,6 +46,18 @@ export const everySubmission = {
   digest: sha256Schema,
 };
 
+const versionDay = (what: string) =>
+  v.pipe(v.string(), v.isoDate(), v.description(`The day of the version of the ${what}.`));
+
+/** That the client agreed to the general terms and read the privacy policy. */
+const agreementSchema = v.object({
+  agreedAt: v.pipe(v.string(), v.isoTimestamp(), v.description('When that reached the server, in UTC.')),
+  generalTerms: versionDay('general terms'),
+  privacyPolicy: versionDay('privacy policy'),
+});
+
+export type Agreement = v.InferOutput<typeof agreementSchema>;
+
 /** Fields of a case, beside its answers and documents, that are in `case.json` too. */
 export const intakeEntries = {
   doubtful: v.pipe(
@@ -55,6 +67,14 @@ export const intakeEntries = {
   invoices: v.pipe(
     v.array(invoiceReadingSchema),
     v.description('What the e-invoices among the documents say, in their order.'),
+  ),
+  agreement: v.exactOptional(
+    v.pipe(
+      agreementSchema,
+      v.description(
+        'To which general terms the client agreed, and which privacy policy was read. Absent: not recorded.',
+      ),
+    ),
   ),
 } as const;
 

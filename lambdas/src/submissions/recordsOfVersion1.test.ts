@@ -58,6 +58,7 @@ const debts = [
   { id: '1', ...values, amount: '€ 500,00', source: { kind: 'document', sha256: 'a'.repeat(64), read: values } },
   { id: '12', ...values, isDisputed: true, source: { kind: 'typed' } },
 ];
+const agreement = { agreedAt: head.receivedAt, generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' };
 const message = { name: 'An Voorbeeld', email: 'an@klant.example', company: '', phone: '', message: 'Goedemiddag' };
 const addition = {
   number: 1,
@@ -72,6 +73,7 @@ test.each([
   ['a case of a partner', submissionRecordSchema, { ...head, kind: 'intake', ...content, partner: 'Voorbeeld' }],
   ['a case with a key', submissionRecordSchema, { ...head, kind: 'intake', ...content, draftKeyHash: 'e'.repeat(64) }],
   ['a case with rows', submissionRecordSchema, { ...head, kind: 'intake', ...content, debts }],
+  ['a case with an agreement', submissionRecordSchema, { ...head, kind: 'intake', ...content, agreement }],
   ['a message', submissionRecordSchema, { ...head, kind: 'contact', message }],
   ['an addition', laterRecordSchema, { ...head, kind: 'addition', ...addition }],
   ['a changed version', laterRecordSchema, { ...head, kind: 'change', number: 15, ...content }],

@@ -6,8 +6,8 @@ import { linksBesideFrom } from './barLayout';
 export const menuId = 'hoofdmenu';
 
 /**
- * Keeps the focus of the keyboard within the bar while its menu is open, and closes the menu when a link is followed or
- * the screen becomes wide enough to do without. Answers the reference for the bar.
+ * Keeps the focus of the keyboard within the bar while its menu is open. Closes the menu when a link in it is followed
+ * (to a page, the phone or the mail) or the screen becomes wide enough to do without. Returns the bar's ref.
  */
 export function useMenu(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
@@ -20,11 +20,16 @@ export function useMenu(): RefObject<HTMLElement | null> {
     const keepFocus = (event: KeyboardEvent) => {
       if (event.key === 'Tab' && openMenu() !== undefined) wrapFocus(event, reachable(bar.current));
     };
+    const closeAfterLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`#${menuId} a`) !== null) closeMenu();
+    };
     isWide.addEventListener('change', closeMenu);
     document.addEventListener('keydown', keepFocus);
+    document.addEventListener('click', closeAfterLink);
     return () => {
       isWide.removeEventListener('change', closeMenu);
       document.removeEventListener('keydown', keepFocus);
+      document.removeEventListener('click', closeAfterLink);
     };
   }, []);
 

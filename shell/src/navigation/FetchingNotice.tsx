@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '@incasso/browser/brand/theme';
 import { visuallyHidden } from '@incasso/browser/forms/Field.styles';
+import { fetchingText } from './FetchingNotice.text';
 
 /** A page that comes sooner needs no notice. */
 const quickMs = 500;
@@ -22,7 +23,7 @@ export function FetchingNotice({ isFetching }: { readonly isFetching: boolean })
   return (
     <>
       {isSlow && <Line aria-hidden="true" />}
-      <Heard aria-live="polite">{isSlow && 'De pagina wordt geladen…'}</Heard>
+      <Heard aria-live="polite">{isSlow && fetchingText.slow}</Heard>
     </>
   );
 }

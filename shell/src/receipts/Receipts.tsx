@@ -7,16 +7,7 @@ import { SaveReceipt } from '@incasso/browser/receipt/SaveReceipt';
 import { arrivalMark, focusHeading } from '../navigation/useArrival';
 import { ReceiptList } from './ReceiptList';
 import { ReceiptReference, ReceiptsBand, ToastsAtFoot } from './Receipts.styles';
-
-const text = {
-  region: (reference: string) => `Ontvangstbewijs ${reference}`,
-  title: 'Uw aanvraag is ingediend',
-  reference: 'Uw referentie:',
-  stays:
-    'In uw ontvangstbewijs staan uw antwoorden en de lijst van uw documenten. U vindt het hier tot u deze melding of dit tabblad sluit.',
-  close: 'Sluiten',
-  closeWhat: (reference: string) => `(melding over ${reference})`,
-} as const;
+import { receiptsText as text } from './Receipts.text';
 
 export const receiptList = new ReceiptList();
 

@@ -5,11 +5,7 @@ import { screenMessages } from '@incasso/contract/screenMessages';
 import { routes } from '@incasso/contract/routes';
 import { ContactLinks } from './ContactLinks';
 import { Screen } from './Screen.styles';
-
-const text = {
-  explanation: 'Er ging iets mis bij het tonen van deze pagina. Herlaad de pagina, of bereik ons rechtstreeks:',
-  home: 'Terug naar de homepagina',
-} as const;
+import { applicationErrorText as text } from './ApplicationError.text';
 
 /** Stands in place of what failed to render. */
 export function ApplicationError() {

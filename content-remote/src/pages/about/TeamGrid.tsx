@@ -8,13 +8,11 @@ import { Card, Head } from './TeamGrid.styles';
 type TeamGridProps = {
   readonly title: string;
   readonly intro: string;
-  /** Before the number of a lawyer at the bar. */
-  readonly numberLabel: string;
   readonly members: readonly TeamMember[];
 };
 
 /** The team. */
-export function TeamGrid({ title, intro, numberLabel, members }: TeamGridProps) {
+export function TeamGrid({ title, intro, members }: TeamGridProps) {
   const titleId = useId();
   return (
     <Section $ground="band" aria-labelledby={titleId}>
@@ -24,14 +22,13 @@ export function TeamGrid({ title, intro, numberLabel, members }: TeamGridProps) 
           <Lead>{intro}</Lead>
         </Head>
         <ThreeColumns>
-          {members.map(({ name, role, specialization, barNumber }) => (
+          {members.map(({ name, role, specialization }) => (
             <Card key={name}>
               <Portrait name={name} />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
                 {specialization !== undefined && <p>{specialization}</p>}
-                {barNumber !== undefined && <p>{`${numberLabel} ${barNumber}`}</p>}
               </div>
             </Card>
           ))}

@@ -12,28 +12,30 @@ export const aboutHero = {
 
 export const story = {
   title: 'Hoe het begon',
+  // claim: ages
   since: { figure: '12+', unit: 'jaar eigen incassodienst' },
+  // claim: ages, one-firm
   paragraphs: [
     'Meer dan 12 jaar geleden begon een advocaat in zijn kantoor met een eigen incassodienst. Hij zag zijn cliënten steeds hetzelfde meemaken: goed werk geleverd, een correcte factuur gestuurd en dan wachten. Een incassobureau kon bellen en schrijven, maar niet dagvaarden. Een advocaat kon dagvaarden, maar kwam er vaak pas bij als het dossier al oud was.',
     'Hij bracht de twee samen. Administratieve medewerkers volgen de termijnen op, bellen en schrijven. Advocaten beoordelen de zaak, onderhandelen en gaan naar de rechtbank als het moet. Ze werken aan hetzelfde dossier, onder hetzelfde dak.',
-    'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij ons, zonder derde partijen ertussen. Alleen voor betekening en beslag treedt een gerechtsdeurwaarder op, zoals de wet vraagt. U hebt één kantoor, één dossier en één aanspreekpunt.',
+    'Zo werken we vandaag nog. Van de eerste aanmaning tot de uitvoering blijft uw dossier bij ons, zonder derde partijen ertussen. Alleen om stukken te betekenen (officieel te bezorgen) en voor beslag treedt een gerechtsdeurwaarder op, zoals de wet vraagt. U hebt één kantoor, één dossier en één aanspreekpunt.',
   ],
 } as const;
 
 /** Samples: replace them by the people of the firm. */
+// claim: team
 export const team: {
   readonly title: string;
   readonly intro: string;
-  readonly numberLabel: string;
   readonly members: readonly TeamMember[];
 } = {
   title: 'Wie aan uw dossier werkt',
   intro: 'Drie advocaten en drie administratieve medewerkers.',
-  numberLabel: 'Balienummer',
   members: [
-    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures', barNumber: '0000.0001' },
-    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag', barNumber: '0000.0002' },
-    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland', barNumber: '0000.0003' },
+    { name: 'Elise Voorbeeld', role: 'Advocaat', specialization: 'Handelsrecht en procedures' },
+    { name: 'Wouter Model', role: 'Advocaat', specialization: 'Onbetwiste schulden en beslag' },
+    // claim: abroad
+    { name: 'Nadia Staal', role: 'Advocaat', specialization: 'Debiteuren in het buitenland' },
     { name: 'Bram Proef', role: 'Administratief medewerker', specialization: 'Minnelijke fase' },
     {
       name: 'Lien Schets',
@@ -46,7 +48,7 @@ export const team: {
 
 /** What visitors can check of the firm elsewhere. */
 export const credentials = {
-  title: 'Kijk ons gerust na',
+  title: 'Kijk het gerust na',
   facts: [
     { term: 'Balie', value: firmImprint.bar },
     { term: 'Advocaten en derdenrekening opzoeken', value: lawyersSite, href: firmImprint.lawyersSite },
@@ -72,8 +74,10 @@ export const values: { readonly title: string; readonly items: readonly TitledTe
   items: [
     { title: 'Betrouwbaarheid', text: 'Wat we afspreken, doen we. Wat we innen, rekenen we stipt met u af.' },
     { title: 'Efficiëntie', text: 'Geen papier en geen stap te veel. Uw dossier gaat vooruit.' },
+    // claim: lawyer-judges
     { title: 'Kwaliteit', text: 'Een advocaat beoordeelt uw dossier en volgt het op tot het rond is.' },
     { title: 'Resultaat', text: 'Een dossier is voor ons pas geslaagd als u betaald bent.' },
+    // claim: not-feasible
     { title: 'Degelijkheid', text: 'We gaan alleen verder met een vordering die juridisch standhoudt.' },
   ],
 };
@@ -86,16 +90,19 @@ export const differentiators: { readonly title: string; readonly items: readonly
       text: 'We zeggen waar het op staat: wat haalbaar is, wat het kost en wanneer u beter stopt.',
     },
     {
+      // claim: ages
       title: 'Juridische expertise',
       text: '15 jaar ervaring met handelszaken. We weten wat debiteuren aanvoeren, en wat daarop het antwoord is.',
     },
     {
+      // claim: five-steps
       title: 'Gestroomlijnde processen',
-      text: 'Vijf vaste stappen, met termijnen die we opvolgen. Zo weet u waar uw dossier staat.',
+      text: 'Vijf vaste stappen, met termijnen die we opvolgen.',
     },
     {
+      // claim: one-firm
       title: 'Directe juridische actie',
-      text: 'Helpt aanmanen niet, dan stappen we zelf naar de rechter. U hoeft geen ander kantoor te zoeken.',
+      text: 'Helpt aanmanen niet, dan zetten we zelf de volgende stap, via IOS of voor de rechter. U hoeft geen ander kantoor te zoeken.',
     },
   ],
 };

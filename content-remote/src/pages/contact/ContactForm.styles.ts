@@ -1,6 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { Button } from '@incasso/browser/forms/Button';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
@@ -8,24 +7,16 @@ export const Form = styled.form`
 
   button[type='submit'] {
     justify-self: start;
+
+    /* The press on a disabled button reaches the form, which then says why: by itself the button reports none. */
+    &:disabled {
+      pointer-events: none;
+    }
   }
 
   noscript p {
     margin: 0;
   }
-`;
-
-/** At rest it looks like what it will be: a form that nobody touched has nothing wrong with it. */
-export const SendButton = styled(Button)<{ $isAtRest: boolean }>`
-  ${({ $isAtRest }) =>
-    $isAtRest &&
-    css`
-      &:disabled {
-        border-color: ${theme.brand.line};
-        background: ${theme.brand.action};
-        color: ${theme.brand.onAction};
-      }
-    `}
 `;
 
 export const Status = styled.p`

@@ -1,4 +1,5 @@
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
+import { Button } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { TextArea } from '@incasso/browser/forms/TextArea';
 import { TextField } from '@incasso/browser/forms/TextField';
@@ -7,12 +8,11 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { contactFieldLabels } from '@incasso/contract/contactMessage';
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { contactForm } from './contact.content';
-import { Form, SendButton, Status } from './ContactForm.styles';
+import { Form, Status } from './ContactForm.styles';
 import { useContactForm, type ContactFormPorts } from './useContactForm';
 
 export function ContactForm(ports: ContactFormPorts) {
-  const { formRef, errors, isSending, isAtRest, isPreparing, hasFailed, canSubmit, prepare, submit } =
-    useContactForm(ports);
+  const { formRef, errors, isSending, isPreparing, hasFailed, canSubmit, prepare, submit } = useContactForm(ports);
   const { phone, email } = firmProfile;
   useFormTitle({ errorCount: Object.keys(errors).length });
 
@@ -60,10 +60,10 @@ export function ContactForm(ports: ContactFormPorts) {
           </p>
         </FormNotice>
       )}
-      <SendButton type="submit" disabled={!canSubmit} $isAtRest={isAtRest}>
+      <Button type="submit" disabled={!canSubmit}>
         {isSending ? contactForm.submitting : contactForm.submit}
-      </SendButton>
-      {/* Why the button does not work yet, from the moment that somebody wants to. */}
+      </Button>
+      {/* Says why the button is disabled, from the first press or the first field on. */}
       <Status role="status">{isPreparing && contactForm.preparing}</Status>
     </Form>
   );

@@ -18,6 +18,7 @@ export function LetterDoor() {
         <a href={mailtoLink}>{firmProfile.email}</a>
         {letterDoor.reference}
       </p>
+      <p>{letterDoor.bailiff}</p>
       <p>{letterDoor.check}</p>
     </Note>
   );

@@ -19,23 +19,27 @@ export const contactDetails = {
   linkedInLink: `${firmProfile.product} op LinkedIn`,
   openingHours: 'Openingsuren',
   escrowAccount: 'Derdenrekening',
-  escrowNote: 'Gebruik na een brief van ons alleen deze rekening, met de mededeling uit die brief.',
+  escrowNote: 'Na een brief van ons: alleen deze rekening, met de mededeling uit die brief.',
   copy: 'Kopieer het rekeningnummer',
   copied: 'Rekeningnummer gekopieerd',
   notCopied: 'Kopiëren lukte niet. Selecteer het nummer en kopieer het zelf.',
 } as const;
 
 /** For debtors: phone and mail, not the clients' intake. */
+// claim: after-a-letter
 export const letterDoor = {
   title: letterPlace.name,
   items: [
     { title: 'Betalen', text: 'Stort op onze derdenrekening, met de mededeling uit de brief.' },
-    { title: 'Afbetalen', text: 'Stel zelf een plan voor: het bedrag per maand en de eerste datum.' },
-    { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken. Daarna bekijken we het opnieuw.' },
+    { title: 'Afbetalen', text: 'Stel zelf een plan voor: bedrag per maand en eerste datum.' },
+    { title: 'Betwisten', text: 'Schrijf ons waarom, met uw bewijsstukken.' },
+    { title: 'Al betaald', text: 'Mail ons het betaalbewijs.' },
   ],
   call: 'Bel',
   mail: 'of mail',
   reference: ', met het dossiernummer uit de brief.',
+  bailiff:
+    'Kwam de aanmaning van een gerechtsdeurwaarder? Betaal of antwoord dan binnen een maand zoals in dat stuk staat, met het formulier erbij.',
   check: `Twijfelt u of de brief van ons komt? Bel het nummer op deze pagina, niet dat in de brief. Onze advocaten en onze derdenrekening vindt u op ${new URL(firmImprint.lawyersSite).hostname}.`,
 } as const;
 
@@ -52,8 +56,9 @@ export const directions = {
       text: address.byCar,
     },
     {
+      // claim: all-online
       title: 'Liever op afstand',
-      text: 'U hoeft niet langs te komen. Uw dossier verloopt volledig online en een gesprek kan telefonisch.',
+      text: 'Uw dossier verloopt volledig online, een gesprek kan telefonisch.',
     },
   ],
   route: 'Plan uw route op OpenStreetMap',
@@ -64,20 +69,21 @@ export const directions = {
 
 export const startLink = {
   title: 'Dossier starten?',
-  text: 'Hebt u de factuur bij de hand? Dien uw dossier dan meteen in. Dat gaat sneller dan een bericht.',
+  text: 'Dien het meteen in: dat gaat sneller dan een bericht.',
 } as const;
 
 export const contactForm = {
   title: 'Stuur ons een bericht',
   submit: 'Bericht verzenden',
   submitting: 'Bezig met verzenden...',
-  preparing: 'De beveiliging wordt klaargezet…',
-  hint: 'Documenten hoeven hier niet bij. Die voegt u toe wanneer u een dossier start.',
+  preparing: 'De beveiliging wordt klaargezet. Daarna werkt de knop.',
+  hint: 'Documenten voegt u toe wanneer u een dossier start.',
   failedTitle: 'Uw bericht is nog niet verzonden',
   failedText: 'Alles wat u hebt ingevuld, staat er nog. Probeer het opnieuw, of bereik ons zo:',
   withoutScript: 'Dit formulier werkt alleen met JavaScript. Bel of mail ons gerust rechtstreeks.',
 } as const;
 
+// claim: message-answered, team
 export const teamBlurb = {
   title: 'Wie uw bericht leest',
   text: 'Een van onze drie administratieve medewerkers leest het en antwoordt zelf of legt het voor aan een advocaat.',

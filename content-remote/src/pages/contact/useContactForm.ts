@@ -93,8 +93,6 @@ export function useContactForm({ botCheck, send }: ContactFormPorts) {
     formRef,
     errors,
     isSending: status === 'sending',
-    /** Nobody has come to the form yet, so that there is no token to wait for. */
-    isAtRest: !isPreparing,
     isPreparing: isPreparing && !botCheck.isReady,
     hasFailed: status === 'failed',
     canSubmit: botCheck.isReady && status !== 'sending',

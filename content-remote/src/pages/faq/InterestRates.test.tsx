@@ -14,6 +14,6 @@ test('has the rate of each half-year of the last six years, the newest first', (
   for (const [year = '', ...shown] of rows) {
     const known = Object.entries(interestRates).filter(([halfYear]) => halfYear.startsWith(year));
     const rates = known.map(([, rate]) => `${rate.replace('.', ',')}%`);
-    expect(shown).toEqual([...rates, 'nog niet opgenomen'].slice(0, 2));
+    expect(shown).toEqual([...rates, 'nog niet bekend'].slice(0, 2));
   }
 });

@@ -3,5 +3,5 @@ export const interestRatesText = {
   caption: 'Interest per jaar bij laattijdige betaling tussen bedrijven',
   columns: ['Jaar', 'Januari tot juni', 'Juli tot december'],
   /** `rate` in percent; absent where it is not entered yet. */
-  rate: (rate: string | undefined) => (rate === undefined ? 'nog niet opgenomen' : `${rate.replace('.', ',')}%`),
+  rate: (rate: string | undefined) => (rate === undefined ? 'nog niet bekend' : `${rate.replace('.', ',')}%`),
 } as const;

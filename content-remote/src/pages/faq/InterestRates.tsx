@@ -1,5 +1,5 @@
 import { interestRates } from '@incasso/debts/interestRates';
-import { LazyReckoner } from './interest-reckoner/LazyReckoner';
+import { LazyReckoner } from '../../interest-reckoner/LazyReckoner';
 import { Rates, RatesTable } from './InterestRates.styles';
 import { interestRatesText as text } from './InterestRates.text';
 
@@ -12,7 +12,7 @@ const years = [...new Set([...rates.keys()].map((halfYear) => halfYear.slice(0, 
 export function InterestRates() {
   return (
     <>
-      <LazyReckoner />
+      <LazyReckoner isInAnswer />
       <Rates>
         <summary>{text.title}</summary>
         <RatesTable>

@@ -9,6 +9,15 @@ test('every answer is HTML that may stand on the page', () => {
   expect(checkQuestions(questionFiles)).toEqual([]);
 });
 
+test('20 to 26 questions, and first what people ask first: the cost, and whether their invoice qualifies', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(20);
+  expect(questions.length).toBeLessThanOrEqual(26);
+  expect(faqTopics.slice(0, 2).map(({ items }) => items[0]?.id)).toEqual([
+    'wat-kost-een-invordering',
+    'hoe-oud-mag-mijn-factuur-zijn',
+  ]);
+});
+
 test('the four questions of the home page are among them', () => {
   expect(Object.keys(featuredQuestions)).toEqual(['cost', 'undisputed', 'disputed', 'withoutCourt']);
   expect(questions).toEqual(expect.arrayContaining(Object.values(featuredQuestions)));
@@ -18,6 +27,8 @@ test.each([
   ['wat-kost-de-gerechtsdeurwaarder', '100 tot 500 euro'],
   ['hoe-snel-start-u-mijn-dossier', '24 uur'],
   ['wanneer-ontvang-ik-mijn-geld', '7 dagen'],
+  ['wanneer-ontvang-ik-mijn-geld', 'vanaf de dag waarop het geld bij ons is'],
+  ['welke-interesten-en-schadevergoeding-kan-ik-vragen', 'tot en met 30 juni 2026 bekend'],
   ['tot-wanneer-kan-een-klant-een-factuur-betwisten', 'ongeveer een maand'],
 ])('the answer to %s states %s', (id, fact) => {
   expect(questions.find((question) => question.id === id)?.answer).toContain(fact);

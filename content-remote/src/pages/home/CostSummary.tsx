@@ -3,7 +3,8 @@ import { TextLink } from '@incasso/browser/ui/TextLink';
 import { useId } from 'react';
 import { OpeningFacts } from '../../blocks/OpeningFacts';
 import { Split, SplitHead } from '../../blocks/Split';
-import { costsPlace, costSummary } from '../../content/costs.content';
+import { costsPlace } from '@incasso/contract/routes';
+import { costSummary } from '../../content/costs.content';
 
 /** The costs in three lines; the table stands with the services. */
 export function CostSummary() {

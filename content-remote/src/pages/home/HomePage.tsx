@@ -14,10 +14,10 @@ export function HomePage() {
     <>
       <Hero />
       <Features {...features} />
+      <CostSummary />
       <Statistics {...statistics} />
       <TeamPicture />
       <Testimonials {...testimonials} />
-      <CostSummary />
       <PhoneBand />
       <CallToAction {...homeCallToAction} />
       <HomeQuestions />

@@ -10,6 +10,10 @@ test('the four strengths have their fixed titles and figures', () => {
   ]);
 });
 
+test('the firm does all of it itself until the enforcement', () => {
+  expect(features.items[0]?.unit).toBe('kantoor, van aanmaning tot de uitvoering');
+});
+
 test('the statistics have their fixed figures', () => {
   expect(statistics.items.map(({ end, suffix, label }) => `${String(end)}${suffix} ${label}`)).toEqual([
     '20+ jaar ervaring als advocaat',
@@ -31,12 +35,14 @@ test('six clients speak, each with the initials of the name', () => {
   expect(testimonials.items.map((testimonial) => testimonial.initials)).toEqual(initials);
 });
 
-test('no client bears a surname of the team', () => {
+test('no client bears a surname of the team, and no company that of a client', () => {
   const surnames = team.members.map(({ name }) => name.split(' ').at(-1) ?? name);
+  const clients = testimonials.items.map(({ author }) => author.split(' ').at(-1) ?? author);
 
   const shared = testimonials.items.filter(({ author, role }) =>
     surnames.some((surname) => `${author} ${role ?? ''}`.includes(surname)),
   );
 
   expect(shared).toEqual([]);
+  expect(testimonials.items.filter(({ role }) => clients.some((client) => role?.includes(client)))).toEqual([]);
 });

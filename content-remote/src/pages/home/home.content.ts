@@ -7,8 +7,14 @@ const { address } = firmProfile;
 
 export const homeHero = {
   title: 'Van openstaand naar ==betaald.==',
+  // claim: abroad
   lead: `${firmProfile.firmName} uit ${address.city} int onbetaalde facturen voor bedrijven in ${address.region} en daarbuiten. Met de precisie van advocaten en de snelheid van een incassobureau.`,
-  promises: ['Onbetwist en zonder rechtbank? No cure no pay', 'Op werkdagen antwoord binnen 24 uur', 'Alles online'],
+  // claim: answer-within-24-hours, undisputed-fee, all-online
+  promises: [
+    'Onbetwist, tussen bedrijven, zonder rechtbank: no cure no pay',
+    'Op werkdagen antwoord binnen 24 uur',
+    'Alles online',
+  ],
   art: 'Een factuur op een bureau. De stempel ‘Openstaand’ maakt plaats voor ‘Betaald’.',
 } as const;
 
@@ -24,35 +30,41 @@ export const features: { readonly title: string; readonly items: readonly Featur
   title: 'Eén kantoor, van eerste brief tot laatste euro',
   items: [
     {
+      // claim: one-firm, lawyer-judges, clients-consent
       title: 'Juridische kracht',
-      text: 'Uw debiteur krijgt een brief van een advocaat, geen zoveelste herinnering. Betaalt hij niet, dan stappen wij zelf naar de rechter.',
+      text: 'Uw debiteur krijgt een brief van een advocaat. Betaalt hij niet, dan gaan wij zelf verder, als u dat wilt: via IOS of voor de rechter.',
       figure: '1',
-      unit: 'kantoor, van aanmaning tot vonnis',
+      unit: 'kantoor, van aanmaning tot de uitvoering',
     },
     {
+      // claim: all-online
       title: 'Snelle resultaten',
-      text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is en wat onze eerste stap is.',
+      text: 'U dient uw dossier online in, zonder afspraak. U weet snel wat haalbaar is.',
+      // claim: answer-within-24-hours
       figure: '24',
       unit: 'uur tot ons antwoord, op werkdagen',
     },
     {
+      // claim: paid-out-within-7-days
       title: 'Betrouwbare partner',
-      text: 'Wat uw debiteur betaalt, komt op onze derdenrekening. Van die rekening storten we het aan u door, met een duidelijke afrekening.',
+      text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van daaruit storten we door wat u toekomt, met een afrekening.',
       figure: '7',
-      unit: 'dagen na betaling op uw rekening',
+      unit: 'dagen later staat het op uw rekening',
     },
     {
+      // claim: five-steps
       title: 'Bewezen aanpak',
-      text: 'Indienen, aanmanen, onderhandelen, en als het moet dagvaarden en uitvoeren. Elk dossier stopt zodra alles betaald is.',
+      text: 'Indienen, aanmanen, onderhandelen, IOS of de rechter, uitbetalen. Elk dossier stopt zodra alles betaald is.',
       figure: '5',
       unit: 'vaste stappen',
     },
   ],
 };
 
+// claim: statistics
 export const statistics: { readonly title: string; readonly note: string; readonly items: readonly Statistic[] } = {
   title: 'In cijfers',
-  note: '* Eigen cijfers, eind 2024. Het succespercentage is het aandeel van de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Het bedrag is alles wat debiteuren betaalden sinds de start van onze incassodienst.',
+  note: '* Eigen cijfers, eind 2024. Succes: de afgesloten dossiers over onbetwiste facturen waarin de debiteur geheel of gedeeltelijk betaalde. Bedrag: alles wat debiteuren betaalden sinds de start.',
   items: [
     { start: 0, end: 20, suffix: '+', label: 'jaar ervaring als advocaat' },
     { start: 0, end: 98, suffix: '%', label: 'succespercentage*' },
@@ -61,50 +73,52 @@ export const statistics: { readonly title: string; readonly note: string; readon
   ],
 };
 
+// claim: one-person
 export const teamPicture = {
   title: 'U belt met wie uw dossier kent',
-  text: 'Advocaten en administratieve medewerkers zitten bij ons aan dezelfde tafel. U krijgt iemand aan de lijn die uw dossier erbij neemt.',
+  text: 'U krijgt iemand aan de lijn die uw dossier kent.',
   call: 'Bel het team',
 } as const;
 
 /** Samples: replace them by what clients said and agreed to publish. */
+// claim: testimonials
 export const testimonials: { readonly title: string; readonly items: readonly Testimonial[] } = {
   title: 'Wat cliënten zeggen',
   items: [
     {
       text: 'Drie facturen stonden al maanden open. Na de eerste brief waren er twee betaald. De derde volgde in schijven.',
       author: 'Karel Fictief',
-      role: 'Zaakvoerder, Schrijnwerkerij Denkbeeld',
+      role: 'Zaakvoerder, Schrijnwerkerij Verzonnen',
       initials: 'KF',
     },
     {
       text: 'Vroeger belde ik zelf achter ons geld aan. Nu laad ik de factuur op en hoor ik wanneer ze betaald is.',
       author: 'Sofie Sjabloon',
-      role: 'Boekhouder, Drukkerij Maquette',
+      role: 'Boekhouder, Drukkerij Nergens',
       initials: 'SS',
     },
     {
       text: 'Ze raadden ons één dossier af, omdat het meer zou kosten dan opbrengen. Sindsdien vertrouw ik hun advies.',
       author: 'Mehmet Patroon',
-      role: 'Financieel directeur, Transport Fictief',
+      role: 'Financieel directeur, Transport Oefenrit',
       initials: 'MP',
     },
     {
       text: 'De koper zat in Frankrijk. Ook dat dossier hebben ze van begin tot einde voor ons opgevolgd.',
       author: 'Ilse Maquette',
-      role: 'Exportmanager, Textiel Specimen',
+      role: 'Exportmanager, Textiel Prototype',
       initials: 'IM',
     },
     {
       text: 'De toon bleef correct. De koper bestelt nog altijd bij ons, en nu betaalt hij op tijd.',
       author: 'Dirk Denkbeeld',
-      role: 'Zaakvoerder, Groothandel Sjabloon',
+      role: 'Zaakvoerder, Groothandel Dummy',
       initials: 'DD',
     },
     {
       text: 'Een rechtbank was niet nodig. Via de gerechtsdeurwaarder kregen we het volledige factuurbedrag.',
       author: 'Nathalie Specimen',
-      role: 'Vennoot, Architecten Patroon',
+      role: 'Vennoot, Architecten Luchtkasteel',
       initials: 'NS',
     },
   ],
@@ -117,7 +131,8 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
-  text: 'Uw gegevens, de factuur en wat u al weet: daarmee kunnen we aan de slag. Op werkdagen weet u binnen 24 uur wat we voor u kunnen doen.',
+  // claim: answer-within-24-hours
+  text: 'Met uw gegevens en de factuur kunnen we aan de slag. Op werkdagen krijgt u binnen 24 uur antwoord.',
   start: 'Start invordering',
 };
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { smallTitle } from '../../blocks/smallTitle';
 import { costExamples } from './costExamples.content';
 
-/** Two cases in euro, as the statements of an account. */
+/** Three cases in euro, as the statements of an account. */
 export function CostExamples() {
   return (
     <>
@@ -28,6 +28,7 @@ export function CostExamples() {
           </Example>
         ))}
       </Examples>
+      <Note>{costExamples.note}</Note>
     </>
   );
 }
@@ -35,6 +36,12 @@ export function CostExamples() {
 const Title = styled.h3`
   ${smallTitle}
   margin-block: ${theme.space.xl} ${theme.space.m};
+`;
+
+const Note = styled.p`
+  margin-block: ${theme.space.m} 0;
+  font-size: ${theme.size.small};
+  color: ${theme.color.inkSoft};
 `;
 
 const Example = styled.details`

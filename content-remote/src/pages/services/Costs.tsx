@@ -1,17 +1,28 @@
 import { Container, Section, SectionTitle } from '@incasso/browser/ui/Section';
-import { Split } from '../../blocks/Split';
-import { costsPlace } from '../../content/costs.content';
+import { Split, SplitHead } from '../../blocks/Split';
+import { costsPlace } from '@incasso/contract/routes';
+import { LazyReckoner } from '../../interest-reckoner/LazyReckoner';
 import { CostExamples } from './CostExamples';
 import { CostLedger } from './CostLedger';
-import { costTable } from './costTable.content';
+import { Reckon } from './Costs.styles';
+import { costTable, ownCosts } from './costTable.content';
 
-/** What a case costs, by kind and outcome, and two cases in euro. */
+/** What a case costs: a calculator for one invoice, by kind and outcome, and three cases in euro. */
 export function Costs() {
   return (
     <Section aria-labelledby={costsPlace.id}>
       <Container>
         <Split>
-          <SectionTitle id={costsPlace.id}>{costTable.title}</SectionTitle>
+          <SplitHead>
+            <SectionTitle id={costsPlace.id}>{costTable.title}</SectionTitle>
+            <Reckon>
+              <summary>{ownCosts.title}</summary>
+              <noscript>
+                <p>{ownCosts.withoutScript}</p>
+              </noscript>
+              <LazyReckoner />
+            </Reckon>
+          </SplitHead>
           <div>
             <CostLedger labelledBy={costsPlace.id} />
             <CostExamples />

@@ -1,32 +1,59 @@
-import { capital, costWords } from '../../content/costs.content';
-import { costFigures } from '../../content/costFigures.content';
+import { costsPlace } from '@incasso/contract/routes';
+import { costFigures } from '@incasso/debts/costFigures';
+import { capital, costWords } from '@incasso/debts/costWords';
 
-/**
- * Costs by kind of invoice and by outcome. The fee and the advance are the firm's own rules; the others are samples
- * that the firm confirms (`docs/content.md`).
- */
+/** Costs by kind of case and by outcome: the firm's rule in words (`dividePayment` in `debts`). */
+// claim: undisputed-fee, hourly-rate, amounts-without-vat, consumers-quote
 export const costTable: CostTable = {
-  title: 'Wat het kost',
-  lead: 'U weet vooraf waar u aan toe bent. Alle bedragen zijn zonder btw.',
+  title: costsPlace.name,
+  lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}.`,
   situation: 'Situatie',
-  kinds: ['Onbetwiste factuur', 'Betwiste factuur'],
+  kinds: ['Onbetwist, tussen bedrijven, zonder rechtbank', 'Betwist, of voor de rechtbank'],
   rows: [
     {
-      situation: 'Uw debiteur betaalt',
+      situation: 'Uw debiteur betaalt alles',
       amounts: [
-        { amount: 'Geen ereloon', detail: 'We verhalen het op uw debiteur.' },
-        { amount: costWords.hourlyRate, detail: 'U krijgt vooraf een raming.' },
+        {
+          amount: 'Niets uit uw factuur',
+          detail: `Hij betaalt er interest, een vaste vergoeding en soms een schadebeding bovenop. Daaruit komt ons ereloon, ${costWords.mostFee}. De rest is voor u.`,
+        },
+        {
+          amount: costWords.hourlyRate,
+          detail:
+            'Kantoorkosten inbegrepen, na een schriftelijk voorstel met raming. Interest en vergoedingen zijn voor u.',
+        },
       ],
     },
     {
-      situation: 'Uw debiteur betaalt een deel',
-      amounts: [{ amount: 'Eerst kosten en interest, dan uw factuur' }],
+      situation: 'Hij betaalt een deel',
+      amounts: [
+        {
+          amount: 'Eerst uw voorschot, dan uw factuur',
+          detail: 'Pas daarna interest en ons ereloon. Blijft er niets over, dan betaalt u geen ereloon.',
+        },
+        { amount: costWords.hourlyRate },
+      ],
     },
     {
       situation: 'Er komt niets binnen',
-      amounts: [{ amount: 'Geen ereloon' }, { amount: costWords.hourlyRate }],
+      amounts: [
+        { amount: 'Geen ereloon' },
+        { amount: costWords.hourlyRate, detail: 'Wie verliest, betaalt ook de gerechtskosten.' },
+      ],
     },
     {
+      // claim: first-look-free
+      situation: 'Hij betwist uw factuur',
+      amounts: [
+        {
+          amount: 'Wij stoppen, zonder ereloon',
+          detail: 'U krijgt een nieuw voorstel. Een voorschot dat al gebruikt is, krijgt u niet terug.',
+        },
+        { amount: 'Eerste beoordeling gratis', detail: 'Daarna beslist u.' },
+      ],
+    },
+    {
+      // claim: bailiff-advance, clients-consent
       situation: 'Voorschot voor de gerechtsdeurwaarder',
       amounts: [
         {
@@ -36,18 +63,13 @@ export const costTable: CostTable = {
       ],
     },
     {
-      situation: 'Interest en schadevergoeding',
-      amounts: [
-        { amount: 'Wat overblijft, is voor u', detail: 'Eerst gaan ons ereloon en de kosten eraf.' },
-        { amount: 'Alles is voor u' },
-      ],
-    },
-    {
-      situation: 'Moet het naar de rechtbank?',
+      // claim: enforcement
+      situation: 'Beslag, met een titel',
       amounts: [
         {
-          amount: `${costWords.hourlyRate}, na uw akkoord`,
-          detail: 'U krijgt eerst een voorstel. Wie verliest, betaalt de gerechtskosten.',
+          amount: 'U krijgt eerst een raming',
+          detail:
+            'De kosten van de gerechtsdeurwaarder komen bij de schuld. Heeft uw debiteur niets, dan zijn ze voor u. Ons ereloon blijft zoals in de fase daarvoor.',
         },
       ],
     },
@@ -63,8 +85,14 @@ export const costTable: CostTable = {
     },
   ],
   notes:
-    'Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Factuur aan een consument? Vraag ons vooraf een offerte.',
+    'Alle bedragen zijn zonder btw. Onbetwist is een factuur aan een bedrijf dat er geen gemotiveerd bezwaar tegen heeft. Factuur aan een consument? Vraag ons vooraf een offerte.',
 };
+
+/** The calculator beside the table. */
+export const ownCosts = {
+  title: 'Wat kost het voor uw factuur?',
+  withoutScript: 'Dit rekent alleen met JavaScript. De tabel geeft dezelfde regels.',
+} as const;
 
 type CostTable = {
   readonly title: string;

@@ -4,12 +4,16 @@ export const servicesHero = {
   title: 'Onze Diensten',
   lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
   facts: [
+    // claim: answer-within-24-hours
     { term: 'Eerste antwoord', value: 'binnen 24 uur, op werkdagen' },
-    { term: 'Debiteur betaalt', value: 'binnen 7 dagen bij u' },
-    { term: 'Onbetwist, zonder rechtbank', value: 'geen resultaat, geen ereloon' },
+    // claim: paid-out-within-7-days
+    { term: 'Uitbetaling', value: 'binnen 7 dagen nadat uw debiteur ons betaalt' },
+    // claim: undisputed-fee
+    { term: 'Onbetwist, tussen bedrijven, zonder rechtbank', value: 'geen resultaat, geen ereloon' },
   ],
 } as const;
 
+// claim: services, abroad
 export const services: readonly ServiceCard[] = [
   {
     title: 'Invordering van onbetaalde facturen',
@@ -54,16 +58,19 @@ export const services: readonly ServiceCard[] = [
   },
 ];
 
+// claim: five-steps
 export const process: { readonly title: string; readonly lead: string; readonly steps: readonly ProcessStep[] } = {
   title: 'In vijf stappen van factuur naar betaling',
   lead: 'Betaalt uw debiteur na stap twee, dan vallen stap drie en vier weg. De meeste tijd wint u door vroeg te beginnen.',
   steps: [
     {
+      // claim: answer-within-24-hours
       title: 'U dient uw dossier in',
       text: 'Via ons onlineportaal laadt u uw factuur op en vertelt u wat u weet. Wij kijken alles na en laten weten wat haalbaar is.',
       term: 'Op werkdagen antwoord binnen 24 uur',
     },
     {
+      // claim: clients-consent, lawyer-judges
       title: 'Juridische aanmaning',
       text: 'Uw debiteur krijgt een aanmaning van een advocaat, met het volledige bedrag en een termijn om te betalen.',
       term: 'Met uw akkoord',
@@ -79,15 +86,17 @@ export const process: { readonly title: string; readonly lead: string; readonly 
       term: 'Alleen als het moet',
     },
     {
+      // claim: paid-out-within-7-days
       title: 'Inning en uitbetaling',
-      text: 'Uw debiteur betaalt. Wij storten het geld aan u door, met een duidelijke afrekening.',
-      term: 'Bij u binnen 7 dagen',
+      text: 'Uw debiteur betaalt ons. Wij storten door wat u toekomt, met een duidelijke afrekening.',
+      term: 'Binnen 7 dagen op uw rekening',
     },
   ],
 };
 
 export const servicesCallToAction: CallToActionText = {
   title: 'Stap één is ==aan u.==',
+  // claim: answer-within-24-hours
   text: 'Dien uw dossier in. De volgende stap komt van ons: op werkdagen binnen 24 uur.',
   start: 'Start invordering',
 };

@@ -26,17 +26,17 @@ export const Head = styled.div`
   }
 
   @media not (min-width: ${theme.from.medium}) {
-    /* Beside both lines, so that each has a finger's height. */
+    /* Beside every line, so that each has a finger's height. */
     > a {
-      grid-row: span 2;
+      grid-row: span 3;
+    }
+
+    > p {
+      font-size: ${theme.size.small};
     }
 
     > a > span + span {
       ${visuallyHidden}
-    }
-
-    > p {
-      display: none;
     }
   }
 
@@ -52,7 +52,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Folded, so that the form keeps its place. On a phone it stands for the intro. */
+/** Folded, so that the form keeps its place. */
 export const Conditions = styled.details`
   ${openOnPaper}
   inline-size: 100%;

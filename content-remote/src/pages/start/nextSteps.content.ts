@@ -1,9 +1,12 @@
 /** What happens once a case is submitted, in three steps. */
 export const nextSteps = {
-  title: 'Wat er na uw aanvraag gebeurt',
+  title: 'Na uw aanvraag',
   items: [
-    { title: 'Binnen 24 uur, op werkdagen', text: 'We bekijken uw aanvraag en u krijgt antwoord.' },
-    { title: 'Met uw akkoord', text: 'Uw debiteur krijgt een aanmaning van een advocaat.' },
-    { title: 'Binnen 7 dagen na betaling', text: 'Het geld staat op uw rekening.' },
+    // claim: answer-within-24-hours
+    { title: 'Binnen 24 uur, op werkdagen', text: 'U krijgt antwoord.' },
+    // claim: clients-consent, lawyer-judges
+    { title: 'Met uw akkoord', text: 'Een advocaat maant uw debiteur aan.' },
+    // claim: paid-out-within-7-days
+    { title: 'Binnen 7 dagen na betaling aan ons', text: 'Uw geld staat op uw rekening.' },
   ],
 } as const;

@@ -4,9 +4,13 @@ import { noCommitment } from '@incasso/contract/noCommitment';
 export const startContent = {
   back: 'Terug naar de homepagina',
   title: 'Start uw invordering',
-  intro: 'Drie stappen, een vijftal minuten, geen account. Op werkdagen krijgt u binnen 24 uur antwoord.',
+  // claim: all-online
+  /** Eight words at most: on a phone it stands above the form. */
+  intro: 'Drie stappen, vijf minuten, geen account.',
   conditions: {
-    title: `${noCommitment}. Kan het al?`,
+    // claim: no-commitment
+    title: `${noCommitment}. Welke facturen?`,
+    // claim: who-may-submit, consumers-quote, not-feasible
     items: [
       'De vervaldag van de factuur is voorbij.',
       'Er staat nog een bedrag open. Een deelbetaling is geen bezwaar.',
@@ -16,7 +20,7 @@ export const startContent = {
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
   },
   help: {
-    title: 'Hulp nodig bij het invullen?',
+    title: 'Hulp nodig?',
     call: `Bel ${firmProfile.phone.display}`,
     hours: firmProfile.openingHours.display,
   },

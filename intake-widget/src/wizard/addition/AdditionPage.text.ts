@@ -42,7 +42,7 @@ export const additionFailureText = {
 /** For a link that opens nothing: title and explanation. */
 export const deadLinkText: Readonly<Record<DeadLink, readonly [title: string, words: string]>> = {
   none: ['Open deze pagina met uw link', 'De link staat in de mail waarin we uw aanvraag bevestigden.'],
-  link_invalid: ['Deze link klopt niet', 'Open hem opnieuw vanuit onze mail, of kopieer hem helemaal.'],
+  link_invalid: ['Deze link klopt niet', 'Open hem opnieuw vanuit onze mail, of kopieer hem volledig.'],
   link_expired: ['Deze link is verlopen', `Hij werkte ${String(retentionDays.caseLinks)} dagen na uw aanvraag.`],
   link_revoked: ['Via deze link kunt u niets meer toevoegen', 'De aanvraag staat niet meer in ons systeem.'],
 };

@@ -4,6 +4,7 @@ import { fieldProblems } from '@incasso/contract/fieldProblems';
 import { columnOfCaution, type DebtCaution } from '@incasso/debts/cautionsOf';
 import type { Debt } from '@incasso/debts/Debt';
 import { debtField, isFlagName, isTooLong, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
+import { formatDebtText } from '@incasso/debts/formatDebtText';
 import { readInWords } from '@incasso/debts/debtWords';
 import { debtTableText as text } from './DebtTable.text';
 
@@ -26,7 +27,7 @@ const attributes = {
 
 /** The control of one column, with what the document says where the visitor says something else. */
 export function DebtControl({ debt, name, cautions, isFirst = false, onChange }: DebtControlProps) {
-  const { label, control, format } = debtField(name);
+  const { label, control } = debtField(name);
   const id = `debt_${name}_${debt.id}`;
   if (isFlagName(name)) {
     return (
@@ -54,7 +55,7 @@ export function DebtControl({ debt, name, cautions, isFirst = false, onChange }:
       {...(isFirst && { 'data-revisit': 'invoices_terms' })}
       onChange={({ target }) => onChange({ [name]: target.value })}
       onBlur={() => {
-        const formatted = format?.(value) ?? value;
+        const formatted = formatDebtText(name, value);
         if (formatted !== value) onChange({ [name]: formatted });
       }}
     />

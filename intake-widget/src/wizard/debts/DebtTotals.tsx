@@ -1,5 +1,6 @@
 import { Sums } from '@incasso/browser/ui/Sums';
-import { moneyOf, type Debt } from '@incasso/debts/Debt';
+import type { Debt } from '@incasso/debts/Debt';
+import { moneyOf } from '@incasso/debts/moneyOf';
 import { formatMoney } from '@incasso/debts/money';
 import { groupByDebtor, sumsOf } from '@incasso/debts/totalsByDebtor';
 import { debtTableText as text } from './DebtTable.text';

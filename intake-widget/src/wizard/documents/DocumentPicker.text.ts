@@ -3,6 +3,7 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
 
 export const documentsText = {
+  lost: 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.',
   label: 'Documenten',
   title: 'Uw documenten',
   choose: 'Documenten kiezen',

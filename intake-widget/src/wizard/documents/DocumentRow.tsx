@@ -9,11 +9,9 @@ import { documentsText } from './DocumentPicker.text';
 import { DocumentFacts, DocumentName, KindChoice, RefusalWords, RemoveButton, Row } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';
 
-const lost = 'Uw browser kan dit bestand niet meer lezen. Kies het opnieuw.';
-
 /** Why a document does not go along, for at the document itself. */
 function refusalWords(refusal: WizardRefusal, name: string): string {
-  return refusal === 'lost' ? lost : refusalInWords(refusal, name);
+  return refusal === 'lost' ? documentsText.lost : refusalInWords(refusal, name);
 }
 
 type DocumentRowProps = {

@@ -2,19 +2,9 @@ import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import { draftLifetimeHours } from '@incasso/contract/retention';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { newDraftIds } from './newDraftIds';
-
-const draftNoticeText = {
-  title: 'Uw vorige aanvraag staat er nog',
-  body: `U gaat verder waar u gebleven was. Alles staat alleen in uw eigen browser en verdwijnt als u indient, de browser sluit, of ${String(draftLifetimeHours)} uur niets wijzigt.`,
-  restart: 'Opnieuw beginnen',
-  question: 'Alles wissen wat u hebt ingevuld en toegevoegd?',
-  confirm: 'Ja, alles wissen',
-  keep: 'Nee, behouden',
-  unkept: 'Uw browser bewaart dit formulier niet. Herlaad of sluit deze pagina niet voor u indient.',
-} as const;
+import { draftNoticeText } from './DraftNotice.text';
 
 /** Says that a draft came back, with a way to start again, which asks first; or that the browser keeps none. */
 export const DraftNotice = memo(function DraftNotice({ wizard }: { wizard: WizardActor }) {

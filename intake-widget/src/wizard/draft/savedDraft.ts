@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentKindSchema } from '@incasso/contract/documents/documentKinds';
 import { draftKeySchema } from '@incasso/contract/draft';
 import { keptAnswersSchema, submissionIdSchema } from '@incasso/contract/intakeRequest';
-import { debtsSchema } from '@incasso/debts/Debt';
+import { debtsSchema } from '@incasso/debts/debtSchemas';
 import { draftLifetimeHours } from '@incasso/contract/retention';
 
 /** What e-invoices filled in. */

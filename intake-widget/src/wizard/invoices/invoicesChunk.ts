@@ -1,6 +1,5 @@
 export { followInvoices } from './followInvoices';
 export { InvoiceCautions } from './InvoiceCautions';
-export { InvoiceCheck } from './InvoiceCheck';
 export { InvoiceNote } from './InvoiceNote';
-export { InvoiceOverview } from './InvoiceOverview';
+export { InvoiceOverview, InvoicesRead } from './InvoiceOverview';
 export { unpackForSubmission } from './unpackDocuments';

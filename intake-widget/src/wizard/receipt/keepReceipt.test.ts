@@ -1,4 +1,5 @@
 import type { Receipt } from '@incasso/browser/host/Receipt';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { hash, invoice, never, receipt, settle, startAtDocuments } from '../testing/startWizard';
 import { keepReceipt } from './keepReceipt';
@@ -29,6 +30,7 @@ test('what was received is kept, with what the visitor said of each document', a
       caseKey: 'key',
       answers: sampleAnswers(),
       debts: [],
+      termsVersions: newestVersions,
       documents: [
         { ...stored, kind: 'invoice' },
         { name: 'factuur (2).pdf', size: 8, sha256: 'b'.repeat(64), kind: undefined },

@@ -1,5 +1,6 @@
 import type { Receipt } from '@incasso/browser/host/Receipt';
 import { sentDebts } from '@incasso/debts/Debt';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import type { WizardContext } from '../machine/WizardContext';
 
 /** What the visitor keeps of a case that was received, when one was. */
@@ -12,6 +13,7 @@ export function receiptOf({ receipt, answers, debts, documents }: WizardContext)
     caseKey: receipt.caseKey,
     answers,
     debts: sentDebts(debts),
+    termsVersions: newestVersions,
     documents: receipt.documents.map(({ name, size, sha256 }) => ({ name, size, sha256, kind: kinds.get(sha256) })),
   };
 }

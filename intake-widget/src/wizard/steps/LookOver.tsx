@@ -1,13 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
+import { lazyModule } from '@incasso/browser/host/lazyModule';
+import { todayInBelgium } from '@incasso/contract/isoDate';
 import { intakeFields } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../machine/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';
+import { AgreementRow } from './AgreementRow';
 import { ChangeButton, LookOverPart, ReviewList } from './LookOver.styles';
 import { lookOverText as text } from './LookOver.text';
 import { reviewRows } from './reviewRows';
+
+const useEstimate = lazyModule(() => import(/* webpackChunkName: "last-step-estimate" */ '../debts/DebtEstimate'));
 
 /**
  * Everything that will be sent, folded, with a way to each field of the earlier steps and back. It opens while the
@@ -29,6 +34,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
     shallowEqual,
   );
   const invoices = useLazyInvoices(hasInvoices);
+  const estimate = useEstimate(debts.some(({ amount, dueDate }) => amount !== '' && dueDate !== ''));
 
   // Before the focus is led to the button in it.
   useLayoutEffect(() => {
@@ -40,7 +46,8 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
       {invoices && report && <invoices.InvoiceCautions report={report} />}
       <Fold title={text.title} foldRef={fold}>
         <Folded>
-          {invoices && <invoices.InvoiceCheck wizard={wizard} />}
+          {invoices && report && <invoices.InvoicesRead wizard={wizard} />}
+          {estimate && <estimate.DebtEstimate debts={debts} today={todayInBelgium()} />}
           <ReviewList>
             {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
               <div key={label}>
@@ -65,6 +72,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
                 </dd>
               </div>
             ))}
+            <AgreementRow wizard={wizard} />
           </ReviewList>
         </Folded>
       </Fold>

@@ -1,10 +1,12 @@
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { samplePdf } from '@incasso/documents/testing/samplePdf';
-import { blankValues, maxDebts, sentDebtsSchema } from '@incasso/debts/Debt';
+import { blankValues, maxDebts } from '@incasso/debts/Debt';
+import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import { debtTextNames, maxDebtTextLength } from '@incasso/debts/debtFields';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { documentReceiptSchema } from '@incasso/contract/intakeRequest';
+import { newestVersions } from '@incasso/contract/legalVersions';
 import { submissionId } from '../../../testing/fixtures';
 import { tryInputs } from '@incasso/contract/testing/tryInputs';
 import {
@@ -45,6 +47,7 @@ describe('the form as browsers send it', () => {
       fieldPart('documents_info', 'regel één\r\nregel twee'),
       fieldPart('debts', '[{"id":"1"}]'),
       fieldPart('agreeToTerms', 'true'),
+      fieldPart('terms_versions', JSON.stringify(newestVersions)),
       fieldPart('recaptchaToken', 'token'),
       fieldPart('draftKey', '9C7A4B1E-5D0F-4E1B-8C2A-3F6D9E0B1A2C'),
       fieldPart('revision', '12'),
@@ -66,6 +69,7 @@ describe('the form as browsers send it', () => {
         },
         debts: '[{"id":"1"}]',
         agreesToTerms: true,
+        termsVersions: newestVersions,
         recaptchaToken: 'token',
         draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c',
         revision: 12,
@@ -166,6 +170,7 @@ describe('names that are not of the form', () => {
       ok: true,
       value: {
         submissionId,
+        termsVersions: newestVersions,
         revision: 1,
         answers: emptyIntakeAnswers(),
         debts: '[]',

@@ -10,7 +10,14 @@ import type { DebtValues } from '@incasso/debts/debtFields';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import * as v from 'valibot';
-import { pdfDocument, storedDocument, submissionId, validAnswers, validIntakeRequest } from '../../../testing/fixtures';
+import {
+  now,
+  pdfDocument,
+  storedDocument,
+  submissionId,
+  validAnswers,
+  validIntakeRequest,
+} from '../../../testing/fixtures';
 import { memoryPorts } from '../../../testing/memoryPorts';
 import { digestOf, sha256Of } from '../../submissions/digestOf';
 import { mapResult, refuse } from '../../http/result/Result';
@@ -237,6 +244,19 @@ test('another content of the same draft is a changed version, with documents und
   expect(given.store.kind(storageKeys.document({ submissionId, sha256 }))).toMatchObject({
     downloadName: 'K7QM-3TXB - Factuur - ubl.xml',
   });
+});
+
+test('an agreement is stored with its moment and its versions; one repeated from a newer page stays as it was', async () => {
+  const given = memoryPorts();
+  const send = (generalTerms: string) =>
+    receiveIntake(validIntakeRequest({ termsVersions: { generalTerms, privacyPolicy: '2025-11-01' } }), given);
+  await send('2026-01-15');
+
+  const again = await send('2026-03-02');
+
+  const agreement = { agreedAt: now.toISOString(), generalTerms: '2026-01-15', privacyPolicy: '2025-11-01' };
+  expect(given.store.json(storageKeys.record(submissionId))).toMatchObject({ agreement });
+  expect(again).toMatchObject({ ok: true, value: { isRepeat: true, record: { agreement } } });
 });
 
 test('the key of a draft is stored as a hash alone', async () => {

@@ -1,5 +1,5 @@
 import { intakeAnswersSchema } from '@incasso/contract/intakeRequest';
-import { sentDebtsSchema } from '@incasso/debts/Debt';
+import { sentDebtsSchema } from '@incasso/debts/debtSchemas';
 import * as v from 'valibot';
 import { refuseFields } from '../../http/result/refuseFields';
 import { refuse, type Result } from '../../http/result/Result';
@@ -33,13 +33,15 @@ export async function receiveIntake(
   // Without rows as before there were any: a repeat of what was stored then is no other submission.
   const stated = { answers: answers.output, ...(debts.output.length > 0 && { debts: debts.output }) };
   const digest = digestOf({ kind: 'intake', ...stated, documents: digested });
+  const stamp = stampRecord({ submissionId, partner, signals, digest }, ports);
   const record: UnreadRecord = {
-    ...stampRecord({ submissionId, partner, signals, digest }, ports),
+    ...stamp,
     kind: 'intake',
     answers: answers.output,
     doubtful: doubtfulFields(answers.output),
     documents: factsOf(identified.value),
     debts: debts.output,
+    agreement: { agreedAt: stamp.receivedAt, ...request.termsVersions },
     ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }),
     revision,
   };

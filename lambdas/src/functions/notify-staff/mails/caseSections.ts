@@ -10,12 +10,13 @@ import {
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import { mailLink } from '../../../mail/mailLink';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
+import { agreementRows } from './agreementRows';
 import { comparedInvoicesSection, invoicesSection, unreadableInvoices } from './invoicesSection';
 import { disagreementHints, type FieldHint } from './disagreementHints';
 
-type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents'>;
+type CaseContent = Pick<IntakeRecord, 'answers' | 'doubtful' | 'invoices' | 'documents' | 'agreement'>;
 
-/** The visitor's answers with hints, and the data of the e-invoices. */
+/** The visitor's answers with hints, their agreement to the terms last, and the data of the e-invoices. */
 export function caseSections(content: CaseContent): MailSection[] {
   const { invoices, hints } = compareInvoices(content);
   return [...intakeSteps.map((step) => stepSection(content, step, hints)), ...invoices];
@@ -32,7 +33,7 @@ function compareInvoices(content: CaseContent): { invoices: MailSection[]; hints
 }
 
 function stepSection(
-  { answers, doubtful }: CaseContent,
+  { answers, doubtful, agreement }: CaseContent,
   step: IntakeStep,
   disagreements: readonly FieldHint[],
 ): MailSection {
@@ -50,7 +51,7 @@ function stepSection(
       ...hrefOf(name, answers[name]),
     };
   });
-  return { title: stepTitles[step], rows };
+  return { title: stepTitles[step], rows: step === 3 ? [...rows, ...agreementRows(agreement)] : rows };
 }
 
 /** An answer as the staff reads it. */

@@ -76,6 +76,8 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
       van maart
     Facturen en algemene voorwaarden: Op de achterkant
     Gedeeltelijke betalingen: (niet ingevuld)
+    Onze algemene voorwaarden: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
+    Ons privacybeleid: versie van 1 november 2025 gelezen
 
     BIJGEVOEGDE DOCUMENTEN (5)
     Factuur, 235 kB, in bijlage: factuur.pdf
@@ -128,17 +130,17 @@ describe('the data of e-invoices', () => {
     const { text } = staffIntakeMail(storedIntake({ invoices, documents, answers: agreed }), []);
 
     expect(sectionOf(text, 'WAT ER', 'BEDRIJFSGEGEVENS')).toMatchInlineSnapshot(`
-      "WAT ER OPENSTAAT
+"WAT ER OPENSTAAT
 
-      Debiteur | Te betalen | Vervaldag
-      Staalvoorbeeld NV, 0999.999.922, Factuur 2026-0012 van 15/01/2026 | € 1.200,00 | 14/02/2026, interest € 5,52 tot 02/03/2026
-        gelezen uit ubl-1.xml
-      Staalvoorbeeld NV, 0999.999.922, Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026, interest € 0,28 tot 02/03/2026
-        gelezen uit ubl-2.xml
-      Totaal | € 1.260,50
+Debiteur | Te betalen | Vervaldag
+Staalvoorbeeld NV, 0999.999.922, Factuur 2026-0012 van 15/01/2026 | € 1.200,00 | 14/02/2026, interest € 5,52 tot 02/03/2026
+  gelezen uit ubl-1.xml
+Staalvoorbeeld NV, 0999.999.922, Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026, interest € 0,28 tot 02/03/2026
+  gelezen uit ubl-2.xml
+Totaal | € 1.260,50
 
-      Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
-    `);
+Interest: de wettelijke interest bij handelstransacties, als de wet van 2 augustus 2002 geldt."
+`);
     expect(sectionOf(text, 'GELEZEN')).toMatchInlineSnapshot(`
       "GELEZEN UIT DE E-FACTUREN (3)
       Verkoper: Voorbeeld Interieur BV (0123.456.749), Kortrijk
@@ -398,42 +400,56 @@ test('while the site’s address is not known, the visitor’s mail offers no li
   expect(text).not.toMatch(/nog iets toevoegen|eigen link|\/nasturen/i);
 });
 
+test('a case of before the agreement was stored says so to the staff, and nothing to the visitor', () => {
+  const { agreement: _none, ...former } = storedIntake();
+
+  expect(staffIntakeMail(former, []).text).toContain('Onze algemene voorwaarden: (akkoord niet vastgelegd)');
+  expect(visitorMail(former, visitorLinks).text).not.toMatch(/voorwaarden|privacy/i);
+});
+
 test('the visitor’s confirmation of a case says what happens next', () => {
   const { subject, text } = visitorMail(storedIntake(), visitorLinks);
 
   expect(subject).toBe(mailSubjects.visitor.intake(about.reference));
   expect(bodyOf(text)).toMatchInlineSnapshot(`
-    "Uw aanvraag is goed ontvangen
+"Uw aanvraag is goed ontvangen
 
-    Geachte heer of mevrouw,
+Geachte heer of mevrouw,
 
-    Solvenda Advocaten ontving uw aanvraag op maandag 2 maart 2026 om 14:05.
+Solvenda Advocaten ontving uw aanvraag op maandag 2 maart 2026 om 14:05.
 
-    Referentie: K7QM-3TXB
+Referentie: K7QM-3TXB
 
-    ZO GAAT HET VERDER
-    ✓ Ingediend: Uw aanvraag is veilig aangekomen.
-    Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
-    Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
-    Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
-    Gerechtelijke procedure: Als het nodig is, vragen we een uitvoerbare titel.
-    Uitbetaling: Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.
+ZO GAAT HET VERDER
+✓ Ingediend: Uw aanvraag is veilig aangekomen.
+Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
+Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
+Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
+IOS of rechtbank: Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.
+Uitbetaling: Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.
+Wat het kost: Onbetwist, tussen bedrijven en zonder rechtbank is ons ereloon wat uw debiteur boven op uw factuur betaalt, hoogstens 10% van die factuur. Alle kosten leest u in ons voorstel, voor u iets beslist.
 
-    Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
+Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
 
-    NOG IETS TOEVOEGEN?
-    Via uw eigen link: Documenten of een bericht toevoegen
-      https://www.kantoor.example/nasturen#sleutel
+NOG IETS TOEVOEGEN?
+Via uw eigen link: Documenten of een bericht toevoegen
+  https://www.kantoor.example/nasturen#sleutel
 
-    Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
+Open de link ook op uw telefoon: dan fotografeert u uw papieren meteen. Hij werkt 30 dagen. Wie hem heeft, kan toevoegen maar niets lezen.
 
-    Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.
+VOORWAARDEN
+Onze algemene voorwaarden: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
+  https://www.kantoor.example/documents/algemene-voorwaarden-2026-01-15.pdf
+Ons privacybeleid: versie van 1 november 2025 gelezen
+  https://www.kantoor.example/documents/privacybeleid-2025-11-01.pdf
 
-    Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
+Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.
 
-    Met vriendelijke groeten,
-    Solvenda Advocaten"
-  `);
+Kwam deze aanvraag niet van u? Laat het ons dan weten via info@solvenda.example.
+
+Met vriendelijke groeten,
+Solvenda Advocaten"
+`);
 });
 
 test('a confirmation is a letter that names the firm, the partner and the form', () => {

@@ -75,6 +75,8 @@ describe('the staff’s mail on a changed version', () => {
         van maart
       Facturen en algemene voorwaarden: Op de achterkant
       Gedeeltelijke betalingen: Op 1 februari: € 100,00
+      Onze algemene voorwaarden: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
+      Ons privacybeleid: versie van 1 november 2025 gelezen
 
       BIJGEVOEGDE DOCUMENTEN (1)
       Factuur, 235 kB, in bijlage: factuur.pdf

@@ -2,26 +2,40 @@ import { firmProfile } from '@incasso/contract/firmProfile';
 import { noCommitmentUntil } from '@incasso/contract/noCommitment';
 import { retentionDays } from '@incasso/contract/retention';
 import { missingInfoInWords, type MissingInfo } from '@incasso/debts/missingInfo';
+import { capital, costWords } from '@incasso/debts/costWords';
 import type { MailSection } from '../../../mail/MailContent';
 import type { MailMessage } from '../../../mail/Mailer';
 import { timeInWords } from '../../../mail/timeInWords';
 import { renderMail } from '../../../mail/renderMail';
 import type { CaseVersion } from '../../../submissions/LaterRecord';
-import type { ContactRecord } from '../../../submissions/SubmissionRecord';
+import type { Agreement, ContactRecord } from '../../../submissions/SubmissionRecord';
+import { agreementRows } from './agreementRows';
 import { mailSubjects } from './mailSubjects';
 
 const steps: MailSection = {
   title: 'Zo gaat het verder',
+  // claim: no-commitment
   note: noCommitmentUntil,
   rows: [
     { label: '✓ Ingediend', value: 'Uw aanvraag is veilig aangekomen.' },
+    // claim: answer-within-24-hours
     { label: 'Binnen 24 uur, op werkdagen', value: 'We bekijken uw aanvraag en nemen contact met u op.' },
+    // claim: clients-consent
     { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
     { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een afbetalingsplan vast waar dat kan.' },
-    { label: 'Gerechtelijke procedure', value: 'Als het nodig is, vragen we een uitvoerbare titel.' },
     {
+      label: 'IOS of rechtbank',
+      value: 'Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.',
+    },
+    {
+      // claim: paid-out-within-7-days
       label: 'Uitbetaling',
-      value: 'Binnen 7 dagen na de betaling door uw debiteur staat het geïnde bedrag op uw rekening.',
+      value: 'Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.',
+    },
+    {
+      // claim: undisputed-fee
+      label: 'Wat het kost',
+      value: `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Alle kosten leest u in ons voorstel, voor u iets beslist.`,
     },
   ],
 };
@@ -59,17 +73,25 @@ export function visitorMail(submission: CaseVersion | ContactRecord, links: Visi
   };
 }
 
-function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseLink, missing }: VisitorLinks) {
+function caseMail(
+  { kind, reference, receivedAt, partner, agreement }: CaseVersion,
+  { caseLink, missing }: VisitorLinks,
+) {
   const isChange = kind === 'change';
   const title = isChange ? 'Uw gewijzigde aanvraag is goed ontvangen' : 'Uw aanvraag is goed ontvangen';
   const replaces = isChange ? ' Deze versie vervangt wat u eerder indiende.' : '';
   const rendered = renderMail({
+    // claim: answer-within-24-hours
     preview: `Referentie ${reference}. We nemen op werkdagen binnen 24 uur contact met u op.`,
     title,
     reference,
     salutation,
     lead: `${firmProfile.firmName} ontving uw ${isChange ? 'gewijzigde ' : ''}aanvraag${way(partner)} op ${timeInWords(receivedAt)}.${replaces}`,
-    sections: [steps, ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)])],
+    sections: [
+      steps,
+      ...(caseLink === undefined ? [] : [additionSection(caseLink, missing)]),
+      ...(agreement === undefined ? [] : [termsSection(agreement, caseLink)]),
+    ],
     closing: [
       'Hebt u een vraag? Antwoord op deze mail of bel ons, en vermeld uw referentie.',
       notYours('deze aanvraag'),
@@ -79,8 +101,14 @@ function caseMail({ kind, reference, receivedAt, partner }: CaseVersion, { caseL
   return { subject: mailSubjects.visitor[kind](reference), ...rendered };
 }
 
+/** Links to the versions, for the client to keep. The link to the case has the address of the site. */
+function termsSection(agreement: Agreement, caseLink: string | undefined): MailSection {
+  return { title: 'Voorwaarden', rows: agreementRows(agreement, caseLink && new URL(caseLink).origin) };
+}
+
 function messageMail({ reference, receivedAt, partner }: ContactRecord) {
   const rendered = renderMail({
+    // claim: message-answered
     preview: `Referentie ${reference}. We nemen spoedig contact met u op.`,
     title: 'Uw bericht is goed ontvangen',
     reference,

@@ -91,6 +91,10 @@ test('has the whole case in the order of the staff’s mail, with the documents�
     Table TR TD P: Alles staat open
     Table TR TH: Gedeeltelijke betalingen
     Table TR TD P: (niet ingevuld)
+    Table TR TH: Onze algemene voorwaarden
+    Table TR TD P: akkoord met de versie van 15 januari 2026, op maandag 2 maart 2026 om 14:05
+    Table TR TH: Ons privacybeleid
+    Table TR TD P: versie van 1 november 2025 gelezen
     H2: Gelezen uit de e-facturen (2)
     Table TR TH: Verkoper
     Table TR TD P: Voorbeeld Interieur BV (0123.456.749), Kortrijk
@@ -175,7 +179,7 @@ test('a character that the font lacks is replaced by ◊, which the overview exp
   ]);
 
   if (strange === undefined || plain === undefined) throw new Error('nothing was read');
-  expect(textsIn(strange, 'TD P').at(-2)).toBe('Şükrü Łódź Nguyễn € À é: ◊◊◊◊, ◊◊◊◊◊, ◊◊ ◊◊.');
+  expect(textsIn(strange, 'TD P')).toContain('Şükrü Łódź Nguyễn € À é: ◊◊◊◊, ◊◊◊◊◊, ◊◊ ◊◊.');
   expect(textsIn(strange, 'Document P').at(-1)).toContain('Waar hier ◊ staat');
   expect(textsIn(plain, 'Document P').at(-1)).not.toContain('◊');
 });

@@ -10,15 +10,8 @@ export const Form = styled.form`
   padding: ${theme.space.l} ${theme.space.m};
   background: ${theme.color.band};
 
-  h4,
-  h5,
   p {
     margin: 0;
-  }
-
-  h4,
-  h5 {
-    font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
   }
 
   /* On paper the result is useful, empty fields are not. */
@@ -31,6 +24,12 @@ export const Form = styled.form`
       display: none;
     }
   }
+`;
+
+/** Takes its level from its place. */
+export const Heading = styled.h4`
+  margin: 0;
+  font: 600 ${theme.size.h3} / 1.3 ${theme.font.heading};
 `;
 
 export const Buttons = styled.div`

@@ -19,7 +19,7 @@ async function reckon(): Promise<string> {
 }
 
 test('reckons from the day after the due date, with every line of the sum', async () => {
-  render(<InterestReckoner />);
+  render(<InterestReckoner isInAnswer />);
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1.000');
   setDate('Vervaldag', '2025-12-31');
   setDate('Tot en met', '2026-04-10');
@@ -29,13 +29,31 @@ test('reckons from the day after the due date, with every line of the sum', asyn
   // 1,000 × 10.5 % × 100 / 365
   expect(result).toContain('Wettelijke interest op 10/04/2026€ 28,77');
   expect(result).toContain('Vaste vergoeding€ 40,00');
-  expect(result).toContain('Samen€ 1.068,77');
+  expect(result).toContain('Uw debiteur is verschuldigd€ 1.068,77');
   expect(result).toContain('01/01/2026 tot en met 10/04/2026');
   expect(result).toContain('Dit is een raming');
 });
 
-test('counts part payments, and forgets those that are taken away', async () => {
+test('an amount and a due date say what the case costs, up to today', async () => {
   render(<InterestReckoner />);
+  expect(screen.queryByLabelText(/^Tot en met/)).toBeNull();
+  expect(screen.queryByRole('button', { name: text.addPayment })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '20.000');
+  setDate('Vervaldag', '2025-06-30');
+
+  const result = await reckon();
+
+  // More than a year’s interest and 40 euro are more than the fee takes.
+  expect(result).toContain('Ons ereloon, hoogstens€ 2.000,00');
+  expect(result).toContain('Voorschot, alleen als IOS nodig is€ 500,00');
+  expect(result).toMatch(/Uw debiteur betaalt alles: u houdt over€ 2\d\.\d{3},\d\d/);
+  expect(result).toContain('Hij betaalt niets, ook niet na IOS: u verliest€ 500,00');
+  expect(result).toContain('Via IOS houdt u minstens € 20.000,00 over');
+  expect(result).toContain('Onbetwist, tussen bedrijven en zonder rechtbank');
+});
+
+test('counts part payments, and forgets those that are taken away', async () => {
+  render(<InterestReckoner isInAnswer />);
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '1000');
   setDate('Vervaldag', '2025-12-31');
   setDate('Tot en met', '2026-04-10');
@@ -51,7 +69,7 @@ test('counts part payments, and forgets those that are taken away', async () => 
 });
 
 test('says what is wrong, leads to the first of it, and keeps what was typed', async () => {
-  render(<InterestReckoner />);
+  render(<InterestReckoner isInAnswer />);
   const amount = screen.getByRole('textbox', { name: /^Bedrag van de factuur/ });
   await user.type(amount, 'veel');
 
@@ -68,7 +86,7 @@ test.each([
   ['2026-01-01', '2026-01-01', text.errors.untilNotLater],
   ['2026-01-02', '2026-01-01', text.errors.untilNotLater],
 ])('refuses %s until %s', async (dueDate, until, error) => {
-  render(<InterestReckoner />);
+  render(<InterestReckoner isInAnswer />);
   await user.type(screen.getByRole('textbox', { name: /^Bedrag van de factuur/ }), '100');
   setDate('Vervaldag', dueDate);
   setDate('Tot en met', until);
@@ -79,7 +97,7 @@ test.each([
 });
 
 test('goes up to today by itself, never beyond the rates, and shows no sum under other figures', async () => {
-  render(<InterestReckoner />);
+  render(<InterestReckoner isInAnswer />);
   expect(screen.getByLabelText(/^Tot en met/)).toHaveProperty('value', todayInBelgium());
   const amount = screen.getByRole('textbox', { name: /^Bedrag van de factuur/ });
   await user.type(amount, '100');
@@ -88,7 +106,7 @@ test('goes up to today by itself, never beyond the rates, and shows no sum under
   const { lastDay, note } = lastDayWithRate();
   const [beforeNote = '', afterNote] = (await reckon()).split(note);
   // Right under the total: a total that stops earlier is not copied as today's.
-  expect(beforeNote).toMatch(new RegExp(`${lastDay}.*Samen€ [\\d.,]+$`));
+  expect(beforeNote).toMatch(new RegExp(`${lastDay}.*verschuldigd€ [\\d.,]+$`));
   expect(afterNote).toContain('Dit is een raming');
 
   await user.type(amount, '0');

@@ -1,10 +1,11 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { useEffect, useRef, useState } from 'react';
+import type { InterestReckonerProps } from './InterestReckoner';
 
 const useReckoner = lazyModule(() => import(/* webpackChunkName: "interest-reckoner" */ './InterestReckoner'));
 
-/** Loads the interest calculator by a script of its own when the answer around it is opened. */
-export function LazyReckoner() {
+/** Loads the calculator by a script of its own when the `details` around it is opened. */
+export function LazyReckoner(props: InterestReckonerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const reckoner = useReckoner(isOpen);
@@ -18,5 +19,5 @@ export function LazyReckoner() {
     return () => answer.removeEventListener('toggle', follow);
   }, []);
 
-  return <div ref={place}>{reckoner && <reckoner.InterestReckoner />}</div>;
+  return <div ref={place}>{reckoner && <reckoner.InterestReckoner {...props} />}</div>;
 }

@@ -1,21 +1,26 @@
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { firstInvalid } from '@incasso/browser/forms/firstInvalid';
 import { TextField } from '@incasso/browser/forms/TextField';
-import { estimateCaveat, interestLines, missingRateNote } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
-import { addDays, todayInBelgium } from '@incasso/contract/isoDate';
+import { todayInBelgium } from '@incasso/contract/isoDate';
 import { reckonInterest, type InterestReckoning } from '@incasso/debts/reckonInterest';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Buttons, Fields, Form, Payment, Result, Total } from './InterestReckoner.styles';
+import { Buttons, Fields, Form, Heading, Payment, Result } from './InterestReckoner.styles';
 import { reckonerText as text } from './InterestReckoner.text';
+import { Outcome } from './Outcome';
 import { paymentFields, readClaim, type ClaimErrors } from './readClaim';
 
-type Outcome = { readonly errors: ClaimErrors; readonly reckoning?: InterestReckoning };
+type State = { readonly errors: ClaimErrors; readonly reckoning?: InterestReckoning };
 
-const nothing: Outcome = { errors: {} };
+const nothing: State = { errors: {} };
 
-/** Calculates the interest on one invoice, with part payments. Nothing of it is sent. */
-export function InterestReckoner() {
+export type InterestReckonerProps = {
+  /** Below a question of the FAQ: asks for part payments and the last day too. Default: up to today, one level up. */
+  readonly isInAnswer?: boolean;
+};
+
+/** Calculates what the law adds to one invoice, and what the case then costs the client. Nothing of it is sent. */
+export function InterestReckoner({ isInAnswer = false }: InterestReckonerProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [payments, setPayments] = useState<readonly number[]>([]);
@@ -42,7 +47,9 @@ export function InterestReckoner() {
         reckon(new FormData(event.currentTarget));
       }}
     >
-      <h4 id={titleId}>{text.title}</h4>
+      <Heading as={isInAnswer ? 'h4' : 'h3'} id={titleId}>
+        {text.title}
+      </Heading>
       <p>{text.intro}</p>
       <TextField
         {...field('amount')}
@@ -55,14 +62,18 @@ export function InterestReckoner() {
       />
       <Fields>
         <TextField {...field('dueDate')} label={text.dueDate} error={errors['dueDate']} type="date" required />
-        <TextField
-          {...field('until')}
-          label={text.until}
-          error={errors['until']}
-          type="date"
-          defaultValue={todayInBelgium()}
-          required
-        />
+        {isInAnswer ? (
+          <TextField
+            {...field('until')}
+            label={text.until}
+            error={errors['until']}
+            type="date"
+            defaultValue={todayInBelgium()}
+            required
+          />
+        ) : (
+          <input type="hidden" name="until" value={todayInBelgium()} />
+        )}
       </Fields>
       {payments.map((id, index) => {
         const { amount, date } = paymentFields(id);
@@ -94,40 +105,20 @@ export function InterestReckoner() {
         );
       })}
       <Buttons>
-        <SecondaryButton
-          type="button"
-          onClick={() => {
-            setPayments([...payments, (payments.at(-1) ?? 0) + 1]);
-            setOutcome(nothing);
-          }}
-        >
-          {text.addPayment}
-        </SecondaryButton>
+        {isInAnswer && (
+          <SecondaryButton
+            type="button"
+            onClick={() => {
+              setPayments([...payments, (payments.at(-1) ?? 0) + 1]);
+              setOutcome(nothing);
+            }}
+          >
+            {text.addPayment}
+          </SecondaryButton>
+        )}
         <SecondaryButton type="submit">{text.reckon}</SecondaryButton>
       </Buttons>
-      <Result role="status">
-        {reckoning && (
-          <>
-            <h5>{text.result}</h5>
-            <Total>
-              {text.rows(reckoning).map(([label, amount]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </Total>
-            {reckoning.unknownFrom !== undefined && <p>{missingRateNote(addDays(reckoning.unknownFrom, -1))}</p>}
-            <p>{estimateCaveat}</p>
-            <strong>{text.how}</strong>
-            <ul>
-              {interestLines(reckoning, 'EUR').map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Result>
+      <Result role="status">{reckoning && <Outcome reckoning={reckoning} heading={isInAnswer ? 'h5' : 'h4'} />}</Result>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { unbrokenMoney } from '@incasso/debts/money';
-import { estimateCaveat } from '@incasso/debts/interestLines';
+import { estimateCaveat, feeNote } from '@incasso/debts/outlookLines';
 import { fixedCompensation } from '@incasso/debts/interestRates';
 import { formatDate } from '@incasso/contract/isoDate';
 import type { Estimate } from './estimateInterest';
@@ -16,5 +16,6 @@ export const estimateText = {
   openCredits: 'Creditnota’s die bij geen van deze facturen horen, zijn hier niet afgetrokken.',
   how: 'Hoe rekenen we dit uit?',
   what: estimateCaveat,
+  fee: feeNote,
   invoice: (number: string) => `Factuur ${number}`,
 } as const;

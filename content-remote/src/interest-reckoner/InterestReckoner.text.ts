@@ -33,7 +33,7 @@ export const reckonerText = {
       ['Openstaande hoofdsom', unbrokenMoney(principal, 'EUR')],
       ...(counted === undefined ? [] : [interestRow(counted)]),
       ['Vaste vergoeding', unbrokenMoney(fixedCompensation, 'EUR')],
-      ['Samen', unbrokenMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
+      ['Uw debiteur is verschuldigd', unbrokenMoney(addDecimals(principal, interest, fixedCompensation), 'EUR')],
     ];
   },
 } as const;

@@ -1,0 +1,4 @@
+export const honeypotText = {
+  /** Visible only where style sheets do not load. */
+  label: 'Laat dit veld leeg',
+} as const;

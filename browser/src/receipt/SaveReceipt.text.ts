@@ -1,0 +1,3 @@
+export const saveReceiptText = {
+  save: 'Bewaar uw ontvangstbewijs',
+} as const;

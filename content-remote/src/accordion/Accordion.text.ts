@@ -1,0 +1,1 @@
+export const accordionText = { link: 'Link naar deze vraag' } as const;

@@ -1,0 +1,25 @@
+import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
+import { legalDocuments } from '@incasso/contract/routes';
+import { siteVariants, variantFile } from '@incasso/contract/siteVariants';
+import { generalTerms } from './generalTerms.content';
+import type { LegalDocument } from './LegalDocument';
+import { privacyPolicy } from './privacyPolicy.content';
+
+/** A legal document and the path of its PDF in the built site. */
+export type LegalText = { readonly path: string; readonly document: LegalDocument };
+
+/** The texts as they are now, at the addresses that lead to the newest version. */
+export const newestTexts = textsAt((name) => legalDocuments[name]);
+
+/** The same texts at the addresses of their versions. */
+export const newestVersionTexts = textsAt((name) => versionPath(name, newestVersions[name]));
+
+function textsAt(pathOf: (name: LegalDocumentName) => string): LegalText[] {
+  return [
+    { path: pathOf('generalTerms'), document: generalTerms },
+    ...siteVariants.map((variant) => ({
+      path: variantFile(variant, pathOf('privacyPolicy')),
+      document: privacyPolicy(variant),
+    })),
+  ];
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { costExamples } from '../src/pages/services/costExamples.content';
+import { costTable } from '../src/pages/services/costTable.content';
+import { faqTopics } from '../src/pages/faq/faq.content';
+import { pageDescriptions } from '../src/sitePages.content';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/** What a visitor reads in one piece, and the file that contains it. */
+export type Statement = { readonly file: string; readonly text: string };
+
+/**
+ * Every text of the content files in the pieces in which people read it: a title with its text, a question with its
+ * answer, an amount of the table with the heads of its row and column, an item of a list.
+ */
+export async function statements(): Promise<Statement[]> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(content|text)\.ts$/.test(file),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module: unknown = await import(join(source, file));
+      return textsWithin(module).map((text) => ({ file, text }));
+    }),
+  );
+  const questionCount = faqTopics.flatMap(({ items }) => items).length;
+  return [
+    ...found.flat(),
+    ...Object.values(pageDescriptions(questionCount)).map((text) => ({ file: 'sitePages.content.ts', text })),
+    ...tableStatements().map((text) => ({ file: 'pages/services/costTable.content.ts', text })),
+    ...costExamples.items.map(({ title, result, note }) => ({
+      file: 'pages/services/costExamples.content.ts',
+      text: [costExamples.title, title, result, note].join(' '),
+    })),
+  ];
+}
+
+/** Objects give their own strings as one text, lists each string apart. Table and examples have heads to read with. */
+function textsWithin(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || value === costTable.rows || value === costExamples.items)
+    return [];
+  const parts: unknown[] = Object.values(value);
+  const own = parts.filter((part) => typeof part === 'string');
+  const texts = Array.isArray(value) ? own : own.length === 0 ? [] : [own.join(' ')];
+  return [...texts, ...parts.flatMap(textsWithin)];
+}
+
+function tableStatements(): string[] {
+  return costTable.rows.flatMap(({ situation, amounts }) =>
+    amounts.map(({ amount, detail = '' }, index) => {
+      const kind = amounts.length === costTable.kinds.length ? costTable.kinds[index] : '';
+      return [situation, kind, amount, detail].join(' ');
+    }),
+  );
+}

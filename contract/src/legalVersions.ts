@@ -1,0 +1,37 @@
+import { legalDocuments } from './routes';
+import type { IsoDate } from './values/isoDate';
+
+/**
+ * The versions of the two legal documents, each by its day, the newest first. A version keeps its text and its address
+ * for good, because clients agreed to it: docs/content.md says how to add one.
+ */
+export const legalVersions = {
+  generalTerms: ['2026-11-27'],
+  privacyPolicy: ['2026-11-27'],
+} as const satisfies VersionLists;
+
+export const legalDocumentNames = ['generalTerms', 'privacyPolicy'] as const satisfies (keyof typeof legalDocuments)[];
+
+export type LegalDocumentName = (typeof legalDocumentNames)[number];
+
+/** Versions of each document, the newest first. */
+export type VersionLists = Readonly<Record<LegalDocumentName, readonly [IsoDate, ...IsoDate[]]>>;
+
+/** One version of each document. */
+export type VersionPair = Readonly<Record<LegalDocumentName, IsoDate>>;
+
+/** What the wizard links to, and what its visitor agrees to. */
+export const newestVersions = {
+  generalTerms: legalVersions.generalTerms[0],
+  privacyPolicy: legalVersions.privacyPolicy[0],
+} as const satisfies VersionPair;
+
+/** Path of one version of a document. The path without a day always leads to the newest. */
+export function versionPath(name: LegalDocumentName, version: IsoDate): string {
+  return legalDocuments[name].replace('.pdf', `-${version}.pdf`);
+}
+
+/** Paths of all versions of both documents. */
+export function versionPaths(): string[] {
+  return legalDocumentNames.flatMap((name) => legalVersions[name].map((version) => versionPath(name, version)));
+}

@@ -1,0 +1,51 @@
+import { addDecimals, compareDecimals, type Decimal } from '@incasso/contract/decimal';
+import { unbrokenMoney } from '../money/money';
+import { fixedCompensation } from '../interest/interestRates.content';
+import { costFigures } from './costFigures.content';
+import { capital, costWords } from './costWords.text';
+import { caseOutlook } from './dividePayment';
+
+/** Shown with every calculation. */
+export const estimateCaveat =
+  'Dit is een raming van wat een bedrijf van een ander bedrijf mag vragen (wet van 2 augustus 2002). Staat er in uw voorwaarden iets anders, dan kan het bedrag verschillen.';
+
+/** Shown with every calculation too, lest its sums be taken for the client's own. */
+// claim: undisputed-fee
+export const feeNote = `${capital(costWords.scope)} komt uit deze bedragen ons ereloon, ${costWords.mostFee}; de rest is voor u. Ereloon en voorschot zijn zonder btw.`;
+
+/** What a case costs its client, beside what its debtor owes: labels with sums, and what must be read with them. */
+export type OutlookLines = {
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, sum: string])[];
+  readonly notes: readonly string[];
+};
+
+/** The outlook of overdue claims in euro on one debtor: their `principal`, its interest, and the number of invoices. */
+// claim: undisputed-fee, bailiff-advance, law
+export function outlookLines({ principal, interest, invoices }: OverdueSum): OutlookLines {
+  const additions = addDecimals(interest, ...Array.from({ length: invoices }, () => fixedCompensation));
+  const { advance, mostFee, kept, keptByIos, lost } = caseOutlook(principal, additions);
+  return {
+    title: 'Wat u dat kost',
+    rows: [
+      ['Ons ereloon, hoogstens', euro(mostFee)],
+      ['Voorschot, alleen als IOS nodig is', euro(advance)],
+      ['Uw debiteur betaalt alles: u houdt over', euro(kept)],
+      ['Hij betaalt niets, ook niet na IOS: u verliest', euro(lost)],
+    ],
+    notes: [
+      feeNote,
+      ...(compareDecimals(kept, keptByIos) > 0
+        ? [
+            `Via IOS houdt u minstens ${euro(keptByIos)} over: interest en schadebeding zijn daar samen hoogstens ${String(costFigures.iosAdditionsMaxPercent)}% van de factuur.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+type OverdueSum = { readonly principal: Decimal; readonly interest: Decimal; readonly invoices: number };
+
+function euro(amount: Decimal): string {
+  return unbrokenMoney(amount, 'EUR');
+}

@@ -1,0 +1,16 @@
+import { formatDecimal } from '@incasso/contract/decimal';
+import type { IsoDate } from '@incasso/contract/isoDate';
+import { lastKnownDay, rateOn, type InterestRates } from './halfYears';
+
+/** The newest rate, and how far it goes: `10,5% per jaar (tot en met 30 juni 2026 bekend)`. */
+export function newestRate(rates: InterestRates): string {
+  const lastDay = lastKnownDay(rates);
+  const rate = rateOn(rates, lastDay) ?? '';
+  return `${formatDecimal(rate).replace(/,?0+$/, '')}% per jaar (${knownUntil(lastDay)})`;
+}
+
+/** Up to which day the rates go, as they follow on ‘the rate is’. */
+export function knownUntil(day: IsoDate): string {
+  const inWords = new Date(day).toLocaleDateString('nl-BE', { dateStyle: 'long', timeZone: 'UTC' });
+  return `tot en met ${inWords} bekend`;
+}

@@ -1,0 +1,69 @@
+import { fieldLimits } from '@incasso/contract/limits';
+import { sha256Schema } from '@incasso/contract/intakeRequest';
+import { textSchema } from '@incasso/contract/textSchema';
+import * as v from 'valibot';
+import { maxDebts } from './Debt';
+import { cleanDebtText, debtField, mapColumns, maxDebtTextLength } from './debtFields';
+
+/**
+ * Texts as the contract takes them: cleaned, and within their limits. A browser may not know each column yet. Marked as
+ * pure: only the functions need them, and the wizard loads none of it.
+ */
+const sentEntries = /* @__PURE__ */ mapColumns(
+  (name) =>
+    v.optional(textSchema({ clean: (text) => cleanDebtText(name, text), maxLength: maxDebtTextLength(name) }), ''),
+  () => v.optional(v.boolean(), false),
+);
+
+/** Values that were kept. A column that was added since is empty, a removed one is dropped. */
+const keptEntries = mapColumns(
+  (name) => v.pipe(v.optional(v.string(), ''), v.description(`${debtField(name).description} Empty: not said.`)),
+  (name) => v.pipe(v.optional(v.boolean(), false), v.description(debtField(name).description)),
+);
+
+/** The entries of a row, with these of its columns. */
+function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
+  return {
+    id: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.description('Tells the rows of a case apart.')),
+    ...entries,
+    source: v.pipe(
+      v.variant('kind', [
+        v.object({ kind: v.literal('typed') }),
+        v.object({
+          kind: v.literal('document'),
+          sha256: v.pipe(sha256Schema, v.description('Of the document that it was read from.')),
+          read: v.pipe(
+            v.object(entries),
+            v.description('What the document says. The row differs where the visitor does.'),
+          ),
+          total: v.exactOptional(
+            v.pipe(
+              v.string(),
+              v.maxLength(fieldLimits.line),
+              v.description('Its total with VAT, where it says that nothing is left to pay.'),
+            ),
+          ),
+        }),
+      ]),
+      v.description('Whether the visitor typed the row, or a document says it.'),
+    ),
+  };
+}
+
+/** A row as it is kept in drafts, records, receipts and the case file. */
+export const debtSchema = v.object(rowEntries(keptEntries));
+
+/** Rows as they are kept in drafts, records and receipts. */
+export const debtsSchema = v.pipe(v.array(debtSchema), v.readonly());
+
+/** The text of the part `debts` of an intake request: a JSON array of rows. */
+export const sentDebtsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  // Counted first: reading hundreds of thousands of them would keep the function busy.
+  v.array(v.unknown()),
+  v.maxLength(maxDebts),
+  v.array(v.object(/* @__PURE__ */ rowEntries(sentEntries))),
+  v.check((debts) => new Set(debts.map(({ id }) => id)).size === debts.length),
+  v.readonly(),
+);

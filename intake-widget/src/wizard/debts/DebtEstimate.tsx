@@ -1,0 +1,69 @@
+import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { Sums } from '@incasso/browser/ui/Sums';
+import type { Debt } from '@incasso/debts/Debt';
+import type { IsoDate } from '@incasso/contract/isoDate';
+import { interestLines, missingRateNote } from '@incasso/debts/interestLines';
+import { interestRates } from '@incasso/debts/interestRates';
+import { outlookLines, type OutlookLines } from '@incasso/debts/outlookLines';
+import { estimateInterest, type Estimate } from './estimateInterest';
+import { Help } from '../invoices/InvoiceInvitation.styles';
+import { estimateText as text } from './DebtEstimate.text';
+
+type DebtEstimateProps = { readonly debts: readonly Debt[]; readonly today: IsoDate };
+
+/** Interest and compensation that may be asked today, what the case costs, and how it is calculated. */
+export function DebtEstimate({ debts, today }: DebtEstimateProps) {
+  const hasCredits = debts.some(({ isCredit }) => isCredit);
+  return estimateInterest(debts, today, interestRates).map((estimate) => (
+    <div key={estimate.currency}>
+      <Sums>{lines(text.rows(estimate))}</Sums>
+      {estimate.to < today && <p>{missingRateNote(estimate.to)}</p>}
+      {hasCredits && <p>{text.openCredits}</p>}
+      {hasOutlook(estimate) && <Outlook {...outlookLines({ ...estimate, invoices: estimate.invoices.length })} />}
+      <Help>
+        <summary>
+          {text.how}
+          <HiddenWords> ({estimate.currency})</HiddenWords>
+        </summary>
+        <p>{text.what}</p>
+        {!hasOutlook(estimate) && <p>{text.fee}</p>}
+        {estimate.invoices.map(({ id, number, reckoning }) => (
+          <div key={id}>
+            <strong>{text.invoice(number)}</strong>
+            <ul>
+              {interestLines(reckoning, estimate.currency).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Help>
+    </div>
+  ));
+}
+
+/** The fee and the advances are in euro, for undisputed invoices, and an advance is for one debtor. */
+function hasOutlook({ currency, debtors, isDisputed }: Estimate): boolean {
+  return currency === 'EUR' && debtors === 1 && !isDisputed;
+}
+
+function Outlook({ title, rows, notes }: OutlookLines) {
+  return (
+    <Help>
+      <summary>{title}</summary>
+      <Sums>{lines(rows)}</Sums>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Help>
+  );
+}
+
+function lines(rows: OutlookLines['rows']) {
+  return rows.map(([label, amount]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  ));
+}

@@ -1,0 +1,11 @@
+import { draftLifetimeHours } from '@incasso/contract/retention';
+
+export const draftNoticeText = {
+  title: 'Uw vorige aanvraag staat er nog',
+  body: `U gaat verder waar u gebleven was. Alles staat alleen in uw eigen browser en verdwijnt als u indient, de browser sluit, of ${String(draftLifetimeHours)} uur niets wijzigt.`,
+  restart: 'Opnieuw beginnen',
+  question: 'Alles wissen wat u hebt ingevuld en toegevoegd?',
+  confirm: 'Ja, alles wissen',
+  keep: 'Nee, behouden',
+  unkept: 'Uw browser bewaart dit formulier niet. Herlaad of sluit deze pagina niet voor u indient.',
+} as const;

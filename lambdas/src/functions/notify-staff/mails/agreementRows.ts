@@ -1,0 +1,29 @@
+import { dayInWords } from '@incasso/contract/dayInWords';
+import { versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
+import type { MailRow } from '../../../mail/MailContent';
+import { timeInWords } from '../../../mail/timeInWords';
+import type { Agreement } from '../../../submissions/SubmissionRecord';
+
+/**
+ * That the client agreed to our terms: when, and to which versions, in the words of staff and client alike. The records
+ * of before this was stored have no agreement.
+ *
+ * @param siteOrigin Origin of the site, for links to the versions. Absent: no links.
+ */
+export function agreementRows(agreement: Agreement | undefined, siteOrigin?: string): MailRow[] {
+  if (agreement === undefined) return [{ label: 'Onze algemene voorwaarden', value: '(akkoord niet vastgelegd)' }];
+  const linkTo = (name: LegalDocumentName) =>
+    siteOrigin === undefined ? {} : { href: siteOrigin + versionPath(name, agreement[name]) };
+  return [
+    {
+      label: 'Onze algemene voorwaarden',
+      value: `akkoord met de versie van ${dayInWords(agreement.generalTerms)}, op ${timeInWords(agreement.agreedAt)}`,
+      ...linkTo('generalTerms'),
+    },
+    {
+      label: 'Ons privacybeleid',
+      value: `versie van ${dayInWords(agreement.privacyPolicy)} gelezen`,
+      ...linkTo('privacyPolicy'),
+    },
+  ];
+}

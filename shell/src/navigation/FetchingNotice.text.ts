@@ -1,0 +1,1 @@
+export const fetchingText = { slow: 'De pagina wordt geladen…' } as const;
