@@ -11,10 +11,17 @@ export type MailRow = {
   readonly href?: string;
 };
 
-/** May have several lines, and a hint to check them below. */
-export type MailCell = string | { readonly text: string; readonly hint: string };
+/** A row of a table. */
+export type MailTableRow = {
+  /** One for each column; may have several lines. */
+  readonly cells: readonly string[];
+  /** Below the cells, over the whole width; may have several lines. Default: nothing. */
+  readonly below?: string;
+  /** A hint to check the row. */
+  readonly hint?: string;
+};
 
-/** Each row has a cell for each column. Totals are rows below all others. */
+/** Totals are rows below all others. */
 export type MailTable = {
   readonly columns: readonly {
     readonly title: string;
@@ -23,7 +30,7 @@ export type MailTable = {
     /** Width in percent of the table. Default: by content. */
     readonly share?: number;
   }[];
-  readonly rows: readonly (readonly MailCell[])[];
+  readonly rows: readonly MailTableRow[];
   readonly totals: readonly (readonly string[])[];
 };
 
@@ -46,7 +53,7 @@ export type MailContent = {
   /** How a letter begins. Default: the mail is no letter. */
   readonly salutation?: string;
   readonly lead: string;
-  /** A warning above all else. Default: none. */
+  /** What nobody may miss, above all else. Default: nothing. */
   readonly warning?: string;
   readonly sections: readonly MailSection[];
   /** Paragraphs; each may have several lines. */

@@ -1,6 +1,6 @@
 import { firmProfile, mailtoLink, telLink } from '@incasso/contract/firmProfile';
 import { html, htmlLines, type Html } from './html';
-import type { MailCell, MailContent, MailRow, MailSection, MailTable } from './MailContent';
+import type { MailContent, MailRow, MailSection, MailTable, MailTableRow } from './MailContent';
 import { mailStyles as styles } from './mailStyles';
 
 const { firmName, phone, email, address } = firmProfile;
@@ -39,7 +39,7 @@ function asHtml({
               <h1 style="${styles.title}">${title}</h1>
               ${salutation === undefined ? undefined : html`<p style="${styles.lead}">${salutation}</p>`}
               <p style="${styles.lead}">${lead}</p>
-              ${warning === undefined ? undefined : html`<p style="${styles.warning}">${warning}</p>`}
+              ${warning === undefined ? undefined : html`<p style="${styles.warning}">${withWholeAmounts(warning)}</p>`}
               <p style="${styles.slip}">
                 <span style="${styles.label}">Referentie</span><span style="${styles.reference}">${reference}</span>
               </p>
@@ -83,12 +83,7 @@ function tableAsHtml({ columns, rows, totals }: MailTable): Html {
         return html`<th scope="col" style="${styles.columnHead}${width}">${title}</th>`;
       })}
     </tr>
-    ${rows.map(
-      (cells) =>
-        html`<tr>
-          ${cellsAsHtml(cells, columns)}
-        </tr>`,
-    )}
+    ${rows.map((row) => tableRowAsHtml(row, columns))}
     ${totals.map(
       (cells) =>
         html`<tr style="${styles.totalRow}">
@@ -98,31 +93,39 @@ function tableAsHtml({ columns, rows, totals }: MailTable): Html {
   </table>`;
 }
 
-function cellsAsHtml(cells: readonly MailCell[], columns: MailTable['columns']): Html[] {
+function tableRowAsHtml({ cells, below, hint }: MailTableRow, columns: MailTable['columns']): Html {
+  const further = [
+    ...(below === undefined ? [] : [htmlLines(below)]),
+    ...(hint === undefined ? [] : [html`<br /><span style="${styles.hint}">${hint}</span>`]),
+  ];
+  return html`<tr>
+      ${cellsAsHtml(cells, columns)}
+    </tr>
+    ${
+      further.length === 0
+        ? undefined
+        : html`<tr>
+            <td colspan="${columns.length}" style="${styles.belowCells}">${further}</td>
+          </tr>`
+    }`;
+}
+
+function cellsAsHtml(cells: readonly string[], columns: MailTable['columns']): Html[] {
   return cells.map((cell, index) => {
-    const { text, hint } = partsOf(cell);
-    const isWhole = columns[index]?.isWhole === true && !hasLongWord(text);
-    const lines = htmlLines(isWhole ? text.replaceAll(spaceInAmount, '\u00a0') : text);
-    return html`<td style="${isWhole ? styles.wholeCell : styles.tableCell}">
-      ${lines}${hint === undefined ? undefined : hintAsHtml(hint)}
-    </td>`;
+    const isWhole = columns[index]?.isWhole === true && !hasLongWord(cell);
+    const lines = htmlLines(isWhole ? withWholeAmounts(cell) : cell);
+    return html`<td style="${isWhole ? styles.wholeCell : styles.tableCell}">${lines}</td>`;
   });
 }
 
-function partsOf(cell: MailCell): { readonly text: string; readonly hint?: string } {
-  return typeof cell === 'string' ? { text: cell } : cell;
+/** No line ends between currency and amount. */
+function withWholeAmounts(text: string): string {
+  return text.replaceAll(/(?<=€|\b[A-Z]{3}) (?=\d)/g, '\u00a0');
 }
-
-/** Between currency and amount. */
-const spaceInAmount = /(?<=€|\b[A-Z]{3}) (?=\d)/g;
 
 /** A word that would make a narrow column too wide, such as an amount that is no amount. */
 function hasLongWord(text: string): boolean {
   return text.split(/\s/).some((word) => word.length > 20);
-}
-
-function hintAsHtml(hint: string): Html {
-  return html`<br /><span style="${styles.hint}">${hint}</span>`;
 }
 
 function rowAsHtml({ label, former, value, hint, href }: MailRow): Html {
@@ -144,7 +147,7 @@ function rowAsHtml({ label, former, value, hint, href }: MailRow): Html {
   return html`<div style="${styles.row}">
     <span style="${styles.label}">${label}</span>
     ${href === undefined ? lines : html`<a href="${href}" style="${styles.link}">${lines}</a>`}
-    ${hint === undefined ? undefined : hintAsHtml(hint)}
+    ${hint === undefined ? undefined : html`<br /><span style="${styles.hint}">${hint}</span>`}
   </div>`;
 }
 
@@ -164,18 +167,26 @@ function sectionAsText({ title, rows, table, note }: MailSection): string {
   return [
     title.toUpperCase(),
     ...rows.map(rowAsText),
-    ...(table === undefined
-      ? []
-      : ['', ...[table.columns.map(({ title }) => title), ...table.rows, ...table.totals].map(cellsAsText)]),
+    ...(table === undefined ? [] : ['', ...tableAsText(table)]),
     ...(note === undefined ? [] : ['', note]),
   ].join('\n');
 }
 
-function cellsAsText(cells: readonly MailCell[]): string {
-  const parts = cells.map(partsOf);
-  const hints = parts.flatMap(({ hint }) => (hint === undefined ? [] : [`  ! ${hint}`]));
-  const line = parts.map(({ text }) => text.replaceAll('\n', ', ')).join(' | ');
-  return [line.replace(/( \| )+$/, ''), ...hints].join('\n');
+function tableAsText({ columns, rows, totals }: MailTable): string[] {
+  return [
+    cellsAsText(columns.map(({ title }) => title)),
+    ...rows.flatMap(({ cells, below, hint }) => [
+      cellsAsText(cells),
+      ...(below === undefined ? [] : [`  ${below.replaceAll('\n', '\n  ')}`]),
+      ...(hint === undefined ? [] : [`  ! ${hint}`]),
+    ]),
+    ...totals.map(cellsAsText),
+  ];
+}
+
+function cellsAsText(cells: readonly string[]): string {
+  const line = cells.map((cell) => cell.replaceAll('\n', ', ')).join(' | ');
+  return line.replace(/( \| )+$/, '');
 }
 
 function rowAsText({ label, former, value, hint, href }: MailRow): string {

@@ -32,11 +32,14 @@ const textOf = (record: IntakeRecord) => staffIntakeMail(record, []).text;
 test('a typed row has debtor, amount and due date, and the legal interest on the day that it came', () => {
   expect(tableOf(stating({ dueDate: '2025-12-01', amount: '1000' }))).toMatchObject({
     rows: [
-      [
-        'Staalvoorbeeld NV\n0999.999.922\nboekhouding@staal.example\nFactuur 2026-12 van 01/02/2026\ningevuld door de cliënt',
-        '€ 1.000,00',
-        '01/12/2025\ninterest € 26,18 tot 02/03/2026',
-      ],
+      {
+        cells: [
+          'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-12 van 01/02/2026',
+          '€ 1.000,00',
+          '01/12/2025\ninterest € 26,18 tot 02/03/2026',
+        ],
+        below: 'boekhouding@staal.example\ningevuld door de cliënt',
+      },
     ],
     totals: [],
   });
@@ -44,11 +47,14 @@ test('a typed row has debtor, amount and due date, and the legal interest on the
 
 test('a row of an e-invoice names its document', () => {
   expect(tableOf(readingOne())?.rows).toEqual([
-    [
-      'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026\ngelezen uit maart.xml',
-      '€ 1.210,00',
-      '14/02/2026\ninterest € 5,57 tot 02/03/2026',
-    ],
+    {
+      cells: [
+        'Staalvoorbeeld NV\n0999.999.922\nFactuur 2026-0012 van 15/01/2026',
+        '€ 1.210,00',
+        '14/02/2026\ninterest € 5,57 tot 02/03/2026',
+      ],
+      below: 'gelezen uit maart.xml',
+    },
   ]);
 });
 
@@ -62,18 +68,18 @@ test('a row that the visitor changed says so, and what the e-invoice says of eac
   });
 
   expect(tableOf(record)?.rows).toEqual([
-    [
-      [
-        'Staal NV',
-        '0999.999.922',
-        'Creditnota 2026-0012 van 15/01/2026',
+    {
+      cells: [
+        'Staal NV\n0999.999.922\nCreditnota 2026-0012 van 15/01/2026',
+        '-€ 500,00, betwist\nvolgens de e-factuur € 1.210,00',
+        '01/03/2026\nvolgens de e-factuur 14/02/2026',
+      ],
+      below: [
         'gelezen uit maart.xml, door de cliënt gewijzigd',
         'Debiteur: volgens de e-factuur Staalvoorbeeld NV',
         'Dit is een creditnota: volgens de e-factuur nee',
       ].join('\n'),
-      '-€ 500,00\nbetwist\nvolgens de e-factuur € 1.210,00',
-      '01/03/2026\nvolgens de e-factuur 14/02/2026',
-    ],
+    },
   ]);
 });
 
@@ -87,23 +93,23 @@ test.each<[string, Partial<Debt>, string]>([
 ])('what %s bears no interest', (_what, debt, due) => {
   const record = { ...stating(debt), receivedAt: '2026-11-27T10:00:00.000Z' };
 
-  expect(tableOf(record)?.rows[0]?.[2]).toBe(due);
+  expect(tableOf(record)?.rows[0]?.cells[2]).toBe(due);
   expect(debtsSection(record)[0]).not.toHaveProperty('note');
 });
 
 test('interest says the last day with a rate, on which it ends', () => {
   const record = { ...stating({ dueDate: '2025-12-31', amount: '10000' }), receivedAt: '2026-11-27T10:00:00.000Z' };
 
-  expect(tableOf(record)?.rows[0]?.[2]).toBe('31/12/2025\ninterest € 520,68 tot 30/06/2026');
+  expect(tableOf(record)?.rows[0]?.cells[2]).toBe('31/12/2025\ninterest € 520,68 tot 30/06/2026');
 });
 
 test('a disputed invoice is named before everything else, with its sum, whether typed or read', () => {
   const typed = stating({ isDisputed: true, amount: '500' }, {}, { isCredit: true });
   const read = readingOne({ isDisputed: true });
 
-  expect(textOf(typed).split('\n')[1]).toMatch(/\. Betwist: 1 van 3 facturen, € 500,00\.$/);
-  expect(textOf(read).split('\n')[1]).toMatch(/\. Betwist: 1 van 1 factuur, € 1\.210,00\.$/);
-  expect(tableOf(read)?.rows[0]?.[1]).toContain('betwist');
+  expect(textOf(typed).split('\n')[3]).toBe('! Betwist: 1 van 3 facturen, € 500,00.');
+  expect(textOf(read).split('\n')[3]).toBe('! Betwist: 1 van 1 factuur, € 1.210,00.');
+  expect(tableOf(read)?.rows[0]?.cells[1]).toContain('betwist');
   expect(textOf(stating({}))).not.toContain('etwist');
 });
 
@@ -117,7 +123,7 @@ test('rows stand by debtor, with a total of each that has several, and of all', 
 
   const { rows = [], totals } = tableOf(record) ?? {};
 
-  expect(rows.map(([, amount]) => amount)).toEqual(['€ 1.000,00', '€ 500,00', '-€ 200,00', '€ 7,00']);
+  expect(rows.map(({ cells }) => cells[1])).toEqual(['€ 1.000,00', '€ 500,00', '-€ 200,00', '€ 7,00']);
   expect(totals).toEqual([
     ['Totaal ACME BV', '€ 1.300,00', ''],
     ['Totaal', '€ 1.307,00', ''],
@@ -142,7 +148,7 @@ test.each<[string, IntakeRecord, string]>([
     'volgens de e-factuur is er niets meer te betalen',
   ],
 ])('a row with %s is to be looked at', (_what, record, words) => {
-  expect(tableOf(record)?.rows[0]?.[0]).toHaveProperty('hint', `Kijk na: ${words}.`);
+  expect(tableOf(record)?.rows[0]).toHaveProperty('hint', `Kijk na: ${words}.`);
   expect(textOf(record)).toContain(`\n  ! Kijk na: ${words}.`);
   expect(staffIntakeMail(record, []).html).toContain(`Kijk na: ${words}.</span>`);
 });
@@ -155,7 +161,7 @@ test('two e-invoices that differ under one number stay two rows, each to be look
 
   const rows = tableOf(storedIntake({ invoices }))?.rows ?? [];
 
-  expect(rows.map(([who]) => typeof who === 'object' && who.hint)).toEqual([
+  expect(rows.map(({ hint }) => hint)).toEqual([
     'Kijk na: dit factuurnummer staat er meer dan eens.',
     'Kijk na: dit factuurnummer staat er meer dan eens.',
   ]);
@@ -168,7 +174,7 @@ test('a record from before there were rows has those of its e-invoices, and none
     invoices: [reading(sampleInvoice()), reading(credit, 'b'.repeat(64))],
   });
 
-  expect(tableOf(record)?.rows.map(([, amount]) => amount)).toEqual(['€ 1.210,00', '-€ 1.210,00']);
+  expect(tableOf(record)?.rows.map(({ cells }) => cells[1])).toEqual(['€ 1.210,00', '-€ 1.210,00']);
 });
 
 test('a case in which nobody says who owes what has no such section', () => {
@@ -199,7 +205,7 @@ test('of more than a hundred rows the rest is left to case.json, and counts', ()
     tableOf(stating(...Array.from({ length: 103 }, (_, place) => ({ invoice: String(place), amount: '1' })))) ?? {};
 
   expect(rows).toHaveLength(101);
-  expect(rows.at(-1)).toEqual(['Nog 3 rijen: zie case.json.', '', '']);
+  expect(rows.at(-1)).toEqual({ cells: ['Nog 3 rijen: zie case.json.', '', ''] });
   expect(totals).toEqual([['Totaal', '€ 103,00', '']]);
 });
 

@@ -12,7 +12,7 @@ import { interestRates } from '@incasso/debts/interestRates';
 import { formatMoney, type Money } from '@incasso/debts/money';
 import { reckonInterest } from '@incasso/debts/reckonInterest';
 import { countDebtors, groupByDebtor, sumsOf, type DebtorGroup } from '@incasso/debts/totalsByDebtor';
-import type { MailCell, MailSection } from '../../../mail/MailContent';
+import type { MailSection, MailTableRow } from '../../../mail/MailContent';
 import { debtsOf } from '../../../submissions/debtsOf';
 import type { IntakeRecord, StoredDocument } from '../../../submissions/SubmissionRecord';
 
@@ -46,7 +46,7 @@ export function debtsSection(content: DebtsContent, title = 'Wat er openstaat'):
           { title: 'Te betalen', isWhole: true },
           { title: 'Vervaldag', isWhole: true },
         ],
-        rows: left > 0 ? [...rows.slice(0, maxRows), [`Nog ${left} rijen: zie case.json.`, '', '']] : rows,
+        rows: left > 0 ? [...rows.slice(0, maxRows), { cells: [`Nog ${left} rijen: zie case.json.`, '', ''] }] : rows,
         totals: debts.length < 2 ? [] : totalsOf(groups),
       },
       ...(hasInterest && {
@@ -102,8 +102,8 @@ function totalRows(name: string, debts: readonly Debt[]): string[][] {
 /** Columns of which the cells of sum and day, or the word for disputed, say how they differ from the document. */
 const saidElsewhere: ReadonlySet<string> = new Set(['amount', 'dueDate', 'isDisputed']);
 
-function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): MailCell[] {
-  const { debtor, number, email, invoice, issueDate, isCredit, isDisputed } = debt;
+function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): MailTableRow {
+  const { debtor, number, invoice, issueDate, isCredit, isDisputed } = debt;
   const money = moneyOf(debt);
   const issued = issueDate === '' ? '' : `van ${columnInWords('issueDate', debt)}`;
   const differences = changedColumns(debt)
@@ -112,13 +112,10 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
   const who = [
     debtor || '(debiteur niet ingevuld)',
     number,
-    email,
     [isCredit ? 'Creditnota' : 'Factuur', invoice, issued].filter(Boolean).join(' '),
-    sourceInWords(debt, content.documents),
-    ...differences,
   ];
   const amount = money === undefined ? debt.amount : inWords(money);
-  const what = [amount, isDisputed ? 'betwist' : '', readInWords(debt, 'amount')];
+  const what = [[amount, isDisputed && 'betwist'].filter(Boolean).join(', '), readInWords(debt, 'amount')];
   const instalments = debt.source.kind === 'document' ? debt.source.instalments : undefined;
   const due = [
     columnInWords('dueDate', debt),
@@ -127,11 +124,11 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
     interestOn(debt, content),
   ];
   const hints = cautionsOf(debt, debts, content.answers).map((caution) => cautionWords[caution]);
-  return [
-    hints.length === 0 ? lines(who) : { text: lines(who), hint: `Kijk na: ${hints.join('; ')}.` },
-    lines(what),
-    lines(due),
-  ];
+  return {
+    cells: [who, what, due].map(lines),
+    below: lines([debt.email, sourceInWords(debt, content.documents), ...differences]),
+    ...(hints.length > 0 && { hint: `Kijk na: ${hints.join('; ')}.` }),
+  };
 }
 
 function lines(parts: readonly (string | undefined)[]): string {

@@ -9,12 +9,15 @@ const reasons: Record<Suspicion, string> = {
 
 /**
  * Marks the staff's mail on a submission that looks like a machine's, at the head of its subject and of its text.
+ *
+ * @param notice What else nobody may miss. Default: nothing.
  */
-export function spamMark({ suspicions }: Pick<SubmissionRecord, 'suspicions'>): {
-  subjectPrefix: string;
-  warning?: string;
-} {
-  if (suspicions.length === 0) return { subjectPrefix: '' };
-  const words = suspicions.map((suspicion) => reasons[suspicion]).join(' ');
-  return { subjectPrefix: 'Vermoedelijk spam: ', warning: `Vermoedelijk spam. ${words}` };
+export function spamMark(
+  { suspicions }: Pick<SubmissionRecord, 'suspicions'>,
+  notice = '',
+): { subjectPrefix: string; warning?: string } {
+  const isSuspect = suspicions.length > 0;
+  const words = isSuspect ? ['Vermoedelijk spam.', ...suspicions.map((suspicion) => reasons[suspicion])] : [];
+  const warning = [...words, notice].filter(Boolean).join(' ');
+  return { subjectPrefix: isSuspect ? 'Vermoedelijk spam: ' : '', ...(warning !== '' && { warning }) };
 }

@@ -23,14 +23,14 @@ export function staffIntakeMail(
   { isAddressTaken = true, hasOverview = true, leftOut, limit }: StaffMailOptions = {},
 ): Omit<MailMessage, 'attachments'> {
   const { reference, answers } = submission;
-  const { subjectPrefix, ...mark } = spamMark(submission);
+  const { subjectPrefix, ...mark } = spamMark(submission, disputedInWords(submission));
   const answer = replyTo(submission, { isAddressTaken });
   const rendered = renderMail({
     preview: `${answers.company_name}, ${documentCount(documents.length)}, ${wayIn(submission)}`,
     title: staffHeadings.intake,
     reference,
     status: 'open',
-    lead: [arrivalInWords(submission), disputedInWords(submission)].filter(Boolean).join(' '),
+    lead: arrivalInWords(submission),
     ...mark,
     sections: [
       ...missingSection(missingFrom(asFirstReceived(submission))),

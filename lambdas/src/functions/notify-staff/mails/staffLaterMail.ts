@@ -32,7 +32,7 @@ export function staffLaterMail(
   const { reference } = record;
   const version = record.kind === 'change' ? record : latestVersion(history);
   const company = version.answers.company_name;
-  const { subjectPrefix, ...mark } = spamMark(record);
+  const { subjectPrefix, ...mark } = spamMark(record, record.kind === 'change' ? disputedInWords(record) : '');
   const answer = replyTo(version, { isAddressTaken });
   const told =
     record.kind === 'change' ? changeContent(record, history) : additionContent(record, history, documents.length);
@@ -87,7 +87,7 @@ function changeContent(change: ChangeRecord, history: CaseHistory): LaterContent
   const before = versionBefore(history, change);
   return {
     preview: differencesInWords(before, change),
-    lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam. ${disputedInWords(change)}`.trim(),
+    lead: `Ingediend ${wayIn(change)} op ${timeInWords(change.receivedAt)}, in de plaats van wat op ${timeInWords(before.receivedAt)} kwam.`,
     sections: [
       { title: 'Wat verschilt', rows: caseDifferences(before, change) },
       ...debtsSection(change),

@@ -1,7 +1,7 @@
 import { brandColors } from '@incasso/contract/brandColors';
 import { addElement } from '@incasso/pdf/addElement';
 import { keepTogether } from '@incasso/pdf/keepTogether';
-import type { MailCell, MailTable } from '../../../mail/MailContent';
+import type { MailTable, MailTableRow } from '../../../mail/MailContent';
 import { drawRule, overviewLayout, setStyle, type OverviewPdf, type TypeStyle } from './OverviewPdf';
 
 const { margin, maxPartHeight, rowGap } = overviewLayout;
@@ -22,14 +22,10 @@ export function drawTable(
 ): void {
   const { pdf, root } = overview;
   const table = addElement(pdf, root, { type: 'Table' });
-  const heads = layCells(
-    overview,
-    columns.map(({ title }) => title),
-    { layout, first: 'small' },
-  );
+  const heads = layCells(overview, { cells: columns.map(({ title }) => title) }, { layout, first: 'small' });
   const body = [
-    ...rows.map((cells) => layCells(overview, cells, { layout, first: 'cell' })),
-    ...totals.map((cells) => layCells(overview, cells, { layout, first: 'total' })),
+    ...rows.map((row) => layCells(overview, row, { layout, first: 'cell' })),
+    ...totals.map((cells) => layCells(overview, { cells }, { layout, first: 'total' })),
   ];
   keepTogether(pdf, heightOf(heads) + heightOf(body[0] ?? []));
   drawRow(pdf, heads, { table, type: 'TH' });
@@ -44,17 +40,18 @@ export function drawTable(
 
 type CellStyle = { readonly layout: readonly ColumnLayout[]; readonly first: TypeStyle };
 
-function layCells({ pdf, fit }: OverviewPdf, cells: readonly MailCell[], { layout, first }: CellStyle): Cell[] {
+function layCells({ pdf, fit }: OverviewPdf, row: MailTableRow, { layout, first }: CellStyle): Cell[] {
   let x = margin;
   return layout.map((column, place) => {
-    const content = cells[place] ?? '';
-    const { text, hint } = typeof content === 'string' ? { text: content, hint: '' } : content;
-    const [head = '', ...below] = fit(text).split('\n');
+    const [head = '', ...lines] = fit(row.cells[place] ?? '').split('\n');
+    // What a mail has below all cells stands below the first, which is wide here.
+    const [below, hint] = place === 0 ? [fit(row.below ?? ''), fit(row.hint ?? '')] : ['', ''];
+    const further = [...lines, ...below.split('\n')].filter((line) => line !== '');
     const cell = {
       parts: [
         { text: head, style: first },
-        { text: below.join(' · '), style: 'small' as const },
-        { text: fit(hint), style: 'total' as const },
+        { text: further.join(' · '), style: 'small' as const },
+        { text: hint, style: 'total' as const },
       ]
         .filter(({ text }) => text !== '')
         .map(({ text, style }) => ({ text, style, height: partHeight(pdf, { text, style, column }) })),

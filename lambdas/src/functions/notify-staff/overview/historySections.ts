@@ -21,11 +21,9 @@ export function historySection(file: CaseFile): MailSection[] {
     ...additions.map((addition) => ({ ...addition, what: `Aanvulling ${addition.number}` })),
   ].sort((one, other) => Date.parse(one.receivedAt) - Date.parse(other.receivedAt));
   const first = { receivedAt, what: `Ingediend ${wayIn(file)}`, documents: firstVersion(file).documents };
-  const rows = [first, ...later].map((entry) => [
-    timeInWords(entry.receivedAt),
-    entry.what,
-    String(entry.documents.length),
-  ]);
+  const rows = [first, ...later].map((entry) => ({
+    cells: [timeInWords(entry.receivedAt), entry.what, String(entry.documents.length)],
+  }));
   const columns = [{ title: 'Wanneer' }, { title: 'Wat' }, { title: 'Documenten' }];
   return [{ title: 'Verloop', rows: [], table: { columns, rows, totals: [] } }];
 }

@@ -17,7 +17,7 @@ export type OverviewSection = MailSection & { readonly layout: readonly ColumnLa
 
 type Addition = NonNullable<CaseFile['additions']>[number];
 
-const debtColumns: ColumnLayout[] = [{ width: 259 }, { width: 100, isAmount: true }, { width: 100 }];
+const debtColumns: ColumnLayout[] = [{ width: 229 }, { width: 115, isAmount: true }, { width: 115 }];
 const documentColumns: ColumnLayout[] = [{ width: 307 }, { width: 100 }, { width: 52, isAmount: true }];
 const historyColumns: ColumnLayout[] = [{ width: 184 }, { width: 207 }, { width: 68, isAmount: true }];
 
@@ -63,11 +63,9 @@ function documentList(documents: CaseFile['documents']): Omit<OverviewSection, '
   if (documents.length === 0) return { rows: [noDocuments], layout: documentColumns };
   const table: MailTable = {
     columns: [{ title: 'Document en controlesom (SHA-256)' }, { title: 'Soort' }, { title: 'Grootte' }],
-    rows: documents.map(({ name, sha256, kind, size }) => [
-      `${name}\n${sha256}`,
-      documentKinds[kind],
-      formatDocumentSize(size),
-    ]),
+    rows: documents.map(({ name, sha256, kind, size }) => ({
+      cells: [`${name}\n${sha256}`, documentKinds[kind], formatDocumentSize(size)],
+    })),
     totals: [],
   };
   return { rows: [], table, layout: documentColumns };

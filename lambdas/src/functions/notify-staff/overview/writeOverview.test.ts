@@ -242,14 +242,13 @@ test('has the rows as the staff’s mail has them: disputed ones first, with wha
     Table TR TH P: Te betalen
     Table TR TH P: Vervaldag
     Table TR TD P: Staalvoorbeeld NV
-    Table TR TD P: 0999.999.922 · boekhouding@staal.example · Factuur 2026-12 van 01/02/2026 · ingevuld door de cliënt
+    Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · boekhouding@staal.example · ingevuld door de cliënt
     Table TR TD P: Kijk na: dit factuurnummer staat er meer dan eens.
-    Table TR TD P: € 1.250,00
-    Table TR TD P: betwist
+    Table TR TD P: € 1.250,00, betwist
     Table TR TD P: 01/03/2026
     Table TR TD P: interest € 0,36 tot 02/03/2026
     Table TR TD P: Staalvoorbeeld NV
-    Table TR TD P: 0999.999.922 · jan@bakkerij.example · Factuur 2026-12 van 01/02/2026 · ingevuld door de cliënt
+    Table TR TD P: 0999.999.922 · Factuur 2026-12 van 01/02/2026 · jan@bakkerij.example · ingevuld door de cliënt
     Table TR TD P: Kijk na: het e-mailadres van de debiteur is dat van de cliënt; dit factuurnummer staat er meer dan eens.
     Table TR TD P: € 1,00
     Table TR TD P: 01/03/2026

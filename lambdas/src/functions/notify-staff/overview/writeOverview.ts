@@ -39,9 +39,7 @@ function drawHead(overview: OverviewPdf, file: CaseFile): void {
   pdf.y += 4;
   drawParagraph(overview, `Referentie ${file.reference}`, 'reference');
   drawParagraph(overview, arrivalInWords(file), 'text');
-  const disputed = disputedInWords(file);
-  if (disputed !== '') drawParagraph(overview, disputed, 'strong');
-  const { warning } = spamMark(file);
+  const { warning } = spamMark(file, disputedInWords(file));
   if (warning === undefined) return;
   pdf.y += 4;
   const options = { width: width - 2 * markerInset };
