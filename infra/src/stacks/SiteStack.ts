@@ -65,6 +65,7 @@ export class SiteStack extends Stack {
     });
 
     new CfnOutput(this, 'SiteUrl', { value: this.origin });
+    new CfnOutput(this, 'Release', { description: 'The commit that runs', value: release.commit });
     new CfnOutput(this, 'DnsTarget', {
       description: 'Target of the domain’s CNAME (or ALIAS) record',
       value: this.distribution.distributionDomainName,
