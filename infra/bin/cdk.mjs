@@ -1,6 +1,6 @@
 // Makes, fetches, compares and deploys cloud assemblies. Runs on a fresh clone: Node's own modules only.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,12 +54,20 @@ function deploy() {
     );
   if (unconfirmed.length > 0) console.error(`The firm has not confirmed ${unconfirmed.length} texts:\n${list}`);
   console.log(`Deploying ${commit} to ${stage}`);
-  // The parameter alone makes CloudFormation write again what it cannot compare: see `RewriteOnDemand.ts`.
-  const restores = ['--revert-drift', '--parameters', `Rewritten=${Math.floor(Date.now() / 1000)}`];
-  const given = options.flatMap((option) => (option === '--restore' ? restores : [option]));
+  const given = options.flatMap((option) => (option === '--restore' ? restoring(folder) : [option]));
   const asks = options.includes('--require-approval') ? [] : ['--require-approval', 'any-change'];
   const outputs = ['--outputs-file', join(out, 'outputs.json')];
   runCdk(['deploy', '--app', folder, '--all', ...outputs, ...asks, ...given]);
+}
+
+/** The CDK's options to write again what was changed by hand: see `rewriteOnDemand.ts`. */
+function restoring(folder) {
+  const number = Math.floor(Date.now() / 1000);
+  const stacks = readdirSync(folder)
+    .filter((file) => file.endsWith('.template.json'))
+    .filter((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).Parameters?.Rewritten !== undefined)
+    .map((file) => file.replace('.template.json', ''));
+  return ['--revert-drift', ...stacks.flatMap((name) => ['--parameters', `${name}:Rewritten=${number}`])];
 }
 
 /** The folder of the assembly that was asked for. Makes it of what is checked out, or takes the one that was kept. */
@@ -95,14 +103,14 @@ function download(commit) {
     fail(`GitHub keeps no assembly of ${commit} from main that passed. Make it: npm run synth -- ${stage} ${commit}`);
   const folder = mkdtempSync(join(tmpdir(), 'incasso-assembly-'));
   run('gh', ['run', 'download', String(found.id), '--name', name, '--dir', folder]);
-  const file = join(folder, 'assembly.tar.gz');
+  const file = join(folder, 'assembly.tar.xz');
   if (process.env['ATTEST'] !== 'false') {
     const { full_name: repository } = api('');
     const signer = ['--repo', repository, '--signer-workflow', `${repository}/${workflow}`];
     run('gh', ['attestation', 'verify', file, ...signer, '--source-ref', 'refs/heads/main']);
   }
   mkdirSync(join(out, commit), { recursive: true });
-  run('tar', ['-xzf', file, '-C', join(out, commit)]);
+  run('tar', ['-xJf', file, '-C', join(out, commit)]);
   rmSync(folder, { recursive: true });
 }
 
@@ -114,7 +122,7 @@ function isTrusted({ id, path, event, head_branch: branch, conclusion }) {
   return isOfMain && (conclusion === 'success' || isThisRun);
 }
 
-/** Builds a commit beside what is checked out, with the stages' data of here: new keys and partners for an old release. */
+/** Builds a commit beside what is checked out, with the stages' data of here: a new key or partner for that release. */
 function synthesizeAnew(commit) {
   const worktree = join(mkdtempSync(join(tmpdir(), 'incasso-release-')), 'source');
   run('git', ['worktree', 'add', '--quiet', '--detach', worktree, commit]);
@@ -134,7 +142,7 @@ function commitOf(named) {
   return capture('aws', ['cloudformation', 'describe-stacks', ...stackOptions(), '--query', query, '--output', 'text']);
 }
 
-/** Only a stage that AWS says it does not know is not deployed: a pipeline's role may not ask, and came with a deploy. */
+/** A pipeline's role may not ask AWS, but it was made by a deploy. */
 function isDeployed() {
   const { status, stderr } = spawnSync('aws', ['cloudformation', 'describe-stacks', ...stackOptions()], {
     encoding: 'utf8',

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import infra from '../../package.json';
 
 const script = fileURLToPath(new URL('../../bin/cdk.mjs', import.meta.url));
 const commit = '0123456789abcdef0123456789abcdef01234567';
@@ -76,9 +77,8 @@ test('deploys the kept assembly of a commit by the CDK’s command line alone', 
 
   const { calls } = cdk(`deploy prod ${commit} --require-approval never`);
 
-  const { devDependencies } = JSON.parse(readFileSync(join(script, '../../package.json'), 'utf8'));
   expect(calls).toEqual([
-    `npx --yes aws-cdk@${devDependencies['aws-cdk']} deploy --app /out/${commit}/prod --all --outputs-file /out/outputs.json --require-approval never`,
+    `npx --yes aws-cdk@${infra.devDependencies['aws-cdk']} deploy --app /out/${commit}/prod --all --outputs-file /out/outputs.json --require-approval never`,
   ]);
 });
 
@@ -86,12 +86,18 @@ test('an operator confirms every change, and restores what CloudFormation can co
   install('npx', '');
   install('aws', `console.log('${commit}')`);
   keep('prod');
+  const template = (name: string, content: unknown) =>
+    writeFileSync(join(folder, 'out', commit, 'prod', `${name}.template.json`), JSON.stringify(content));
+  template('incasso-prod-site', { Parameters: { Rewritten: { Type: 'Number' } } });
+  template('incasso-prod-edge', { Resources: {} });
 
   const { calls } = cdk('deploy prod running --restore');
 
   expect(calls[0]).toContain(`--region ${hostingRegion.name} --stack-name incasso-prod-site`);
   expect(calls[1]).toMatch(
-    new RegExp(`/out/${commit}/prod .*--require-approval any-change --revert-drift --parameters Rewritten=\\d{10}$`),
+    new RegExp(
+      `/out/${commit}/prod .*--require-approval any-change --revert-drift --parameters incasso-prod-site:Rewritten=\\d{10}$`,
+    ),
   );
 });
 
@@ -127,7 +133,7 @@ describe('an assembly that is not kept here', () => {
   /** GitHub with one artifact of the commit, of this run. */
   function installGithub(ofRun: Partial<typeof run>, isExpired: boolean): void {
     keep('prod');
-    execFileSync('tar', ['-czf', join(folder, 'assembly.tar.gz'), '-C', join(folder, 'out', commit), '.']);
+    execFileSync('tar', ['-cJf', join(folder, 'assembly.tar.xz'), '-C', join(folder, 'out', commit), '.']);
     rmSync(join(folder, 'out'), { recursive: true });
     const artifacts = [{ expired: isExpired, created_at: '2026-11-01T09:00:00Z', workflow_run: { id: 7 } }];
     install(
@@ -136,7 +142,7 @@ describe('an assembly that is not kept here', () => {
 if (asked.includes('actions/artifacts')) console.log(${JSON.stringify(JSON.stringify({ artifacts }))});
 else if (asked.includes('actions/runs')) console.log(${JSON.stringify(JSON.stringify({ ...run, ...ofRun }))});
 else if (args[0] === 'api') console.log('{"full_name":"owner/repository"}');
-else if (args[0] === 'run') fs.copyFileSync(${JSON.stringify(join(folder, 'assembly.tar.gz'))}, path.join(args.at(-1), 'assembly.tar.gz'));
+else if (args[0] === 'run') fs.copyFileSync(${JSON.stringify(join(folder, 'assembly.tar.xz'))}, path.join(args.at(-1), 'assembly.tar.xz'));
 else if (args[0] === 'attestation' && process.env.FORGED) process.exit(1);`,
     );
     install('npx', '');

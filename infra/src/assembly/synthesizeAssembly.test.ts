@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { exampleInputs } from '../app/testing/exampleInputs';
 import { findStage } from '../stages/findStage';
 import type { Stage } from '../stages/stageSchema';
 import { stages } from '../stages/stages';
 import { synthesizeAssembly } from './synthesizeAssembly';
 
+const releaseSchema = v.object({ unconfirmed: v.array(v.string()) });
 const sample = { what: 'the team: invented names', files: 'about.content.ts', confirmedOn: '' };
 const prod = findStage(stages, 'prod');
 
@@ -23,7 +25,7 @@ afterEach(() => {
 
 function synthesize(stage: Stage): { files: string[]; unconfirmed: unknown } {
   synthesizeAssembly({ ...exampleInputs(), stage, samples: [sample], folder });
-  const { unconfirmed } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const { unconfirmed } = v.parse(releaseSchema, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
   return { files: readdirSync(folder), unconfirmed };
 }
 

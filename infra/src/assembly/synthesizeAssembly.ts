@@ -18,7 +18,7 @@ export type AssemblyInputs = Omit<StackInputs, 'deployedAt'> & {
  */
 export function synthesizeAssembly({ folder, samples, ...inputs }: AssemblyInputs): void {
   const { stage, release } = inputs;
-  const app = makeApp({ outdir: folder, context: { 'aws:cdk:enable-path-metadata': true } });
+  const app = makeApp({ outdir: folder, stackTraces: false, context: { 'aws:cdk:enable-path-metadata': true } });
   addStacks(app, { ...inputs, deployedAt: new Date() });
   app.synth();
   const unconfirmed = stage.showsSamples === true ? [] : samples.map(sampleLine);

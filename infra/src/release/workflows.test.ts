@@ -34,6 +34,16 @@ test('every use of one action is at one commit', () => {
   expect(uses.filter((use) => pins.get(use.replace(/@.*/, '')) !== use)).toEqual([]);
 });
 
+test('main asks for checks that there are: a renamed job would close it to every pull request', () => {
+  const ruleset = readFileSync(join(folder, '..', 'ruleset.json'), 'utf8');
+  const contexts = [...ruleset.matchAll(/"context": "(.+)"/g)].map(([, name = '']) =>
+    name.replace(/24$/, '${{ matrix.node }}'),
+  );
+
+  expect(contexts).toHaveLength(2);
+  for (const name of contexts) expect(named('check.yml')).toContain(`    name: ${name}\n`);
+});
+
 test('only a person deploys to prod', () => {
   expect(jobsOf('check.yml').filter((job) => /stage: (?!dev\b)/.test(job))).toEqual([]);
   expect(

@@ -24,6 +24,7 @@ export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { va
     storage: Template.fromStack(stacks.storage),
     backend: Template.fromStack(stacks.backend),
     site: Template.fromStack(stacks.site),
+    globalMonitoring: Template.fromStack(stacks.globalMonitoring),
     monitoring: Template.fromStack(stacks.monitoring),
   };
 }

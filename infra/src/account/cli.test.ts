@@ -1,7 +1,10 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { awsCli } from './awsCli';
+import { hostingRegion } from '@incasso/contract/processors';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { awsCli } from './cli';
 
 const path = process.env['PATH'] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'incasso-aws-'));
@@ -55,5 +58,17 @@ test('what the CLI says about a failure is the error', async () => {
 test('a machine without the CLI is told so', async () => {
   process.env['PATH'] = join(folder, 'nothing');
 
-  await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('The AWS CLI is not installed');
+  await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('aws is not installed');
+});
+
+test('the names of the handbook are those of the stage, in its region', () => {
+  install('console.log([process.env.AWS_REGION, ...process.argv.slice(2)].join(" "));');
+  const names = fileURLToPath(new URL('../../bin/names.sh', import.meta.url));
+  const lines = execFileSync('bash', ['-c', `. ${names} prod; echo "$BUCKET"; fn notify-staff Role`], {
+    env: { PATH: process.env['PATH'] },
+    encoding: 'utf8',
+  });
+
+  expect(lines).toMatch(new RegExp(`^${hostingRegion.name} .*--stack-name incasso-prod-storage .*DocumentsBucket`));
+  expect(lines).toContain("FunctionName, 'incasso-prod-backend-notifystaff')].[Role]");
 });

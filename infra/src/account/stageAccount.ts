@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Stage } from '../stages/stageSchema';
-import type { Aws } from './awsCli';
+import type { Aws } from './cli';
 
 const identitySchema = v.object({ Account: v.string() });
 

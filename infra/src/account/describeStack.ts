@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { StageStack } from '../stages/stageStacks';
-import type { Aws } from './awsCli';
+import type { Aws } from './cli';
 
 const stacksSchema = v.object({
   Stacks: v.tuple([
     v.object({
       StackStatus: v.string(),
+      EnableTerminationProtection: v.optional(v.boolean(), false),
       Outputs: v.optional(v.array(v.object({ OutputKey: v.string(), OutputValue: v.string() })), []),
     }),
   ]),
@@ -17,7 +18,7 @@ export async function describeStack({ name, region }: StageStack, aws: Aws) {
     const answer = await aws('cloudformation describe-stacks', { region, 'stack-name': name });
     const [stack] = v.parse(stacksSchema, answer).Stacks;
     const output = (key: string) => stack.Outputs.find(({ OutputKey }) => OutputKey === key)?.OutputValue;
-    return { status: stack.StackStatus, output };
+    return { status: stack.StackStatus, isProtected: stack.EnableTerminationProtection, output };
   } catch (error) {
     // https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_DescribeStacks.html
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;
