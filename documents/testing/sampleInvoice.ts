@@ -1,4 +1,4 @@
-import { purposeOf } from '../src/invoice/documentTypeCodes.text';
+import { purposeOf } from '../src/invoice/purposeOf';
 import type { Invoice, Party } from '../src/invoice/Invoice';
 
 /** What `sampleUbl()` says, with changes. */

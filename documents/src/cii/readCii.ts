@@ -6,7 +6,8 @@ import { present } from '../fields/present';
 import { readAmount, readCurrency } from '../fields/readAmount';
 import { readDueDate, type PaymentTerm } from '../fields/readDueDate';
 import { required } from '../fields/required';
-import { documentTypeCodes, purposeOf } from '../invoice/documentTypeCodes.text';
+import { documentTypeCodes } from '../invoice/documentTypeCodes.text';
+import { purposeOf } from '../invoice/purposeOf';
 import type {
   EmbeddedDocument,
   InvoiceAmounts,

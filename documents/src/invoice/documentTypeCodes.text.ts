@@ -1,6 +1,3 @@
-import { isCredit } from './isCredit';
-import type { Invoice } from './Invoice';
-
 /** What a type code is for, where that is no debt; of a document that claims nothing, its short name. */
 type NoDebt = 'credit' | { readonly none: string };
 
@@ -32,9 +29,3 @@ export const documentTypeCodes: ReadonlyMap<string | undefined, NoDebt> = new Ma
   ['870', { none: 'consulaire factuur' }],
   ['935', { none: 'douanefactuur' }],
 ]);
-
-/** What a document is for; an invoice below zero gives money back. */
-export function purposeOf(document: Pick<Invoice, 'kind' | 'typeCode' | 'amounts'>): Invoice['purpose'] {
-  if (typeof documentTypeCodes.get(document.typeCode) === 'object') return 'none';
-  return isCredit(document) ? 'credit' : 'debt';
-}

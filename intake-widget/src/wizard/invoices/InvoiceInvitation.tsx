@@ -15,11 +15,13 @@ const invitationText = {
     'In deze PDF konden we geen e-factuur lezen. Kies het XML-bestand van de factuur, of vul zelf in. De PDF gaat mee als document.',
 } as const;
 
+/** A PDF that was chosen and filled in nothing: without an e-invoice, or with one that cannot be read. */
+export type PlainPdf = 'none' | 'unread';
+
 type InvoiceInvitationProps = {
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
-  /** A PDF that was chosen and filled in nothing: without an e-invoice, or with one that cannot be read. */
-  readonly plainPdf: 'none' | 'unread' | undefined;
+  readonly plainPdf: PlainPdf | undefined;
 };
 
 /** Invites to begin with the e-invoice, in one line; unfolded it says where to find it. */

@@ -4,7 +4,7 @@ import type { WizardDocument } from '../machine/WizardContext';
 import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
 import { isInvoiceFile } from '../machine/WizardInvoices';
 import type { InvoicePorts } from './readInvoices';
-import { InvoiceInvitation } from './InvoiceInvitation';
+import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationPlace } from './Invoices.styles';
 import { fetchInvoices, useLazyInvoices } from './lazyInvoices';
 import type { followInvoices } from './followInvoices';
@@ -45,7 +45,7 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
 }
 
 /** The first thing to say of PDFs that were accepted and gave no e-invoice. */
-function plainPdfAmong(documents: readonly WizardDocument[]): 'none' | 'unread' | undefined {
+function plainPdfAmong(documents: readonly WizardDocument[]): PlainPdf | undefined {
   const plain = documents.filter(isPlainPdf);
   if (plain.some(({ verdict }) => verdict?.hasUnreadInvoice === true)) return 'unread';
   return plain.length > 0 ? 'none' : undefined;
