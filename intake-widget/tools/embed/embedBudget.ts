@@ -24,10 +24,10 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'The script that reads documents, which is fetched with the first of them,',
-    maxBytes: 16_500,
+    maxBytes: 20_200,
     counts: readsDocuments,
   },
-  { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1500, counts: invitesInvoices },
+  { name: 'The invitation to give an e-invoice, which is fetched last,', maxBytes: 1700, counts: invitesInvoices },
   { name: 'The scripts for e-invoices, which are fetched on use,', maxBytes: 11_500, counts: isForInvoices },
   {
     name: 'The scripts of the last step alone, which are fetched with the second,',
