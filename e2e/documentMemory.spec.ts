@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { invoiceLimits } from '@incasso/documents/invoiceLimits';
 import { samplePdfInvoice } from '@incasso/documents/testing/samplePdfInvoice';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { IntakePage } from './src/IntakePage';
@@ -12,6 +13,10 @@ test.skip(process.platform !== 'linux', 'Linux alone tells the memory of a proce
 const invoice = { content: sampleUbl(), isDeflated: true };
 const files = {
   'that explodes': { attachments: [{ content: Buffer.alloc(400_000_000), isDeflated: true }] },
+  'that explodes as XML does': { attachments: [{ content: `<${' '.repeat(400_000_000)}`, isDeflated: true }] },
+  'with as much XML as is read': {
+    attachments: [{ content: sampleUbl({ lines: `<!--${'- '.repeat(invoiceLimits.maxBytes / 2 - 8192)}-->` }) }],
+  },
   'of 9 MB with an e-invoice': {
     attachments: [invoice, { name: 'scan.bin', content: Buffer.alloc(9_000_000, 'scan') }],
   },

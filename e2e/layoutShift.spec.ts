@@ -1,14 +1,19 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { embedElementName, embedPaths } from '@incasso/contract/embed/embedNames';
+import { siteFonts } from '@incasso/browser/brand/fonts';
 import { routes } from '@incasso/contract/routes';
 import { awaitHydration } from './src/awaitHydration';
 import { PartnerPage } from './src/embed/PartnerPage';
+import { measureTexts, textsByFont, type FontText } from './src/fontMetrics';
 import { expect, test } from './src/test';
 
 /** Shifts up to this are letters moving a few pixels within their line; readers notice only larger ones. */
 const imperceptible = 0.002;
 
 const fontDelayMs = 600;
+
+/** Parts by which a fallback face may differ from its font, over all texts of the site. */
+const metricTolerance = 0.01;
 
 /** Pixels by which the first step may differ in height from the room kept for it, depending on its width. */
 const slack = 10;
@@ -31,6 +36,29 @@ for (const width of [390, 768, 1440]) {
     });
   }
 }
+
+test('the fallback faces have the metrics of the fonts that arrive late', async ({ page }, { project }) => {
+  const texts: FontText[] = [];
+  for (const path of Object.values(routes)) {
+    await page.goto(path);
+    texts.push(...(await page.evaluate(textsByFont)));
+  }
+  for (const { family, fallbacks } of siteFonts) {
+    const fallback = fallbacks.find((one) => one.family.endsWith('Android') === (project.name === 'android'));
+    for (const { weights } of fallback?.faces ?? []) {
+      const [lightest = 0, boldest = 0] = weights.split(' ').map(Number);
+      const inFace = texts.filter((text) => {
+        return text.family === family && text.weight >= lightest && text.weight <= boldest;
+      });
+      const own = await page.evaluate(measureTexts, { family, texts: inFace });
+      const standIn = await page.evaluate(measureTexts, { family: fallback?.family ?? '', texts: inFace });
+      for (const metric of ['width', 'ascent', 'descent'] as const) {
+        const ratio = standIn[metric] / own[metric];
+        expect.soft(Math.abs(ratio - 1), `${family} ${weights}: ${metric} ${ratio}`).toBeLessThan(metricTolerance);
+      }
+    }
+  }
+});
 
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'on a touch screen' : 'with a mouse', () => {

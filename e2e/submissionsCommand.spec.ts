@@ -13,7 +13,9 @@ test.describe.configure({ timeout: patientTimeoutMs });
 
 const pdf = (text: string) => new File([samplePdf({ text })], `${text}.pdf`);
 
-test('an operator sees the progress of a submission, and erases all of it with a proof', async ({ ownCloud }) => {
+test('an operator sees the progress of a submission, restores it, and erases all of it with a proof', async ({
+  ownCloud,
+}) => {
   await ownCloud.start();
   const api = new ApiCaller(ownCloud.addresses.site);
   const submissionId = randomUUID();
@@ -39,6 +41,12 @@ test('an operator sees the progress of a submission, and erases all of it with a
     documents: [{ isStored: true, scan: 'NO_THREATS_FOUND' }],
   });
   expect(shown.output).not.toContain('Te Wissen');
+
+  const ofCase = (await ownCloud.store.keys('')).filter((key) => /^(submissions|documents|cases)\//.test(key));
+  for (const key of ofCase) await ownCloud.store.remove(key);
+  expect(await runSubmissions(ownCloud, ['show', reference])).toMatchObject({ code: 1 });
+  expect((await runSubmissions(ownCloud, ['restore', reference])).output).toContain('is back:');
+  expect((await runSubmissions(ownCloud, ['show', reference])).output).toBe(shown.output);
 
   const refused = await runSubmissions(ownCloud, ['erase', reference], 'yes\n');
   expect(refused.output).toContain('Nothing was erased.');

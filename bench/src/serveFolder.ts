@@ -2,7 +2,7 @@ import { contentTypeOf } from '@incasso/infra/delivery/contentTypes';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { join, normalize } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Serves the files of a folder on a free port, compressed as CloudFront compresses them. Returns its port. */
@@ -10,7 +10,7 @@ export async function serveFolder(folder: string) {
   const answers = new Map<string, Promise<{ contentType: string; isCompressed: boolean; body: Buffer }>>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const path = join(folder, normalize(pathname), extname(pathname) === '' ? 'index.html' : '');
     const answer = answers.get(path) ?? readAnswer(path);
     answers.set(path, answer);
     answer.then(

@@ -4,24 +4,31 @@ import { join } from 'node:path';
 import { bundleInPage } from './bundleInPage';
 
 /**
- * Writes a site whose home page is plain: the words and pictures of ours in HTML and CSS as written by hand, in the
- * same two fonts, with native accordions, without script, structured data or social tags.
+ * Writes a site whose pages are plain: the words and pictures of ours in HTML and CSS as written by hand, in the
+ * system's fonts, with native accordions, without script, structured data or social tags.
  */
-export async function writePlainSite(browser: Browser, siteFolder: string, folder: string): Promise<void> {
+export async function writePlainSite(
+  browser: Browser,
+  { siteFolder, folder, paths }: { siteFolder: string; folder: string; paths: readonly string[] },
+): Promise<void> {
   await cp(siteFolder, folder, { recursive: true });
-  const ours = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  for (const path of paths) {
+    const file = join(path, 'index.html');
+    await writeFile(join(folder, file), await plainPage(browser, await readFile(join(siteFolder, file), 'utf8')));
+  }
+}
+
+async function plainPage(browser: Browser, ours: string): Promise<string> {
   const css = await readFile(new URL('./plainPage.css', import.meta.url), 'utf8');
   const found = (pattern: RegExp) => (ours.match(pattern) ?? []).join('\n');
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${found(/<title>.*?<\/title>/)}
 ${found(/<meta name="description"[^>]*>/)}
-${found(/<link rel="preload" as="font"[^>]*>/g)}
 <style>
-${found(/@font-face\{[^}]*\}/g)}
 ${css}</style>
 <link rel="icon" href="/favicon.svg">
 </head>
@@ -30,7 +37,6 @@ ${await plainBodyOf(browser, ours)}
 </body>
 </html>
 `;
-  await writeFile(join(folder, 'index.html'), html);
 }
 
 async function plainBodyOf(browser: Browser, html: string): Promise<string> {

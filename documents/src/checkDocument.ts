@@ -3,12 +3,10 @@ import { isCompleteJpeg, isCompletePng } from './bytes/isComplete';
 import { checkOfficeBinary } from './office/checkOfficeBinary';
 import { checkOfficeZip } from './office/checkOfficeZip';
 import { checkPdf } from './pdf/checkPdf';
-import type { Inflate } from './zip/readZipPart';
+import type { Inflate } from './bytes/Inflate';
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension, type DocumentExtension } from '@incasso/contract/documents/documentTypes';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-
-export type { Inflate };
 
 export type CheckedDocument = {
   readonly name: string;

@@ -1,13 +1,12 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { checkDocument, type CheckedDocument } from './checkDocument';
-import type { ReadInvoice } from './invoice/Invoice';
-import { readPdfInvoice } from './readPdfInvoice';
+import { readPdfInvoice, type PdfReading } from './readPdfInvoice';
 import { readInvoice } from './readInvoice';
 
 /** What a document is found to be: refused; or accepted, and then the e-invoice that it is or holds. */
 export type DocumentReading =
-  | { readonly ok: true; readonly invoice: ReadInvoice | undefined }
+  | ({ readonly ok: true } & PdfReading)
   | { readonly ok: false; readonly refusal: DocumentRefusal };
 
 /**
@@ -20,6 +19,6 @@ export async function readDocument(document: Omit<CheckedDocument, 'isInvoice'>)
   const read = extension === 'xml' ? await readInvoice(document.bytes) : undefined;
   const refusal = await checkDocument({ ...document, isInvoice: read?.ok === true });
   if (refusal !== undefined) return { ok: false, refusal };
-  if (extension === 'pdf') return { ok: true, invoice: await readPdfInvoice(document) };
+  if (extension === 'pdf') return { ok: true, ...(await readPdfInvoice(document)) };
   return { ok: true, invoice: read?.ok === true ? read.value : undefined };
 }

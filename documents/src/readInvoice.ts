@@ -46,7 +46,7 @@ function readRoot(root: XmlElement): ReadInvoice {
 
 async function readXml(bytes: Uint8Array, pause: (() => Promise<void>) | undefined): Promise<XmlElement> {
   if (bytes.length === 0) throw new RefusedXml('empty');
-  if (isPdf(bytes)) throw new RefusedXml('pdf');
+  if (isPdf(bytes)) throw new RefusedXml('pdf_unread');
   if (!startsLikeXml(bytes)) throw new RefusedXml('not_xml');
   if (bytes.length > invoiceLimits.maxBytes) throw new RefusedXml('too_large');
   const reader = elementReader(invoiceVocabulary);
@@ -63,7 +63,7 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** In whatever encoding: after a byte order mark, zeros of UTF-16 and white space, XML begins with a bracket. */
-function startsLikeXml(bytes: Uint8Array): boolean {
+export function startsLikeXml(bytes: Uint8Array): boolean {
   const start = latinText(bytes, 250)
     .replaceAll('\0', '')
     .replace(/^(ï»¿|ÿþ|þÿ)/, '');

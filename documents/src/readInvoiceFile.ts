@@ -5,6 +5,7 @@ import { readInvoice, type InvoiceResult } from './readInvoice';
 /** Reads a file as an e-invoice: a PDF by the XML within it, any other as that XML itself. */
 export async function readInvoiceFile({ name, ...file }: PdfFile & { readonly name: string }): Promise<InvoiceResult> {
   if (documentExtension(name) !== 'pdf') return readInvoice(file.bytes);
-  const value = await readPdfInvoice(file);
-  return value === undefined ? { ok: false, refusal: 'pdf' } : { ok: true, value };
+  const { invoice, unread } = await readPdfInvoice(file);
+  if (invoice !== undefined) return { ok: true, value: invoice };
+  return { ok: false, refusal: unread ? 'pdf_unread' : 'pdf' };
 }

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { createInflateRaw, deflateSync } from 'node:zlib';
-import type { Inflate } from './checkDocument';
+import { deflateSync } from 'node:zlib';
 import { samplePdf } from '../testing/samplePdf';
 import { slowness } from '@incasso/contract/testing/slowness';
 import PDFDocument from 'pdfkit';
@@ -10,33 +9,23 @@ import { sampleInvoice } from '../testing/sampleInvoice';
 import { samplePdfInvoice, type PdfBuild } from '../testing/samplePdfInvoice';
 import { sampleUbl } from '../testing/sampleUbl';
 import { ublSamples } from '../testing/ublSamples';
+import { inflate } from '../testing/inflate';
 import { invoiceLimits } from './invoice/invoiceLimits';
 import { readDocument } from './readDocument';
 import { readInvoice } from './readInvoice';
 import { readInvoiceFile } from './readInvoiceFile';
 import { readPdfInvoice } from './readPdfInvoice';
 
-/** As strict as a browser: nothing may stand behind the deflated bytes. */
-const inflate: Inflate = async (deflated, maxBytes) => {
-  const stream = createInflateRaw();
-  let size = 0;
-  stream.on('data', (piece: Buffer) => {
-    size += piece.length;
-    if (size > maxBytes) stream.destroy(new Error('too large'));
-  });
-  stream.end(deflated);
-  const inflated = await buffer(stream).catch(() => undefined);
-  return stream.bytesWritten === deflated.length ? inflated : undefined;
-};
 const ubl = sampleUbl();
 const encoder = new TextEncoder();
 const read = (build: PdfBuild) => readPdfInvoice({ bytes: samplePdfInvoice(build), inflate });
+const numberIn = async (build: PdfBuild) => (await read(build)).invoice?.invoice.number;
 const readBytes = (bytes: Uint8Array) => readPdfInvoice({ bytes, inflate });
 const other = sampleUbl({ number: '<cbc:ID>2026-0013</cbc:ID>' });
 const order = ubl.replaceAll('Invoice', 'Order');
 
 test.each([...ublSamples(), ...ciiSamples()])('reads every field within a PDF: $name', async ({ file, invoice }) => {
-  expect(await read({ attachments: [{ content: file }] })).toEqual({ invoice, embeddedDocuments: [] });
+  expect(await read({ attachments: [{ content: file }] })).toEqual({ invoice: { invoice, embeddedDocuments: [] } });
 });
 
 const kinds: [string, PdfBuild][] = [
@@ -58,13 +47,14 @@ const kinds: [string, PdfBuild][] = [
   ['its length elsewhere, no line break', { attachments: [{ content: ubl, length: 'elsewhere', lineBreak: '' }] }],
   ['a wrong length', { attachments: [{ content: ubl, length: 'wrong' }] }],
   ['beside other files', { attachments: [{ content: 'a;b' }, { content: ubl }, { content: order }] }],
+  ['its tables not where the file says', { attachments: [{ content: ubl }], isListed: false }],
   ['in both syntaxes', { attachments: [{ content: ubl }, { content: sampleCii() }] }],
   ['names that run in circles', { attachments: [{ content: ubl }], by: 'cyclic_names' }],
   ['beside a file that explodes', { attachments: [{ content: ubl }, { content: new Uint8Array(100_000_000) }] }],
 ];
 
 test.each(kinds)('is found: %s', async (_, build) => {
-  expect(await read(build)).toEqual({ invoice: sampleInvoice(), embeddedDocuments: [] });
+  expect(await read(build)).toEqual({ invoice: { invoice: sampleInvoice(), embeddedDocuments: [] } });
 });
 
 test('another program than our samples writes it', async () => {
@@ -73,7 +63,7 @@ test('another program than our samples writes it', async () => {
   const written = buffer(pdf);
   pdf.end();
 
-  expect((await readBytes(await written))?.invoice).toEqual(sampleInvoice());
+  expect((await readBytes(await written)).invoice?.invoice).toEqual(sampleInvoice());
 });
 
 test.each([10, 13, 65])('a deflated file that ends in byte %i is found without its length', async (last) => {
@@ -81,52 +71,46 @@ test.each([10, 13, 65])('a deflated file that ends in byte %i is found without i
   const content = contents.find((text) => deflateSync(text).at(-1) === last) ?? 'none';
 
   for (const lineBreak of ['\n', '\r\n', '\r', ''])
-    expect((await read({ attachments: [{ content, length: 'elsewhere', lineBreak }] }))?.invoice.number).toBe(
-      '2026-0012',
-    );
+    expect(await numberIn({ attachments: [{ content, length: 'elsewhere', lineBreak }] })).toBe('2026-0012');
 });
 
 test('of a file that was written anew, the newest counts', async () => {
   const update = `40 0 obj\n<< /Type /EmbeddedFile /Length ${other.length} >>\nstream\n${other}\nendstream\nendobj`;
 
-  expect((await read({ attachments: [{ content: ubl }], update }))?.invoice.number).toBe('2026-0013');
+  expect(await numberIn({ attachments: [{ content: ubl }], update })).toBe('2026-0013');
+  expect(await numberIn({ attachments: [{ content: ubl }], update, isListed: false })).toBe('2026-0013');
 });
 
 const encrypt = '/Encrypt << /Filter /Standard /V 1 /R 2 /O (o) /U (u) /P -4 >> /ID [(a) (a)]';
-const none: [string, () => Uint8Array][] = [
-  ['no files', () => samplePdf()],
-  ['a word that looks like one', () => samplePdf({ text: '/EmbeddedFile' })],
-  ['no invoice', () => samplePdfInvoice({ attachments: [{ content: order }] })],
-  ['different invoices', () => samplePdfInvoice({ attachments: [{ content: ubl }, { content: other }] })],
-  ['encrypted', () => samplePdfInvoice({ attachments: [{ content: ubl }], trailer: encrypt })],
-  [
-    'encrypted, by its stream',
-    () => samplePdfInvoice({ attachments: [{ content: ubl }], isCompressed: true, trailer: encrypt }),
-  ],
-  ['cut off', () => samplePdfInvoice({ attachments: [{ content: ubl }] }).subarray(0, 300)],
-  ['a file that explodes', () => samplePdfInvoice({ attachments: [{ content: new Uint8Array(100_000_000) }] })],
-  [
-    'an invoice that is too large',
-    () => samplePdfInvoice({ attachments: [{ content: ubl + ' '.repeat(invoiceLimits.maxBytesInPdf) }] }),
-  ],
-  [
-    'too large as it is',
-    () =>
-      samplePdfInvoice({
-        attachments: [{ content: ubl + ' '.repeat(invoiceLimits.maxBytesInPdf), isDeflated: false }],
-      }),
-  ],
-  [
-    'of another filter',
-    () =>
-      samplePdfInvoice({
-        attachments: [{ content: ubl, isDeflated: false, entries: '/Type /EmbeddedFile /Filter /LZWDecode' }],
-      }),
-  ],
+const unread: [string, PdfBuild][] = [
+  ['an order', { attachments: [{ content: order }] }],
+  ['an e-invoice of another form', { attachments: [{ content: '<FatturaElettronica/>' }] }],
+  ['an e-invoice that is cut off', { attachments: [{ content: ubl.slice(0, -20) }] }],
+  ['different invoices', { attachments: [{ content: ubl }, { content: other }] }],
+  ['another PDF, which may have one', { attachments: [{ content: samplePdf(), name: 'factuur.pdf' }] }],
+  ['encrypted', { attachments: [{ content: ubl }], trailer: encrypt }],
+  ['encrypted, with object streams', { attachments: [{ content: ubl }], isCompressed: true, trailer: encrypt }],
+  ['more files than are looked at', { attachments: Array.from({ length: 201 }, (_, at) => ({ content: `${at}` })) }],
+  ['too large', { attachments: [{ content: ubl + ' '.repeat(invoiceLimits.maxBytes) }] }],
+  ['too large as it is', { attachments: [{ content: ubl + ' '.repeat(invoiceLimits.maxBytes), isDeflated: false }] }],
+  ['of another filter', { attachments: [{ content: ubl, entries: '/Type /EmbeddedFile /Filter /LZWDecode' }] }],
 ];
 
-test.each(none)('gives no invoice, and no harm: %s', async (_, makeFile) => {
-  expect(await readBytes(makeFile())).toBeUndefined();
+test.each(unread)('is not read, and that is told: %s', async (_, build) => {
+  expect(await read(build)).toEqual({ invoice: undefined, unread: true });
+});
+
+const none: [string, () => Uint8Array][] = [
+  ['no files', () => samplePdf()],
+  ['no files, under a password', () => samplePdfInvoice({ attachments: [], trailer: encrypt })],
+  ['a word that looks like one', () => samplePdf({ text: '/EmbeddedFile' })],
+  ['a list of hours', () => samplePdfInvoice({ attachments: [{ content: 'a;b' }] })],
+  ['a file that explodes', () => samplePdfInvoice({ attachments: [{ content: new Uint8Array(100_000_000) }] })],
+  ['cut off', () => samplePdfInvoice({ attachments: [{ content: ubl }] }).subarray(0, 300)],
+];
+
+test.each(none)('holds no e-invoice, and does no harm: %s', async (_, makeFile) => {
+  expect(await readBytes(makeFile())).toEqual({ invoice: undefined });
 });
 
 test('changed anywhere, it is read or not, and never throws', async () => {
@@ -140,32 +124,48 @@ test('changed anywhere, it is read or not, and never throws', async () => {
 });
 
 test('without what inflates, no deflated file is read', async () => {
-  expect(await readPdfInvoice({ bytes: samplePdfInvoice({ attachments: [{ content: ubl }] }) })).toBeUndefined();
-});
-
-test('hundreds of files cost no more than a few', async () => {
-  const tried = jest.fn(inflate);
-  const attachments = Array.from({ length: 300 }, (_, at) => ({ content: `${at}` }));
-
-  await readPdfInvoice({ bytes: samplePdfInvoice({ attachments }), inflate: tried });
-
-  expect(tried).toHaveBeenCalledTimes(invoiceLimits.maxFilesInPdf);
-});
-
-test('the XML of one PDF is bounded together', async () => {
-  const rooms: number[] = [];
-  const content = order + ' '.repeat(700_000);
-  const attachments = Array.from({ length: 4 }, () => ({ content }));
-
-  await readPdfInvoice({
-    bytes: samplePdfInvoice({ attachments }),
-    inflate: (deflated, maxBytes) => {
-      rooms.push(maxBytes);
-      return inflate(deflated, maxBytes);
-    },
+  expect(await readPdfInvoice({ bytes: samplePdfInvoice({ attachments: [{ content: ubl }] }) })).toEqual({
+    invoice: undefined,
+    unread: true,
   });
+});
 
-  expect(rooms.at(-1)).toBe(invoiceLimits.maxBytesInPdf - 2 * content.length);
+test('files that begin as no XML count for nothing: a hundred of them, or larger than any XML', async () => {
+  const hours = Array.from({ length: 100 }, (_, at) => ({ content: `${at}`, name: `${at}.csv` }));
+  const scan = { content: new Uint8Array(30_000_000).fill(80), name: 'scan.bin' };
+
+  expect(await numberIn({ attachments: [...hours, { content: ubl }] })).toBe('2026-0012');
+  expect(await numberIn({ attachments: [scan, { content: ubl }, scan] })).toBe('2026-0012');
+});
+
+test('an e-invoice of several megabytes is read, with what it embeds', async () => {
+  const documents = `<cac:AdditionalDocumentReference><cac:Attachment><cbc:EmbeddedDocumentBinaryObject>${'QUJD'.repeat(1_000_000)}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+
+  expect(await numberIn({ attachments: [{ content: sampleUbl({ documents }) }] })).toBe('2026-0012');
+});
+
+test('the XML of one PDF is bounded together, and so are its files', async () => {
+  const rooms: number[] = [];
+  const content = order + ' '.repeat(5_000_000);
+  const tried = (build: PdfBuild) =>
+    readPdfInvoice({
+      bytes: samplePdfInvoice(build),
+      inflate: (deflated, limits) => {
+        rooms.push(limits.maxBytes);
+        return inflate(deflated, limits);
+      },
+    });
+
+  await tried({ attachments: Array.from({ length: 4 }, () => ({ content })), by: 'af' });
+  expect(rooms.at(-1)).toBe(invoiceLimits.maxBytes - 2 * content.length);
+
+  rooms.length = 0;
+  await tried({ attachments: Array.from({ length: 300 }, (_, at) => ({ content: `${at}` })), by: 'af' });
+  expect(rooms).toHaveLength(invoiceLimits.maxFilesInPdf);
+
+  rooms.length = 0;
+  await tried({ attachments: Array.from({ length: 30 }, () => ({ content: order })), by: 'af' });
+  expect(rooms.filter((room) => room > invoiceLimits.maxBytes / 2)).toHaveLength(invoiceLimits.maxXmlInPdf);
 });
 
 test('a PDF of 50 MB is looked through in half a second', async () => {
@@ -178,7 +178,7 @@ test('a PDF of 50 MB is looked through in half a second', async () => {
     const before = process.cpuUsage();
     const found = await readBytes(bytes);
     const { user, system } = process.cpuUsage(before);
-    expect(found?.invoice.number).toBe('2026-0012');
+    expect(found.invoice?.invoice.number).toBe('2026-0012');
     times.push((user + system) / 1000);
   }
 
@@ -204,6 +204,7 @@ test('a file is read by its name: a PDF by what it holds', async () => {
 
   expect(await readInvoiceFile({ name: 'a.pdf', bytes, inflate })).toEqual({ ok: true, value });
   expect(await readInvoiceFile({ name: 'a.pdf', bytes: samplePdf(), inflate })).toEqual({ ok: false, refusal: 'pdf' });
+  expect(await readInvoiceFile({ name: 'a.pdf', bytes })).toEqual({ ok: false, refusal: 'pdf_unread' });
   expect(await readInvoiceFile({ name: 'a.xml', bytes: encoder.encode(ubl) })).toEqual(
     await readInvoice(encoder.encode(ubl)),
   );

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { timeInputs } from '@incasso/contract/testing/timeInputs';
 import { invoiceLimits } from './invoice/invoiceLimits';
@@ -25,7 +26,7 @@ test('no XML takes longer to check than other documents, nor quadratic time', as
   const pdfs = [
     {
       parser: 'pdf: lines of an invoice within, as many as are read',
-      size: invoiceLimits.maxBytesInPdf,
+      size: invoiceLimits.maxBytes,
       prepare: (size: number) => {
         const content = sampleUbl({ lines: filled(size - 8192, '<cac:InvoiceLine/>') });
         return within(samplePdfInvoice({ attachments: [{ content }] }));
@@ -47,6 +48,66 @@ test('no XML takes longer to check than other documents, nor quadratic time', as
               filled(size / 3, '1 0 obj<</Type/EmbeddedFile>>stream\n').replaceAll('1 0', () => `${(number += 1)} 0`),
           ),
         );
+      },
+    },
+    {
+      parser: 'pdf: objects, as many as fit',
+      size: documentLimits.maxBytes,
+      prepare: (size: number) => {
+        let number = 0;
+        return within(
+          bytesOf(
+            `trailer<</Root 1 0 R>>${filled(size / 2, '  0 obj<<>>').replaceAll('  ', () => ` ${(number += 1)} `)}`,
+          ),
+        );
+      },
+    },
+    {
+      parser: 'pdf: names that lead to files without end',
+      size: documentLimits.maxBytes,
+      prepare: (size: number) => {
+        const files = Array.from({ length: 500 }, (_, at) => 20 + at);
+        const objects = files.map(
+          (number) => `${number} 0 obj<</EF<</F ${number + 500} 0 R>>>>endobj ${number + 500} 0 obj<<>>stream\n`,
+        );
+        const root = `1 0 obj<</AF[${files.map((number) => `${number} 0 R`).join(' ')}]>>endobj`;
+        return within(bytesOf(`${root}${objects.join('')}${filled(size - 64_000, 'endstrea ')}trailer<</Root 1 0 R>>`));
+      },
+    },
+    {
+      parser: 'pdf: a table of many parts, again and again',
+      size: documentLimits.maxBytes,
+      prepare: (size: number) => {
+        const part = filled(size / 2000, '1 0\n');
+        let file = '%PDF-1.7\n';
+        let previous = '';
+        for (let save = 0; save < 100; save += 1) {
+          const start = file.length;
+          file += `xref\n${part}trailer<</Root 1 0 R${previous}>>\n`;
+          previous = `/Prev ${start}`;
+        }
+        const [last] = /\d+$/.exec(previous) ?? [];
+        return within(bytesOf(`${file.slice(9)}${filled(size - file.length - 100, ' ')}\nstartxref\n${last}`));
+      },
+    },
+    {
+      parser: 'pdf: streams of tables and of objects that explode',
+      size: 100,
+      prepare: (size: number) => {
+        const bomb = deflateSync(Buffer.concat([Buffer.from('\x02\0\0\0\x05'), Buffer.alloc(30_000_000)])).toString(
+          'latin1',
+        );
+        const stream = (entries: string) =>
+          `${entries}/Filter/FlateDecode/Length ${bomb.length}>>stream\n${bomb}\nendstream endobj\n`;
+        let file = '%PDF-1.7\n';
+        let previous = '';
+        for (let save = 0; save < size; save += 1) {
+          const start = file.length;
+          file += `${5 + save} 0 obj<</Type/XRef/W[1 4 0]/Root 1 0 R/Index[0 900]${previous}${stream('')}`;
+          previous = `/Prev ${start}`;
+        }
+        const [last] = /\d+$/.exec(previous) ?? [];
+        return within(Buffer.from(`${file}startxref\n${last}\n%%EOF`, 'latin1'));
       },
     },
   ];

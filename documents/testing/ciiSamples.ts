@@ -62,11 +62,15 @@ function documentTypes(): InvoiceSample[] {
     sample(
       'a credit note with what it refers to',
       { typeCode: '381', preceding },
-      { kind: 'credit_note', typeCode: '381', precedingInvoices },
+      { kind: 'credit_note', purpose: 'credit', typeCode: '381', precedingInvoices },
     ),
     sample('a corrected invoice', { typeCode: '384', preceding }, { typeCode: '384', precedingInvoices }),
     sample('an invoice that the buyer wrote', { typeCode: '389' }, { typeCode: '389' }),
-    sample('a credit note that the buyer wrote', { typeCode: '261' }, { kind: 'credit_note', typeCode: '261' }),
+    sample(
+      'a credit note that the buyer wrote',
+      { typeCode: '261' },
+      { kind: 'credit_note', purpose: 'credit', typeCode: '261' },
+    ),
     sample('an invoice for a prepayment', { typeCode: '386' }, { typeCode: '386' }),
   ];
 }
@@ -108,7 +112,7 @@ function amounts(): InvoiceSample[] {
     sample(
       'the currency of the due amount alone',
       { currency: '', amounts: '<ram:DuePayableAmount currencyID="GBP">-10.5</ram:DuePayableAmount>' },
-      { currency: 'GBP', amounts: { payable: '-10.50' } },
+      { purpose: 'credit', currency: 'GBP', amounts: { payable: '-10.50' } },
     ),
     sample('nothing but the due amount', { amounts: due }, { amounts: { payable: '10.00' } }),
   ];

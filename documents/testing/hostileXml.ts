@@ -212,9 +212,9 @@ function syntax(): HostileFile[] {
 function polyglots(): HostileFile[] {
   const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return [
-    hostile('a PDF', 'pdf', () => pdf),
-    hostile('a PDF with an invoice after it', 'pdf', () => `${pdf}${sampleUbl()}`),
-    hostile('an invoice with a PDF in a comment', 'pdf', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
+    hostile('a PDF', 'pdf_unread', () => pdf),
+    hostile('a PDF with an invoice after it', 'pdf_unread', () => `${pdf}${sampleUbl()}`),
+    hostile('an invoice with a PDF in a comment', 'pdf_unread', () => `<!-- ${pdf} -->${sampleUbl().slice(38)}`),
     hostile('an invoice with a PDF after it', 'malformed', () => `${sampleUbl()}\n${pdf}`),
     hostile('an archive', 'not_xml', () => `PK\x03\x04${sampleUbl()}`),
     hostile('an invoice with an archive after it', 'malformed', () => `${sampleUbl()}PK\x05\x06${'\0'.repeat(18)}`),
@@ -275,7 +275,6 @@ function otherDocuments(): HostileFile[] {
       sampleCii({ amounts: '<ram:DuePayableAmount currencyID="USD">1210.00</ram:DuePayableAmount>' }),
     ),
     hostile('a CII invoice without a due amount', 'incomplete', () => sampleCii({ amounts: '' })),
-    hostile('a CII invoice whose date no calendar has', 'incomplete', () => sampleCii({ issueDate: '20260230' })),
     hostile(
       'two CII invoices in one envelope',
       'other_xml',
@@ -321,7 +320,9 @@ function contents(): HostileFile[] {
   return [
     incomplete('no number', () => sampleUbl({ number: undefined })),
     incomplete('a number in another namespace', () => sampleUbl({ number: '<x:ID xmlns:x="urn:example:x">1</x:ID>' })),
-    incomplete('no issue date', () => sampleUbl({ issueDate: '<cbc:IssueDate>gisteren</cbc:IssueDate>' })),
+    ...['', 'eur', 'EURO', 'XXX', 'ABC'].map((code) =>
+      incomplete(`"${code}" as its currency`, () => sampleUbl().replaceAll('EUR', code)),
+    ),
     incomplete('no amount to pay', () => sampleUbl({ monetaryTotal: undefined })),
     incomplete('an amount in words', () => sampleUbl({ monetaryTotal: monetaryTotal({ Payable: 'NaN' }) })),
     incomplete('an amount with an exponent', () => sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '1e9' }) })),

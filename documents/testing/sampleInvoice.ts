@@ -1,8 +1,9 @@
+import { purposeOf } from '../src/invoice/documentTypeCodes.text';
 import type { Invoice, Party } from '../src/invoice/Invoice';
 
 /** What `sampleUbl()` says, with changes. */
 export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
-  return {
+  return withPurpose({
     kind: 'invoice',
     typeCode: '380',
     number: '2026-0012',
@@ -26,12 +27,17 @@ export function sampleInvoice(changes: Partial<Invoice> = {}): Invoice {
     ],
     precedingInvoices: [],
     ...changes,
-  };
+  });
 }
 
 /** What `sampleUbl({ root: 'CreditNote' })` says, with changes. */
 export function sampleCreditNote(changes: Partial<Invoice> = {}): Invoice {
-  return { ...without(sampleInvoice(), 'dueDate'), kind: 'credit_note', typeCode: '381', ...changes };
+  return withPurpose({ ...without(sampleInvoice(), 'dueDate'), kind: 'credit_note', typeCode: '381', ...changes });
+}
+
+/** With the purpose that its type and amount have. */
+function withPurpose(invoice: Omit<Invoice, 'purpose'>): Invoice {
+  return { ...invoice, purpose: purposeOf(invoice) };
 }
 
 export function sampleSellerParty(): Party {

@@ -6,7 +6,9 @@ type Attachment = {
   /** Its entries but the length. */
   readonly entries?: string;
   readonly isDeflated?: boolean;
-  /** Where its length stands. Default: in its dictionary. */
+  /** Its content as it is stored, in place of both. */
+  readonly stored?: Uint8Array;
+  /** Where its length is. Default: in its dictionary. */
   readonly length?: 'elsewhere' | 'wrong';
   /** Before `endstream`. */
   readonly lineBreak?: string;
@@ -17,68 +19,129 @@ export type PdfBuild = {
   readonly attachments: readonly Attachment[];
   /** How the attachments are named: in the tree of names, by `/AF` alone, or not at all. */
   readonly by?: 'names' | 'af' | 'cyclic_names' | 'nothing';
-  /** Whether catalog and names lie in an object stream, and the table is a stream. */
+  /** Whether catalogue and names are in an object stream, and the table is a stream. */
   readonly isCompressed?: boolean;
+  /** Whether the table is where the file says. */
+  readonly isListed?: boolean;
   /** Entries of the trailer. */
   readonly trailer?: string;
-  /** Objects of an update after the first end. */
+  /** Objects that a later save writes, one after the other, and those that it frees. */
   readonly update?: string;
+  readonly freed?: readonly number[];
 };
+
+/** Where an object is: in the file, in an object stream by its index, or nowhere. */
+type Place = { readonly at: number } | { readonly inStream: number; readonly index: number } | 'free';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
 /** A PDF of one empty page with files in it, as invoicing programs build it. */
 export function samplePdfInvoice(build: PdfBuild): Uint8Array<ArrayBuffer> {
-  const { attachments, by = 'names', isCompressed = false, trailer = '', update = '' } = build;
-  const specs = attachments.map((_, at) => `${20 + at} 0 R`).join(' ');
-  const names = attachments.map(({ name = 'factur-x.xml' }, at) => `(${name}) ${20 + at} 0 R`).join(' ');
-  const catalogEntries = {
+  const { attachments, isCompressed = false, isListed = true, trailer = '', update = '', freed = [] } = build;
+  const pieces: Buffer[] = [];
+  let length = 0;
+  let places = new Map<number, Place>([[0, 'free']]);
+  const push = (...added: Buffer[]) => {
+    pieces.push(...added);
+    length += added.reduce((sum, piece) => sum + piece.length, 0);
+  };
+  const add = (number: number, content: Buffer) => {
+    places.set(number, { at: length });
+    push(latin(`${number} 0 obj\n`), content, latin('\nendobj\n'));
+  };
+  push(latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
+  attachments.forEach((attachment, at) => {
+    add(40 + at * 2, streamOf(attachment, 41 + at * 2));
+    if (attachment.length === 'elsewhere') add(41 + at * 2, latin(String(storedBytes(attachment).length)));
+  });
+  const objects = plainObjects(build);
+  if (isCompressed) add(5, objectStream(objects, places));
+  else for (const [number, object] of objects) add(number, latin(object));
+  const end = (entries: string) => {
+    const start = length;
+    if (isCompressed) {
+      places.set(6, { at: start });
+      push(latin('6 0 obj\n'), tableStream(places, entries), latin('\nendobj\n'));
+    } else push(latin(`xref\n${tableOf(places)}trailer\n<< /Size 5000 /Root 1 0 R ${entries} >>\n`));
+    push(latin(`startxref\n${isListed ? start : 9}\n%%EOF\n`));
+    return start;
+  };
+  const start = end(trailer);
+  if (update !== '') {
+    places = new Map([
+      ...freed.map((number): [number, Place] => [number, 'free']),
+      ...Array.from(update.matchAll(/(\d+) 0 obj/g), ({ 1: number, index }): [number, Place] => [
+        Number(number),
+        { at: length + index },
+      ]),
+    ]);
+    push(latin(`${update}\n`));
+    end(`/Prev ${start}`);
+  }
+  return Uint8Array.from(Buffer.concat(pieces));
+}
+
+function plainObjects({ attachments, by = 'names' }: PdfBuild): [number, string][] {
+  const specs = attachments.map((_, at) => `${1000 + at} 0 R`).join(' ');
+  const names = attachments.map(({ name = 'factur-x.xml' }, at) => `(${name}) ${1000 + at} 0 R`).join(' ');
+  const catalogueEntries = {
     names: '/Names << /EmbeddedFiles 4 0 R >>',
     cyclic_names: '/Names << /EmbeddedFiles 4 0 R >>',
     af: `/AF [${specs}]`,
     nothing: '',
   }[by];
-  const plain: [number, string][] = [
-    [1, `<< /Type /Catalog /Pages 2 0 R ${catalogEntries} >>`],
+  return [
+    [1, `<< /Type /Catalog /Pages 2 0 R ${catalogueEntries} >>`],
     [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [3, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'],
     [4, by === 'cyclic_names' ? '<< /Kids [4 0 R] >>' : `<< /Names [${names}] >>`],
     ...attachments.map(({ name = 'factur-x.xml' }, at): [number, string] => [
-      20 + at,
-      `<< /Type /Filespec /F (${name}) /UF (${name}) /AFRelationship /Alternative /EF << /F ${40 + at} 0 R >> >>`,
+      1000 + at,
+      `<< /Type /Filespec /F (${name}) /UF (${name}) /AFRelationship /Alternative /EF << /F ${40 + at * 2} 0 R >> >>`,
     ]),
   ];
-  const pieces: Buffer[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
-  const add = (number: number, content: Uint8Array) =>
-    pieces.push(latin(`${number} 0 obj\n`), Buffer.from(content), latin('\nendobj\n'));
-  attachments.forEach((attachment, at) => {
-    add(40 + at, streamOf(attachment, 60 + at));
-    if (attachment.length === 'elsewhere') add(60 + at, latin(String(storedBytes(attachment).length)));
-  });
-  if (isCompressed) {
-    const places: string[] = [];
-    let text = '';
-    for (const [number, object] of plain) {
-      places.push(`${number} ${text.length}`);
-      text += `${object}\n`;
-    }
-    const first = `${places.join(' ')}\n`;
-    const stream = deflateSync(latin(first + text));
-    const dictionary = `<< /Type /ObjStm /N ${plain.length} /First ${first.length} /Filter /FlateDecode /Length ${stream.length} >>\nstream\n`;
-    add(80, Buffer.concat([latin(dictionary), stream, latin('\nendstream')]));
-    const table = `<< /Type /XRef /Size 100 /W [1 4 2] /Root 1 0 R ${trailer} /Length 0 >>\nstream\n\nendstream`;
-    add(81, latin(table));
-  } else {
-    for (const [number, object] of plain) add(number, latin(object));
-    pieces.push(latin(`xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 100 /Root 1 0 R ${trailer} >>\n`));
-  }
-  pieces.push(latin('startxref\n9\n%%EOF\n'));
-  if (update !== '') pieces.push(latin(`${update}\ntrailer\n<< /Size 100 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`));
-  return Uint8Array.from(Buffer.concat(pieces));
 }
 
-function storedBytes({ content, isDeflated = true }: Attachment): Buffer {
-  return isDeflated ? deflateSync(content) : Buffer.from(content);
+function objectStream(objects: readonly [number, string][], places: Map<number, Place>): Buffer {
+  const heads: string[] = [];
+  let text = '';
+  for (const [index, [number, object]] of objects.entries()) {
+    places.set(number, { inStream: 5, index });
+    heads.push(`${number} ${text.length}`);
+    text += `${object}\n`;
+  }
+  const first = `${heads.join(' ')}\n`;
+  const entries = `/Type /ObjStm /N ${objects.length} /First ${first.length}`;
+  return streamOf({ content: latin(first + text), entries }, 0);
+}
+
+/** A part for each object. */
+function tableOf(places: ReadonlyMap<number, Place>): string {
+  return Array.from(places, ([number, place]) => {
+    const at = typeof place === 'object' && 'at' in place ? place.at : undefined;
+    return `${number} 1\n${String(at ?? 0).padStart(10, '0')} 00000 ${at === undefined ? 'f' : 'n'} \n`;
+  }).join('');
+}
+
+/** Predicted by the row above, as most programs write it. */
+function tableStream(places: ReadonlyMap<number, Place>, entries: string): Buffer {
+  const rows = Array.from(places.values(), (place) => {
+    const row = Buffer.alloc(7);
+    if (place === 'free') return row;
+    const isPlain = 'at' in place;
+    row[0] = isPlain ? 1 : 2;
+    row.writeUInt32BE(isPlain ? place.at : place.inStream, 1);
+    row.writeUInt16BE(isPlain ? 0 : place.index, 5);
+    return row;
+  });
+  const predicted = rows.flatMap((row, at) => [2, ...row.map((byte, column) => byte - (rows[at - 1]?.[column] ?? 0))]);
+  const index = Array.from(places.keys(), (number) => `${number} 1`).join(' ');
+  const said = `/Type /XRef /Size 5000 /W [1 4 2] /Index [${index}] /Root 1 0 R /DecodeParms << /Predictor 12 /Columns 7 >>`;
+  return streamOf({ content: Uint8Array.from(predicted), entries: `${said} ${entries}` }, 0);
+}
+
+function storedBytes({ content, isDeflated = true, stored }: Attachment): Buffer {
+  return Buffer.from(stored ?? (isDeflated ? deflateSync(content) : content));
 }
 
 function streamOf(attachment: Attachment, lengthNumber: number): Buffer {
@@ -89,10 +152,10 @@ function streamOf(attachment: Attachment, lengthNumber: number): Buffer {
     lineBreak = '\n',
   } = attachment;
   const stored = storedBytes(attachment);
-  const filter = isDeflated ? '/Filter /FlateDecode' : '';
+  const filter = isDeflated && !entries.includes('/Filter') ? '/Filter /FlateDecode' : '';
   const says = length === 'elsewhere' ? `${lengthNumber} 0 R` : length === 'wrong' ? '7' : stored.length;
   return Buffer.concat([
-    latin(`<< ${entries} ${filter} /Params << /Size 9 >> /Length ${says} >>\nstream\n`),
+    latin(`<< ${entries} ${filter} /Length ${says} >>\nstream\n`),
     stored,
     latin(`${lineBreak}endstream`),
   ]);

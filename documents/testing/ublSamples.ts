@@ -78,13 +78,17 @@ function documentTypes(): InvoiceSample[] {
     sample(
       'a credit note as an invoice of type 381',
       { typeCode: typed('381') },
-      { kind: 'credit_note', typeCode: '381' },
+      { kind: 'credit_note', purpose: 'credit', typeCode: '381' },
     ),
-    sample('a factored credit note (396)', { typeCode: typed('396') }, { kind: 'credit_note', typeCode: '396' }),
+    sample(
+      'a factored credit note (396)',
+      { typeCode: typed('396') },
+      { kind: 'credit_note', purpose: 'credit', typeCode: '396' },
+    ),
     sample(
       'a factored credit note of France (502)',
       { typeCode: typed('502') },
-      { kind: 'credit_note', typeCode: '502' },
+      { kind: 'credit_note', purpose: 'credit', typeCode: '502' },
     ),
     sample('a corrected invoice (384) is an invoice', { typeCode: typed('384') }, { typeCode: '384' }),
     sample('a prepayment invoice (386)', { typeCode: typed('386') }, { typeCode: '386' }),
@@ -261,7 +265,11 @@ function amounts(): InvoiceSample[] {
       ),
     },
     { name: 'nothing to pay', ...total({ Payable: '0' }, { payable: '0.00' }) },
-    { name: 'a negative amount', ...total({ Payable: '-1210.5' }, { payable: '-1210.50' }) },
+    {
+      name: 'a negative amount',
+      file: sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '-1210.5' }) }),
+      invoice: sampleInvoice({ purpose: 'credit', amounts: { tax: '210.00', payable: '-1210.50' } }),
+    },
     {
       name: 'an amount with a plus, zeros before and white space',
       ...total({ Payable: ' +001210.50 ' }, { payable: '1210.50' }),
@@ -304,7 +312,6 @@ function dates(): InvoiceSample[] {
       dueDate: '<cbc:DueDate>2026-02-14+02:00</cbc:DueDate>',
     }),
     whole('no due date', sampleUbl({ dueDate: undefined }), undated),
-    whole('a due date that no calendar has', sampleUbl({ dueDate: '<cbc:DueDate>2026-02-30</cbc:DueDate>' }), undated),
     sample(
       'payment terms in two notes over several lines',
       {

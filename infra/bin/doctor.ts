@@ -1,8 +1,8 @@
 import { resolveTxt } from 'node:dns/promises';
 import { setTimeout } from 'node:timers/promises';
 import { examineStage } from '../src/doctor/examineStage';
-import { awsCli } from '../src/operate/awsCli';
-import { stageAccount } from '../src/operate/stageAccount';
+import { awsCli, githubCli } from '../src/account/cli';
+import { stageAccount } from '../src/account/stageAccount';
 import { findStage } from '../src/stages/findStage';
 import { stages } from '../src/stages/stages';
 
@@ -16,20 +16,25 @@ try {
   const stage = findStage(stages, name);
   const aws = awsCli(stage.region);
   console.log(`Looking at ${name} in the account ${await stageAccount(stage, aws)}, for about two minutes …`);
+  const notes: string[] = [];
   const diagnoses = await examineStage({
     stage,
     aws,
     readTxt: async (host) => (await resolveTxt(host).catch(() => [])).map((parts) => parts.join('')),
     fetchText: async (address) => (await fetch(address, { signal: AbortSignal.timeout(20_000) })).text(),
+    github: githubCli,
+    now: () => new Date(),
     pause: setTimeout,
+    note: (text) => notes.push(text),
   });
-  for (const { name: check, lacks } of diagnoses) {
-    console.log(`${lacks.length === 0 ? 'ok    ' : 'LACKS '}${check}`);
-    for (const { fault, mend } of lacks) console.log(`${indented(fault, '      ')}\n${indented(mend, '        ')}`);
+  for (const { name: check, findings } of diagnoses) {
+    console.log(`${findings.length === 0 ? 'ok    ' : 'WRONG '}${check}`);
+    for (const { fault, fix } of findings) console.log(`${indented(fault, '      ')}\n${indented(fix, '        ')}`);
   }
-  const lacking = diagnoses.filter(({ lacks }) => lacks.length > 0).length;
-  console.log(lacking === 0 ? `\n${name} lacks nothing.` : `\n${lacking} of ${diagnoses.length} checks found a lack.`);
-  process.exitCode = lacking === 0 ? 0 : 1;
+  for (const note of notes) console.log(`note  ${note}`);
+  const wrong = diagnoses.filter(({ findings }) => findings.length > 0).length;
+  console.log(wrong === 0 ? `\n${name} is sound.` : `\n${wrong} of ${diagnoses.length} checks failed.`);
+  process.exitCode = wrong === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

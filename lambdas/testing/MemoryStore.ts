@@ -10,7 +10,7 @@ type Kept = StoredObject & {
 };
 
 /** A version of an object; a delete marker has none. */
-type Version = StoredVersion & { readonly kept?: Kept };
+type Version = Omit<StoredVersion, 'isLatest'> & { readonly kept?: Kept };
 
 type Operation = keyof ObjectStore;
 
@@ -93,7 +93,7 @@ export class MemoryStore implements ObjectStore {
     await this.#call('remove', key, () => {
       this.#objects.delete(key);
       this.#version += 1;
-      this.#versions.push({ key, versionId: `v${this.#version}`, isDeleteMarker: true });
+      this.#versions.push({ key, versionId: `v${this.#version}`, isDeleteMarker: true, writtenAt: this.now() });
     });
   }
 
@@ -110,7 +110,15 @@ export class MemoryStore implements ObjectStore {
 
   /** All versions, as a versioned bucket keeps them: also those that were removed or written over. */
   readonly versions: VersionStore = {
-    list: (prefix) => Promise.resolve(this.#versions.filter(({ key }) => key.startsWith(prefix))),
+    list: (prefix) =>
+      Promise.resolve(
+        this.#versions
+          .filter(({ key }) => key.startsWith(prefix))
+          .map((version) => ({
+            ...version,
+            isLatest: this.#versions.findLast(({ key }) => key === version.key) === version,
+          })),
+      ),
     readText: ({ versionId }) => {
       const kept = this.#versions.find((version) => version.versionId === versionId)?.kept;
       // S3 refuses to read a delete marker too.
@@ -145,7 +153,13 @@ export class MemoryStore implements ObjectStore {
     this.#version += 1;
     const object = { bytes: kept, etag: `v${this.#version}`, writtenAt: this.now(), tags: {}, kind };
     this.#objects.set(key, object);
-    this.#versions.push({ key, versionId: object.etag, isDeleteMarker: false, kept: object });
+    this.#versions.push({
+      key,
+      versionId: object.etag,
+      isDeleteMarker: false,
+      writtenAt: object.writtenAt,
+      kept: object,
+    });
     return object;
   }
 }

@@ -44,6 +44,7 @@ const party = withOptional(
 const invoice = withOptional(
   {
     kind: fc.constantFrom('invoice', 'credit_note'),
+    purpose: fc.constantFrom<'debt' | 'credit' | 'none'>('debt', 'credit', 'none'),
     number: line,
     issueDate: isoDay,
     currency: line,

@@ -186,6 +186,7 @@ export function versionStoreContract(ports: () => VersionPorts): void {
     const texts = await Promise.all(objects.map((version) => versions.readText(version)));
 
     expect(all).toHaveLength(3);
+    expect(all.flatMap(({ isLatest, isDeleteMarker }) => (isLatest ? [isDeleteMarker] : []))).toEqual([true]);
     expect(texts).toEqual(['second', 'first']);
 
     await versions.erase(all.filter(({ isDeleteMarker }) => isDeleteMarker));

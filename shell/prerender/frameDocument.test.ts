@@ -14,11 +14,7 @@ const html = frameDocument({
     frame: ['/embed/frame.0123456789abcdef.js'],
     startFrame: ['/embed/frame.0123456789abcdef.js', '/embed/start.0123456789abcdef.js'],
   },
-  fonts: {
-    css: '@font-face{}',
-    fallbackCss: '',
-    addresses: ['/assets/public-sans.0123456789abcdef.woff2'],
-  },
+  fonts: { css: '@font-face{}', fallbackCss: '' },
 });
 
 test('keeps the frame out of search results', () => {

@@ -21,6 +21,6 @@ export async function measureFirstLoad(site: SiteFolder, documentPath: string): 
   return {
     document: await measure(documentPath),
     scripts: await measureAll(addresses(/(?:<script src|data-entry|data-scripts|as="script" href)="([^"]+)"/g)),
-    fonts: await measureAll(addresses(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)),
+    fonts: await measureAll(addresses(/src:url\(([^)]+\.woff2)\)/g)),
   };
 }

@@ -8,7 +8,7 @@ const assets = {
     content: { entry: '/content/remoteEntry.0123456789abcdef.js', chunks: {} },
     intake: { entry: '/intake/remoteEntry.0123456789abcdef.js', chunks: {} },
   },
-  fonts: { css: '@font-face{}', fallbackCss: '', addresses: ['/assets/public-sans.0123456789abcdef.woff2'] },
+  fonts: { css: '@font-face{}', fallbackCss: '' },
   scriptLoader: '/assets/loadScripts.0123456789abcdef.js',
 };
 const page = { html: '<main><h1>Kop</h1></main>', styles: '<style data-styled="true">.a{color:red}</style>' };
@@ -38,13 +38,13 @@ test('pins the remote entries that it was rendered with', () => {
   });
 });
 
-test('asks for one small script, which knows the others', () => {
+test('asks for one small script, which knows the others, and for nothing else before the first paint', () => {
   const html = pageDocument({ page, head: [], scripts: ['/content/home.js', '/content/102.js'] }, assets);
 
   expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
     '<script src="/assets/loadScripts.0123456789abcdef.js" async fetchpriority="low" data-entry="/assets/main.0123456789abcdef.js" data-scripts="/content/home.js /content/102.js">',
   ]);
-  expect(html).not.toContain('as="script"');
+  expect(html).not.toContain('rel="preload"');
 });
 
 test('refuses a page with a style attribute, which its policy would ignore', () => {

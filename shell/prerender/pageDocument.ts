@@ -28,12 +28,7 @@ export function pageDocument({ page, head, scripts }: Page, { builds, fonts, scr
   return htmlDocument({
     page,
     baseCss: fonts.css + fonts.fallbackCss + globalCss + belowFoldCss,
-    head: [
-      ...head,
-      ...fonts.addresses.map((href) =>
-        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-      ),
-    ],
+    head,
     resources: [
       tag('meta', { name: 'theme-color', content: theme.color.paper }),
       tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

@@ -4,11 +4,10 @@ import subsetFont from 'subset-font';
 import { contentHash } from './contentHash';
 import type { SiteFolder } from './SiteFolder';
 
-/** The fonts on the site: the rules that name them, those for what stands in until they come, and their addresses. */
+/** The rules that name the fonts on the site, and those of their fallbacks. */
 export type PublishedFonts = {
   readonly css: string;
   readonly fallbackCss: string;
-  readonly addresses: readonly string[];
 };
 
 const sources: Readonly<Record<FontFileName, string>> = {
@@ -32,12 +31,11 @@ export async function writeFonts(site: SiteFolder): Promise<PublishedFonts> {
       });
       const address = `/assets/${font.fileName}.${contentHash(file)}.woff2`;
       await site.write(address, file);
-      return { css: fontFaceCss(font, address), address };
+      return fontFaceCss(font, address);
     }),
   );
   return {
-    css: published.map(({ css }) => css).join(''),
+    css: published.join(''),
     fallbackCss: siteFonts.map(fallbackFaceCss).join(''),
-    addresses: published.map(({ address }) => address),
   };
 }

@@ -29,7 +29,7 @@ const signs = '\u00a0§©°·×½«»–—‘’‚“”„•…€−→✓'
 const westernEurope = Array.from({ length: 64 }, (_, index) => String.fromCharCode(192 + index)).join('');
 const dutchAndNeighbours = 'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäçèéêëìíîïñòóôöùúûüÿ';
 
-/** The two fonts of the site. Widths were measured in Chromium over the site's own texts. */
+/** The two fonts of the site. Widths are fitted in Chromium over the site's own texts. */
 export const siteFonts: readonly SiteFont[] = [
   {
     family: 'Public Sans Variable',
@@ -42,7 +42,7 @@ export const siteFonts: readonly SiteFont[] = [
       {
         family: 'Public Sans Fallback',
         faces: [
-          { weights: '400 550', local: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'], width: 1.04 },
+          { weights: '400 550', local: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'], width: 1.033 },
           { weights: '551 700', local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], width: 0.994 },
         ],
       },
@@ -71,7 +71,7 @@ export const siteFonts: readonly SiteFont[] = [
             local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Tinos Regular'],
             width: 1.1707,
           },
-          { weights: '551 700', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], width: 1.1092 },
+          { weights: '551 700', local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], width: 1.122 },
         ],
       },
       {

@@ -1,4 +1,7 @@
 import { compareDecimals, type Decimal } from '@incasso/contract/decimal';
+import { cleanLine } from '@incasso/contract/cleanText';
+import { fieldLimits } from '@incasso/contract/limits';
+import { instalmentsInWords } from './settlementWords.text';
 import type { Invoice } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import { writeMoney } from '../money/money';
@@ -23,8 +26,14 @@ export function readDebts(read: readonly InvoiceOfDocument[]): ReadDebt[] {
   ];
   return rows.flatMap(({ invoice, values }) => {
     const sha256 = sources.get(invoice);
-    return sha256 === undefined ? [] : [{ sha256, values, ...totalOf(invoice, values) }];
+    return sha256 === undefined ? [] : [{ sha256, values, ...totalOf(invoice, values), ...instalmentsOf(invoice) }];
   });
+}
+
+function instalmentsOf(invoice: Invoice): Pick<ReadDebt, 'instalments'> {
+  return invoice.instalments === undefined
+    ? {}
+    : { instalments: cleanLine(instalmentsInWords(invoice)).slice(0, fieldLimits.text) };
 }
 
 function totalOf({ amounts, currency }: Invoice, values: DebtValues): Pick<ReadDebt, 'total'> {
@@ -44,7 +53,7 @@ function valuesOf(invoice: Invoice, amount: Decimal, isCredit: boolean): DebtVal
     number: buyer.companyNumber ?? buyer.vatNumber ?? '',
     email: buyer.contact.email ?? '',
     invoice: number,
-    issueDate,
+    issueDate: issueDate ?? '',
     // Of a credit note, it is the day until which the seller gives back.
     dueDate: isCredit ? '' : (dueDate ?? ''),
     amount: writeMoney({ amount, currency }),

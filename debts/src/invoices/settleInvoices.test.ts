@@ -4,7 +4,7 @@ import { totalsByDebtor } from '../totals/totalsByDebtor';
 import { mergeDebts } from '../row/mergeDebts';
 import { readDebts } from './readDebts';
 import { settleInvoices } from './settleInvoices';
-import { asideLine } from './settlementWords.text';
+import { asideLine, dueDayLine } from './settlementWords.text';
 import { isCredit } from '@incasso/documents/isCredit';
 
 const otherBuyer = { legalName: 'Café Voorbeeld BV', identifiers: [], address: { city: 'Aalst' }, contact: {} };
@@ -247,4 +247,28 @@ test.each<[string, Partial<Invoice>]>([
 
 test('two readings of one invoice count once where one of them lacks the due day', () => {
   expect(settleInvoices([sampleInvoice(), without(sampleInvoice(), 'dueDate')]).owed).toHaveLength(1);
+});
+
+test.each([
+  ['325', 'pro forma'],
+  ['751', 'enkel voor de boekhouding'],
+])('a document of type %s is no debt, and is named', (typeCode, name) => {
+  const { owed, asides } = settleInvoices([sampleInvoice(), sampleInvoice({ number: 'P-1', typeCode })]);
+
+  expect(owed).toHaveLength(1);
+  expect(asides.map(asideLine)).toEqual([
+    `Factuur P-1 van 15/01/2026, € 1.210,00 niet bijgeteld: dit is geen vordering (${name}), Staalvoorbeeld NV (0999.999.922), Gent`,
+  ]);
+});
+
+test.each<[Partial<Invoice>, string | undefined]>([
+  [{}, undefined],
+  [{ dueDateProblem: 'impossible' }, 'De vervaldag in factuur 2026-0012 bestaat niet.'],
+  [{ dueDateProblem: 'discount_only' }, 'Factuur 2026-0012 noemt een dag voor de korting, maar geen vervaldag.'],
+  [
+    { instalments: [{ dueDate: '2026-02-01', amount: '500.00' }, { dueDate: '2026-03-01' }] },
+    'Factuur 2026-0012 is te betalen in schijven: € 500,00 op 01/02/2026, op 01/03/2026.',
+  ],
+])('what must be said of the due day: %j', (changes, line) => {
+  expect(dueDayLine(sampleInvoice(changes))).toBe(line);
 });

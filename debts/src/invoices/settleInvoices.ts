@@ -1,7 +1,6 @@
 import { compareDecimals, lesserDecimal, subtractDecimals, type Decimal } from '@incasso/contract/decimal';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { creditedAmount } from './creditedAmount';
-import { isCredit } from '@incasso/documents/isCredit';
 import { isSameParty } from '@incasso/documents/isSameParty';
 
 /** What several invoices and credit notes ask for together. */
@@ -41,7 +40,9 @@ export type AsideKind =
   /** A credit note whose file does not tell whether it lowers the debt. */
   | 'doubtful'
   /** A corrected invoice (384) beside the one that it corrects: only one of them is owed. */
-  | 'correction';
+  | 'correction'
+  /** A document that asks for no money, such as a pro forma. */
+  | 'no_debt';
 
 /**
  * Settles credits against invoices. Duplicates count once. A credit is subtracted from the invoices of its
@@ -52,16 +53,19 @@ export function settleInvoices(given: readonly Invoice[]): Settlement {
   const documents = given.filter(
     (document, index) => given.findIndex((other) => isDuplicate(other, document)) === index,
   );
-  const asking = documents.filter((document) => !isCredit(document));
+  const asking = documents.filter(({ purpose }) => purpose === 'debt');
   const isCorrection = (invoice: Invoice) =>
-    invoice.typeCode === '384' && asking.some((other) => other !== invoice && refersTo(invoice, other));
+    invoice.purpose === 'debt' &&
+    invoice.typeCode === '384' &&
+    asking.some((other) => other !== invoice && refersTo(invoice, other));
   let owed: readonly OwedInvoice[] = asking
     .filter((invoice) => !isCorrection(invoice))
     .map((invoice): OwedInvoice => ({ invoice, credits: [], due: invoice.amounts.payable }));
-  const asides = asking
-    .filter(isCorrection)
-    .map((document): Aside => ({ document, amount: document.amounts.payable, kind: 'correction' }));
-  for (const credit of documents.filter(isCredit)) {
+  const asides = documents.flatMap((document): Aside[] => {
+    const kind = document.purpose === 'none' ? 'no_debt' : isCorrection(document) ? 'correction' : undefined;
+    return kind === undefined ? [] : [{ document, amount: document.amounts.payable, kind }];
+  });
+  for (const credit of documents.filter(({ purpose }) => purpose === 'credit')) {
     const applied = applyCredit(owed, credit);
     owed = applied.owed;
     if (applied.aside !== undefined) asides.push(applied.aside);

@@ -1,5 +1,6 @@
 import { negateDecimal } from '@incasso/contract/decimal';
 import { formatDate } from '@incasso/contract/isoDate';
+import { documentTypeCodes } from '@incasso/documents/documentTypeCodes';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { partyName } from '@incasso/documents/isSameParty';
 import { formatMoney } from '../money/money';
@@ -25,9 +26,34 @@ export function asideLine({ document, amount, kind }: Aside): string {
       `${formatMoney(amount, currency)} niet afgetrokken`,
       'in het bestand is niet duidelijk of dit van de schuld afgaat',
     ],
+    no_debt: [`${formatMoney(amount, currency)} niet bijgeteld`, `dit is geen vordering (${noDebtName(document)})`],
     correction: [`${formatMoney(amount, currency)} niet bijgeteld`, `verbetert factuur ${numbers}`],
   }[kind];
   return [name, words.join(': '), ...describeParty(buyer)].join(', ');
+}
+
+/** What must be said of the due day of an invoice, where it is not one plain day. */
+export function dueDayLine(invoice: Invoice): string | undefined {
+  const { dueDateProblem, instalments } = invoice;
+  const name = documentName(invoice);
+  if (instalments !== undefined) return `${name} is te betalen ${instalmentsInWords(invoice)}.`;
+  if (dueDateProblem === 'impossible') return `De vervaldag in ${name.toLowerCase()} bestaat niet.`;
+  if (dueDateProblem === 'discount_only') return `${name} noemt een dag voor de korting, maar geen vervaldag.`;
+  return undefined;
+}
+
+/** As in `in schijven: € 500,00 op 01/02/2026, € 500,00 op 01/03/2026`. */
+export function instalmentsInWords({ instalments = [], currency }: Invoice): string {
+  const parts = instalments.map(({ dueDate, amount }) =>
+    [amount && formatMoney(amount, currency), `op ${formatDate(dueDate)}`].filter(Boolean).join(' '),
+  );
+  return `in schijven: ${parts.join(', ')}`;
+}
+
+/** The short name of a document that claims nothing: `pro forma`. */
+function noDebtName({ typeCode }: Invoice): string {
+  const code = documentTypeCodes.get(typeCode);
+  return typeof code === 'object' ? code.none : 'geen factuur';
 }
 
 /** Name with number, and place. */

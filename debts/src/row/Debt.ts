@@ -27,6 +27,8 @@ export type DebtSource =
       readonly read: DebtValues;
       /** Its total with VAT, where it says that nothing is left to pay. */
       readonly total?: string;
+      /** The days and parts of its amount, where it is to be paid in several. Interest is then not reckoned. */
+      readonly instalments?: string;
     };
 
 /** A row in which nothing is said. */

@@ -43,6 +43,13 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
               v.description('Its total with VAT, where it says that nothing is left to pay.'),
             ),
           ),
+          instalments: v.exactOptional(
+            v.pipe(
+              v.string(),
+              v.maxLength(fieldLimits.text),
+              v.description('The days and parts of its amount, where it is to be paid in several.'),
+            ),
+          ),
         }),
       ]),
       v.description('Whether the visitor typed the row, or a document says it.'),

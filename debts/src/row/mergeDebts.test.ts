@@ -2,6 +2,7 @@ import { sampleInvoice } from '@incasso/documents/testing/sampleInvoice';
 import { sampleDebt } from '../../testing/sampleDebt';
 import { readDebts } from '../invoices/readDebts';
 import { blankValues, changedColumns, type Debt } from './Debt';
+import { dueDayOf } from './dueDayOf';
 import { mergeDebts, settleDebts } from './mergeDebts';
 
 const sha256 = 'a'.repeat(64);
@@ -84,6 +85,18 @@ test('an e-invoice with nothing left to pay says its total with VAT', () => {
   expect(mergeDebts([], readDebts([{ sha256, invoice: paid }]))).toMatchObject([
     { amount: '€ 0,00', source: { total: '€ 1.210,00' } },
   ]);
+});
+
+test('interest runs from no one day where an e-invoice asks for instalments, until the visitor says which', () => {
+  const instalments = [{ dueDate: '2026-02-14', amount: '500.00' }, { dueDate: '2026-03-14' }];
+  const [row] = mergeDebts([], readDebts([{ sha256, invoice: sampleInvoice({ instalments }) }]));
+
+  expect(row).toMatchObject({
+    dueDate: '2026-02-14',
+    source: { instalments: 'in schijven: € 500,00 op 14/02/2026, op 14/03/2026' },
+  });
+  expect(row && dueDayOf(row)).toBeUndefined();
+  expect(row && dueDayOf({ ...row, dueDate: '2026-03-14' })).toBe('2026-03-14');
 });
 
 describe('the rows of a submission', () => {

@@ -9,6 +9,8 @@ export type ReadDebt = {
   readonly values: DebtValues;
   /** Its total with VAT, where it says that nothing is left to pay. */
   readonly total?: string;
+  /** The days and parts of its amount, where it is to be paid in several. */
+  readonly instalments?: string;
 };
 
 /**

@@ -1,10 +1,12 @@
+import { readDecimal } from '@incasso/contract/decimal';
 import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
-import { creditNoteCodes } from '../fields/creditNoteCodes';
 import { ibanOf } from '../fields/ibanOf';
 import { payeeOf } from '../fields/payeeOf';
 import { present } from '../fields/present';
 import { readAmount, readCurrency } from '../fields/readAmount';
+import { readDueDate, type PaymentTerm } from '../fields/readDueDate';
 import { required } from '../fields/required';
+import { documentTypeCodes, purposeOf } from '../invoice/documentTypeCodes.text';
 import type {
   EmbeddedDocument,
   InvoiceAmounts,
@@ -13,9 +15,12 @@ import type {
   PrecedingInvoice,
   ReadInvoice,
 } from '../invoice/Invoice';
+import { invoiceLimits } from '../invoice/invoiceLimits';
 import { readStructuredReference } from '../fields/structuredReference';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 import { readTradeParty } from './readTradeParty';
+
+const dayOfTerm = 'ram:DueDateDateTime/udt:DateTimeString';
 
 /**
  * Reads a `rsm:CrossIndustryInvoice` (UN/CEFACT D16B) in each profile of Factur-X and ZUGFeRD 2, by EN 16931's binding
@@ -33,20 +38,23 @@ export function readCii(root: XmlElement): ReadInvoice {
   );
   const typeCode = textAt(document, 'ram:TypeCode');
   const payee = elementAt(settlement, 'ram:PayeeTradeParty');
+  const kind = documentTypeCodes.get(typeCode) === 'credit' ? ('credit_note' as const) : ('invoice' as const);
+  const amounts = readAmounts(total, currency);
   const invoice = {
-    kind: creditNoteCodes.has(typeCode) ? ('credit_note' as const) : ('invoice' as const),
+    kind,
+    purpose: purposeOf({ kind, amounts, ...present({ typeCode }) }),
     number: required(textAt(document, 'ram:ID')),
-    issueDate: required(readDate(document, 'ram:IssueDateTime/udt:DateTimeString')),
     currency,
-    amounts: readAmounts(total, currency),
+    amounts,
     seller: readSeller(agreement, settlement),
     buyer: readTradeParty(required(elementAt(agreement, 'ram:BuyerTradeParty'))),
     paymentMeans: readPaymentMeans(settlement),
     precedingInvoices: readPrecedingInvoices(settlement),
+    ...readDueDate(elementsAt(settlement, 'ram:SpecifiedTradePaymentTerms').map(readTerm)),
     ...present({
       typeCode,
+      issueDate: readDate(document, 'ram:IssueDateTime/udt:DateTimeString'),
       payee: payeeOf(payee && readTradeParty(payee)),
-      dueDate: readDate(settlement, 'ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString'),
       paymentTerms: plain(
         elementsAt(settlement, 'ram:SpecifiedTradePaymentTerms/ram:Description')
           .map(({ text }) => text)
@@ -57,6 +65,21 @@ export function readCii(root: XmlElement): ReadInvoice {
     }),
   };
   return { invoice, embeddedDocuments: readEmbeddedDocuments(agreement) };
+}
+
+function readTerm(term: XmlElement): PaymentTerm {
+  const discount = elementAt(term, 'ram:ApplicableTradePaymentDiscountTerms');
+  const discounts = ['ram:CalculationPercent', 'ram:ActualDiscountAmount'].map((name) => textAt(discount, name));
+  // One without a rate is in its words.
+  const isInWords = discount !== undefined && discounts.every((rate) => rate === undefined);
+  const amount = readDecimal(textAt(term, 'ram:PartialPaymentAmount'), invoiceLimits.maxDigits);
+  return {
+    day: textAt(term, dayOfTerm),
+    date: readDate(term, dayOfTerm),
+    discounts: isInWords ? [''] : discounts,
+    isPart: amount !== undefined,
+    amount,
+  };
 }
 
 /** CII has the creditor of a direct debit, BT-90, beside the payment; UBL has it among the seller's identifiers. */

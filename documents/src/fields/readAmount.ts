@@ -1,13 +1,18 @@
+import { isCurrencyCode } from '@incasso/contract/isCurrencyCode';
 import { readDecimal, type Decimal } from '@incasso/contract/decimal';
 import { invoiceLimits } from '../invoice/invoiceLimits';
 import { RefusedXml } from '../xml/RefusedXml';
 import { plain, type XmlElement } from '../xml/XmlElement';
 import { required } from './required';
 
-/** An invoice's currency, or where it names none that of its payable amount. Throws `mixed_currencies`. */
+/**
+ * An invoice's currency, or where it names none that of its payable amount, by ISO 4217 (BR-CL-04 of EN 16931). Throws
+ * `incomplete` and `mixed_currencies`.
+ */
 export function readCurrency(named: string | undefined, payable: XmlElement | undefined): string {
   const ofPayable = plain(payable?.attributes['currencyID']);
   const currency = required(named ?? ofPayable);
+  if (!isCurrencyCode(currency)) throw new RefusedXml('incomplete');
   if (ofPayable !== undefined && ofPayable !== currency) throw new RefusedXml('mixed_currencies');
   return currency;
 }

@@ -10,26 +10,37 @@ export type ReadInvoice = {
 };
 
 /**
- * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Each field
- * names its path in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is
- * where a credit note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax
- * representative belongs to neither side, and is not read.
+ * An e-invoice: UBL 2.1 as Peppol BIS Billing 3.0 writes it, or CII. Fields that the file lacks are absent. Texts are
+ * cleaned as what a visitor types is, on one line, and cut (`invoiceLimits.maxTextLength`). Each field names its path
+ * in UBL below the root (`Invoice` or `CreditNote`), its business term (BT) of EN 16931, and whose it is where a credit
+ * note, a direct debit or a factored invoice changes that. What a file says of a delivery and of a tax representative
+ * belongs to neither side, and is not read.
  * https://docs.peppol.eu/poacc/billing/3.0/syntax/ubl-invoice/tree/
  */
 export type Invoice = {
   /** By the root, and by an `InvoiceTypeCode` of a credit note in an invoice (BT-3; UNTDID 1001: 381 and its like). */
   readonly kind: 'invoice' | 'credit_note';
+  /**
+   * What it is for, by `documentTypeCodes` and its sign: money that the buyer owes, money that the seller gives back,
+   * or neither, as of a pro forma.
+   */
+  readonly purpose: 'debt' | 'credit' | 'none';
   /** `cbc:ID`, BT-1. */
   readonly number: string;
   /** `cbc:InvoiceTypeCode`, `cbc:CreditNoteTypeCode`, BT-3. A code of UNTDID 1001. */
   readonly typeCode?: string;
-  /** `cbc:IssueDate`, BT-2. */
-  readonly issueDate: IsoDate;
+  /** `cbc:IssueDate`, BT-2. Absent where no calendar has that day, too. */
+  readonly issueDate?: IsoDate;
   /**
-   * `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate` or `cac:PaymentTerms/cbc:PaymentDueDate`.
-   * Until when the buyer pays; in a credit note, until when the seller gives back.
+   * `cbc:DueDate`, BT-9; otherwise `cac:PaymentMeans/cbc:PaymentDueDate`, or that of the first of the
+   * `cac:PaymentTerms` without a discount. Of instalments, the earliest. Until when the buyer pays; in a credit note,
+   * until when the seller gives back.
    */
   readonly dueDate?: IsoDate;
+  /** Why there is no due date although one is written: it is the last day of a discount, or in no calendar. */
+  readonly dueDateProblem?: 'discount_only' | 'impossible';
+  /** `cac:PaymentTerms` of parts of the amount: two at least, the earliest first. */
+  readonly instalments?: readonly Instalment[];
   /** `cac:PaymentTerms/cbc:Note`, BT-20, as text: not used in calculations. Whose, as of the due date. */
   readonly paymentTerms?: string;
   /** `cbc:BuyerReference`, BT-10. The buyer's. */
@@ -53,6 +64,14 @@ export type Invoice = {
   readonly paymentMeans: readonly PaymentMeans[];
   /** `cac:BillingReference/cac:InvoiceDocumentReference`, BG-3: the invoices that this one corrects or credits. */
   readonly precedingInvoices: readonly PrecedingInvoice[];
+};
+
+/** A part of what is to be paid. */
+export type Instalment = {
+  /** `cbc:InstallmentDueDate` or `cbc:PaymentDueDate`. */
+  readonly dueDate: IsoDate;
+  /** `cbc:Amount`. */
+  readonly amount?: Decimal;
 };
 
 /** `cac:LegalMonetaryTotal`, BG-22. An amount in another currency is absent. */

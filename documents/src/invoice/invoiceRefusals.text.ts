@@ -4,7 +4,9 @@ import { noInvoiceWords } from '@incasso/contract/documents/noInvoiceWords';
 export const invoiceRefusals = {
   empty: 'Dit bestand is leeg. Haal de factuur opnieuw uit uw boekhoudpakket.',
   too_large: 'Dit bestand is te groot om als e-factuur te lezen. Voeg de factuur als PDF toe.',
-  pdf: 'Dit is een PDF en geen e-factuur. Voeg hem toe bij uw documenten, of kies het XML-bestand van de factuur.',
+  pdf: 'In deze PDF zit geen e-factuur. Voeg hem toe bij uw documenten, of kies het XML-bestand van de factuur.',
+  pdf_unread:
+    'In deze PDF konden we geen e-factuur lezen. Kies het XML-bestand van de factuur, of vul de gegevens zelf in.',
   not_xml: 'Dit is geen XML-bestand. Kies het XML-bestand dat uw boekhoudpakket van de factuur bewaart.',
   encoding: 'We kunnen de tekens in dit bestand niet lezen. Haal de factuur opnieuw uit uw boekhoudpakket.',
   malformed:
@@ -21,7 +23,7 @@ export const invoiceRefusals = {
   other_ubl: 'Dit is een ander UBL-document dan een factuur of creditnota. Kies het XML-bestand van de factuur zelf.',
   other_xml: noInvoiceWords,
   incomplete:
-    'In deze e-factuur ontbreekt het nummer, de datum, de munt, het te betalen bedrag, de verkoper of de koper. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
+    'In deze e-factuur ontbreekt het nummer, de munt, het te betalen bedrag, de verkoper of de koper. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
   mixed_currencies:
     'Het te betalen bedrag van deze e-factuur staat in een andere munt dan de factuur. Vul de gegevens zelf in, en voeg de factuur als PDF toe.',
 } as const;

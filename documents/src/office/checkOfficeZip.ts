@@ -1,7 +1,7 @@
 import type { DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { declaresMacros } from './declaresMacros';
 import { readZipDirectory, type ZipEntry } from '../zip/readZipDirectory';
-import type { Inflate } from '../zip/readZipPart';
+import type { Inflate } from '../bytes/Inflate';
 
 const maxEntries = 10_000;
 const megabyte = 1024 * 1024;

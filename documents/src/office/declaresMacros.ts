@@ -1,6 +1,7 @@
+import type { Inflate } from '../bytes/Inflate';
 import type { ZipEntry } from '../zip/readZipDirectory';
 import { linksToCode } from './linksToCode';
-import { readZipPart, type Inflate } from '../zip/readZipPart';
+import { readZipPart } from '../zip/readZipPart';
 
 /** The parts that declare the types and relations of other parts, by which Word and Excel find macros and templates. */
 const declaringParts = /(^|\/)\[content_types\]\.xml$|\.rels$/;

@@ -27,7 +27,7 @@ export function findEncryption(bytes: Uint8Array): PdfEncryption | undefined {
 }
 
 /** The last trailer that names the root: the main trailer of a file made for the web names none. */
-function findTrailer(bytes: Uint8Array): PdfDictionary | undefined {
+export function findTrailer(bytes: Uint8Array): PdfDictionary | undefined {
   for (const place of placesFromEnd(bytes, /\btrailer\b|\/Type\s{0,9}\/XRef\b/g)) {
     const isStream = bytes[place] === '/'.charCodeAt(0);
     const trailer = isStream ? readStreamAround(bytes, place) : readAfter(bytes, place, 'trailer');

@@ -1,5 +1,10 @@
 /** A word, name, number or sign of PDF; a string by its characters, one for each byte. */
-export type PdfToken = { readonly text: string; readonly isString: boolean };
+export type PdfToken = {
+  readonly text: string;
+  readonly isString: boolean;
+  /** Where it ends in the text. */
+  readonly end: number;
+};
 
 /** What a dictionary says, by key; each value as its tokens. */
 export type PdfDictionary = ReadonlyMap<string, readonly PdfToken[]>;
@@ -16,7 +21,7 @@ export function* readPdfTokens(text: string): Generator<PdfToken> {
     if (text[at] === '(') {
       const read = readString(text, at);
       if (read === undefined) return;
-      yield { text: read.value, isString: true };
+      yield { text: read.value, isString: true, end: read.end };
       at = read.end;
       continue;
     }
@@ -24,8 +29,8 @@ export function* readPdfTokens(text: string): Generator<PdfToken> {
     const [token] = tokens.exec(text) ?? [];
     if (token === undefined) return;
     at += token.length;
-    if (/^<[^<]/.test(token)) yield { text: fromHexadecimal(token), isString: true };
-    else if (!/^[\0\t\n\f\r %]/.test(token)) yield { text: token, isString: false };
+    if (/^<[^<]/.test(token)) yield { text: fromHexadecimal(token), isString: true, end: at };
+    else if (!/^[\0\t\n\f\r %]/.test(token)) yield { text: token, isString: false, end: at };
   }
 }
 
@@ -46,6 +51,48 @@ export function readPdfDictionary(from: Iterable<PdfToken>): PdfDictionary | und
     if (sign === '<<' || sign === '[') depth += 1;
   }
   return depth > 0 ? entries : undefined;
+}
+
+/** The tokens of the value at the beginning of a text. */
+export function readPdfValue(text: string): PdfToken[] {
+  const value: PdfToken[] = [];
+  let depth = 0;
+  for (const token of readPdfTokens(text)) {
+    value.push(token);
+    if (!token.isString && /^(?:<<|\[)$/.test(token.text)) depth += 1;
+    if (!token.isString && /^(?:>>|\])$/.test(token.text)) depth -= 1;
+    if (depth <= 0) break;
+  }
+  return value;
+}
+
+/** The items of an array, each as its tokens; none where it is no array. */
+export function itemsOf(array: readonly PdfToken[]): PdfToken[][] {
+  const items: PdfToken[][] = [];
+  let depth = 0;
+  for (const token of array) {
+    const sign = token.isString ? '' : token.text;
+    if (sign === '>>' || sign === ']') depth -= 1;
+    if (depth === 0 && sign !== '[') break;
+    const isReference = depth === 1 && sign === 'R' && items.length > 1;
+    if (isReference) items.splice(-2, 2, [...items.slice(-2).flat(), token]);
+    else if (depth === 1 && sign !== '>>' && sign !== ']') items.push([token]);
+    else if (depth > 0) items.at(-1)?.push(token);
+    if (sign === '<<' || sign === '[') depth += 1;
+  }
+  return items;
+}
+
+/** The whole number that a value is. */
+export function integerOf([token, another]: readonly PdfToken[] = []): number | undefined {
+  return another === undefined && token !== undefined && /^\+?\d{1,15}$/.test(token.text)
+    ? Number(token.text)
+    : undefined;
+}
+
+/** The names that a value is, or is an array of. */
+export function namesOf(value: readonly PdfToken[] = []): string[] {
+  return value.filter(({ text }) => !/^[[\]]$/.test(text)).map(({ text }) => nameOf(text));
 }
 
 /** A name without its slash, and with the characters that it gives by number. */

@@ -1,10 +1,12 @@
-import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
-import { creditNoteCodes } from '../fields/creditNoteCodes';
+import { readDecimal } from '@incasso/contract/decimal';
+import { readIsoDate } from '@incasso/contract/isoDate';
 import { ibanOf } from '../fields/ibanOf';
 import { payeeOf } from '../fields/payeeOf';
 import { present } from '../fields/present';
 import { readAmount, readCurrency } from '../fields/readAmount';
+import { readDueDate, type PaymentTerm } from '../fields/readDueDate';
 import { required } from '../fields/required';
+import { documentTypeCodes, purposeOf } from '../invoice/documentTypeCodes.text';
 import type {
   EmbeddedDocument,
   Invoice,
@@ -13,6 +15,7 @@ import type {
   PrecedingInvoice,
   ReadInvoice,
 } from '../invoice/Invoice';
+import { invoiceLimits } from '../invoice/invoiceLimits';
 import { readStructuredReference } from '../fields/structuredReference';
 import { elementAt, elementsAt, plain, textAt, type XmlElement } from '../xml/XmlElement';
 import { readParty } from './readParty';
@@ -24,26 +27,29 @@ export function readUbl(document: XmlElement): ReadInvoice {
 
 function readDocument(document: XmlElement): Invoice {
   const typeCode = textAt(document, 'cbc:InvoiceTypeCode') ?? textAt(document, 'cbc:CreditNoteTypeCode');
-  const isCreditNote = document.name === 'credit-note:CreditNote' || creditNoteCodes.has(typeCode);
+  const isCreditNote = document.name === 'credit-note:CreditNote' || documentTypeCodes.get(typeCode) === 'credit';
+  const kind = isCreditNote ? 'credit_note' : 'invoice';
   const currency = readCurrency(
     textAt(document, 'cbc:DocumentCurrencyCode'),
     elementAt(document, 'cac:LegalMonetaryTotal/cbc:PayableAmount'),
   );
+  const amounts = readAmounts(document, currency);
   const payee = elementAt(document, 'cac:PayeeParty');
   return {
-    kind: isCreditNote ? 'credit_note' : 'invoice',
+    kind,
+    purpose: purposeOf({ kind, amounts, ...present({ typeCode }) }),
     number: required(textAt(document, 'cbc:ID')),
-    issueDate: required(readIsoDate(textAt(document, 'cbc:IssueDate'))),
     currency,
-    amounts: readAmounts(document, currency),
+    amounts,
     seller: readParty(required(elementAt(document, 'cac:AccountingSupplierParty/cac:Party'))),
     buyer: readParty(required(elementAt(document, 'cac:AccountingCustomerParty/cac:Party'))),
     paymentMeans: elementsAt(document, 'cac:PaymentMeans').map(readPaymentMeans),
     precedingInvoices: readPrecedingInvoices(document),
+    ...readDueDate(readTerms(document)),
     ...present({
       typeCode,
+      issueDate: readIsoDate(textAt(document, 'cbc:IssueDate')),
       payee: payeeOf(payee && readParty(payee)),
-      dueDate: readDueDate(document),
       paymentTerms: plain(
         elementsAt(document, 'cac:PaymentTerms/cbc:Note')
           .map(({ text }) => text)
@@ -72,9 +78,27 @@ function readAmounts(document: XmlElement, currency: string): InvoiceAmounts {
   };
 }
 
-function readDueDate(document: XmlElement): IsoDate | undefined {
-  const paths = ['cbc:DueDate', 'cac:PaymentMeans/cbc:PaymentDueDate', 'cac:PaymentTerms/cbc:PaymentDueDate'];
-  return paths.map((path) => readIsoDate(textAt(document, path))).find((date) => date !== undefined);
+/** Terms in parts replace the due date beside them, which is that of one of them. */
+function readTerms(document: XmlElement): PaymentTerm[] {
+  const inTerms = elementsAt(document, 'cac:PaymentTerms').map(readTerm);
+  if (inTerms.filter(({ isPart, date }) => isPart === true && date !== undefined).length > 1) return inTerms;
+  const beside = ['cbc:DueDate', 'cac:PaymentMeans/cbc:PaymentDueDate'].map((path) => termOf(textAt(document, path)));
+  return [...beside, ...inTerms.map((term) => ({ ...term, isPart: false }))];
+}
+
+function readTerm(term: XmlElement): PaymentTerm {
+  const part = textAt(term, 'cbc:InstallmentDueDate');
+  const amount = textAt(term, 'cbc:Amount');
+  return {
+    ...termOf(part ?? textAt(term, 'cbc:PaymentDueDate')),
+    discounts: ['cbc:SettlementDiscountPercent', 'cbc:SettlementDiscountAmount'].map((name) => textAt(term, name)),
+    isPart: (part ?? amount ?? textAt(term, 'cbc:PaymentPercent')) !== undefined,
+    amount: readDecimal(amount, invoiceLimits.maxDigits),
+  };
+}
+
+function termOf(day: string | undefined): PaymentTerm {
+  return { day, date: readIsoDate(day) };
 }
 
 function readPaymentMeans(means: XmlElement): PaymentMeans {

@@ -1,3 +1,6 @@
+import { cleanLine } from '@incasso/contract/cleanText';
+import { invoiceLimits } from '../invoice/invoiceLimits';
+
 /** An element by its name, with the prefix that `names` gives its namespace. */
 export type XmlElement = {
   readonly name: string;
@@ -18,7 +21,7 @@ export function elementAt(element: XmlElement | undefined, path: string): XmlEle
   return elementsAt(element, path)[0];
 }
 
-/** The first text at a path, its white space normalised; `undefined` where there is none, or only white space. */
+/** The first text at a path, as `plain` has it; `undefined` where there is none. */
 export function textAt(element: XmlElement | undefined, path: string): string | undefined {
   for (const { text } of elementsAt(element, path)) {
     const value = plain(text);
@@ -27,8 +30,8 @@ export function textAt(element: XmlElement | undefined, path: string): string | 
   return undefined;
 }
 
-/** Normalises white space, as XML Schema's `token`; `undefined` for nothing. */
+/** A text on one line without what nobody sees, its white space normalised; `undefined` for nothing. */
 export function plain(text: string | undefined): string | undefined {
-  const value = text?.replace(/\s+/g, ' ').trim();
+  const value = cleanLine(text?.trimStart().slice(0, invoiceLimits.maxTextLength) ?? '').replace(/\s+/g, ' ');
   return value === '' ? undefined : value;
 }

@@ -1,11 +1,6 @@
+import type { Inflate } from '../bytes/Inflate';
 import type { ZipEntry } from './readZipDirectory';
 import { viewOf } from '../bytes/viewOf';
-
-/** Inflates. `undefined` when the bytes are damaged or become more than `maxBytes`. */
-export type Inflate = (
-  deflated: Uint8Array,
-  maxBytes: number,
-) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
 const localHeaderSize = 30;
 const methods = { stored: 0, deflated: 8 };
@@ -23,5 +18,5 @@ export async function readZipPart(
   const content = archive.subarray(begin, begin + entry.compressedSize);
   if (content.length !== entry.compressedSize) return undefined;
   if (entry.method === methods.stored) return content.length <= maxBytes ? content : undefined;
-  return entry.method === methods.deflated ? inflate(content, maxBytes) : undefined;
+  return entry.method === methods.deflated ? inflate(content, { maxBytes }) : undefined;
 }

@@ -1,13 +1,15 @@
-import { Tags, type App } from 'aws-cdk-lib';
+import { Stack, Tags, type App } from 'aws-cdk-lib';
 import type { Release } from '../release/release';
 import { BackendStack } from '../stacks/BackendStack';
 import { DeployRoleStack } from '../stacks/DeployRoleStack';
 import { EdgeStack } from '../stacks/EdgeStack';
+import { GlobalMonitoringStack } from '../stacks/GlobalMonitoringStack';
 import { MonitoringStack } from '../stacks/MonitoringStack';
 import { SiteStack } from '../stacks/SiteStack';
 import { StorageStack } from '../stacks/StorageStack';
 import type { Stage } from '../stages/stageSchema';
 import { edgeRegion, needsEdgeStack, stackName, type StackPart } from '../stages/stageStacks';
+import { rewriteOnDemand } from './rewriteOnDemand';
 
 export type StackInputs = {
   readonly stage: Stage;
@@ -45,8 +47,16 @@ export function addStacks(app: App, { stage, release, deployedAt, siteTree, bund
     api,
     edge,
   });
+  const globalMonitoring = new GlobalMonitoringStack(app, name('global-monitoring'), {
+    env: { ...env, region: edgeRegion },
+    crossRegionReferences: true,
+    stage,
+    host: stage.domain?.host ?? site.distribution.distributionDomainName,
+    certificate: edge?.certificate,
+  });
   const monitoring = new MonitoringStack(app, name('monitoring'), { ...props, documents, backend, site });
   const deployRole =
     stage.github && new DeployRoleStack(app, name('deploy-role'), { env, stageName: stage.name, github: stage.github });
-  return { edge, storage, backend, site, monitoring, deployRole };
+  for (const stack of app.node.children) if (Stack.isStack(stack)) rewriteOnDemand(stack);
+  return { edge, storage, backend, site, globalMonitoring, monitoring, deployRole };
 }

@@ -21,14 +21,7 @@ test.each([
   [
     'AWS::SQS::Queue',
     'Delete',
-    [
-      'NotifyDeadLettersC5139D50',
-      'NotifyMissedRetries4AF03CD7',
-      'NotifyQueue6D88C138',
-      'ScanFailuresUnpublished85BB7A49',
-      'SiteCheckMissed120DDAB7',
-      'UndeliveredMailsUnpublished4A04D4BF',
-    ],
+    ['NotifyDeadLettersC5139D50', 'NotifyMissedRetries4AF03CD7', 'NotifyQueue6D88C138', 'UnpublishedB56E20D2'],
   ],
   ['AWS::SES::EmailIdentity', undefined, ['StaffMailSender1F4C1943']],
   ['AWS::SNS::Topic', undefined, ['Alarms04B5A0BF']],
@@ -45,6 +38,8 @@ test.each([
   expect(found.every(([, { UpdateReplacePolicy }]) => UpdateReplacePolicy === replaced)).toBe(true);
 });
 
-test('the stack with the documents bucket cannot be deleted', () => {
-  expect(stacks.storage.terminationProtection).toBe(true);
+test('the stacks with the cases, the keys of links and the address of the site cannot be deleted', () => {
+  const { storage: cases, backend: keys, site: address } = stacks;
+
+  expect([cases, keys, address].map(({ terminationProtection }) => terminationProtection)).toEqual([true, true, true]);
 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { sampleCaseSystem } from './testing/sampleCaseSystem';
 import type { Stage } from '../stages/stageSchema';
 import { stages } from '../stages/stages';
-import { appOfTemplates } from './testing/appOfTemplates';
+import { makeApp } from './makeApp';
 import { synthesizeStage } from './testing/synthesizeStage';
 
 const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
@@ -41,7 +41,7 @@ test('reports a value that CloudFormation does not know', () => {
 });
 
 function appWith(type: string, properties: Record<string, unknown>): App {
-  const app = appOfTemplates({ builtinCloudFormationValidation: true });
+  const app = makeApp({ builtinCloudFormationValidation: true });
   new CfnResource(new Stack(app, 'Wrong'), 'Resource', { type, properties });
   return app;
 }

@@ -2,7 +2,6 @@ import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Duration, Names } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction, SqsQueue } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -42,11 +41,7 @@ export class NotifyQueue extends Construct {
     if (malwareScan) this.forward('DocumentScanned', 'The malware scan has a verdict on a document', documentScanned);
   }
 
-  /**
-   * Gives the queue's messages to a function, with the three rights that Lambda needs. The CDK's own event source would
-   * grant two more.
-   * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
-   */
+  /** Gives the queue's messages to a function, which `functionRights` lets receive them. */
   deliverTo(handler: IFunction): void {
     handler.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(this.queue.node)}`, {
       eventSourceArn: this.queue.queueArn,
@@ -54,12 +49,6 @@ export class NotifyQueue extends Construct {
       maxConcurrency: notifyQueue.maxConcurrency,
       reportBatchItemFailures: true,
     });
-    handler.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
-        resources: [this.queue.queueArn],
-      }),
-    );
   }
 
   /** Starts a function on a timer, which has the queue retry the mails that are still due. */

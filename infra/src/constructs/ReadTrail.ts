@@ -14,8 +14,9 @@ export type ReadTrailProps = {
 };
 
 /**
- * Logs each read of an object with its reader, so that the firm knows after a leak which documents were read. S3's own
- * access log cannot leave out a prefix: it would keep the addresses of visitors, whose browsers upload to this bucket.
+ * Logs each read and each deletion of an object with its caller, so that the firm knows after a leak which documents
+ * were read, and after a loss who deleted them. S3's own access log cannot leave out a prefix: it would keep the
+ * addresses of visitors, whose browsers upload to this bucket.
  */
 export class ReadTrail extends Construct {
   constructor(scope: Construct, id: string, { trailName, bucket, prefixes, logs }: ReadTrailProps) {
@@ -38,6 +39,16 @@ export class ReadTrail extends Construct {
             // An event of a write has the headers of the stored document, with its name in them.
             { field: 'readOnly', equalTo: ['true'] },
             { field: 'resources.ARN', startsWith: prefixes.map((prefix) => bucket.arnForObjects(prefix)) },
+          ],
+        },
+        {
+          name: 'Deletions',
+          fieldSelectors: [
+            { field: 'eventCategory', equalTo: ['Data'] },
+            { field: 'resources.type', equalTo: ['AWS::S3::Object'] },
+            { field: 'eventName', equalTo: ['DeleteObject', 'DeleteObjects'] },
+            // A call that deletes many names the bucket alone: no prefix.
+            { field: 'resources.ARN', startsWith: [bucket.arnForObjects('')] },
           ],
         },
       ],

@@ -5,6 +5,7 @@ import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
+  CfnDistribution,
   Distribution,
   Function,
   FunctionCode,
@@ -33,7 +34,14 @@ export type SiteDistributionProps = {
   readonly api: { readonly hostName: string; readonly originSecret: string };
   readonly headers: Readonly<Record<HeaderPolicyName, HeaderPolicy>>;
   /** Names of its own, with the certificate for them. Default: the name that CloudFront gives. */
-  readonly names?: { readonly hosts: string[]; readonly certificate: ICertificate } | undefined;
+  readonly names?:
+    | {
+        readonly hosts: string[];
+        readonly certificate: ICertificate;
+        /** Whether another distribution still has them. */
+        readonly areElsewhere: boolean;
+      }
+    | undefined;
   /** The host to which visitors of the bare domain are redirected. Default: no redirect. */
   readonly canonicalHost?: string | undefined;
   readonly webAclArn?: string | undefined;
@@ -92,6 +100,9 @@ export class SiteDistribution extends Distribution {
       }),
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
     });
+    const resource = this.node.defaultChild;
+    if (props.names?.areElsewhere === true && resource instanceof CfnDistribution)
+      resource.addPropertyDeletionOverride('DistributionConfig.Aliases');
     Validations.of(this).acknowledge(
       {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

@@ -12,7 +12,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { senderDomain } from '../stages/senderDomain';
+import { signedDomain } from '../stages/senderDomain';
 import type { Stage } from '../stages/stageSchema';
 
 /** The sender of all mails: its identity at SES, and how SES treats the mails to each audience. */
@@ -37,7 +37,7 @@ export class StaffMail extends Construct {
     const staff = this.makeConfigurationSet('StaffMails', `incasso-${name}-staff`, { isOfStaff: true });
     this.configurationSetNames = { staff: staff.configurationSetName, visitor: visitor.configurationSetName };
 
-    const domain = senderDomain(stage);
+    const domain = signedDomain(stage);
     const mailFromDomain = domain && `bounce.${domain}`;
     const sender = this.identityOf(stage);
     const identity = new EmailIdentity(this, 'Sender', {
@@ -83,13 +83,14 @@ export class StaffMail extends Construct {
   }
 
   /**
-   * A domain where there is one: an address alone cannot have DKIM.
+   * The sender's domain where the stage signs: an address alone cannot have DKIM. The domain of the site does not
+   * matter: a site that moves must not stop the mails.
    * https://docs.aws.amazon.com/ses/latest/APIReference/API_SetIdentityDkimEnabled.html
    */
   private identityOf(stage: Stage): Identity {
-    const domain = senderDomain(stage);
+    const domain = signedDomain(stage);
     if (domain === undefined) return Identity.email(stage.senderAddress);
-    const zone = stage.domain?.hostedZone;
+    const zone = stage.senderDomain?.hostedZone;
     if (zone?.name !== domain) return Identity.domain(domain);
     const attributes = { hostedZoneId: zone.id, zoneName: zone.name };
     return Identity.publicHostedZone(HostedZone.fromHostedZoneAttributes(this, 'Zone', attributes));

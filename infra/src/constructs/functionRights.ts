@@ -1,4 +1,4 @@
-import type { Access } from '@incasso/lambdas/FunctionDefinition';
+import type { FunctionDefinition } from '@incasso/lambdas/FunctionDefinition';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -11,12 +11,20 @@ export type AccessTargets = {
   readonly queue: IQueue;
 };
 
-/** The statements of a function's access: its very actions, on its prefixes alone. */
+/**
+ * The rights of a function: the very actions of its row, on its prefixes alone. One that a queue calls gets the three
+ * that Lambda needs to receive; the CDK's own event source would grant two more.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
+ */
 export function functionRights(
-  access: readonly Access[],
+  { access, triggers }: Pick<FunctionDefinition, 'access' | 'triggers'>,
   { documents, mail, queue }: AccessTargets,
 ): PolicyStatement[] {
-  return access.flatMap((entry) => {
+  const receives = new PolicyStatement({
+    actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+    resources: [queue.queueArn],
+  });
+  const ofRow = access.flatMap((entry) => {
     const actions = [...entry.actions];
     if ('prefix' in entry) {
       return new PolicyStatement({ actions, resources: [documents.arnForObjects(`${entry.prefix}*`)] });
@@ -34,4 +42,5 @@ export function functionRights(
         return new PolicyStatement({ actions, resources: [queue.queueArn] });
     }
   });
+  return triggers.some(({ kind }) => kind === 'queue') ? [...ofRow, receives] : ofRow;
 }

@@ -1,42 +1,58 @@
 import * as v from 'valibot';
-import type { DoctorCheck } from './DoctorCheck';
+import type { DoctorCheck, Finding } from './DoctorCheck';
 
-/** Where there is none, the CLI leaves out the list. */
-const distributionsSchema = v.optional(
-  v.object({ DistributionList: v.optional(v.object({ Items: v.optional(v.array(v.unknown()), []) }), {}) }),
-  {},
-);
 const settingsSchema = v.object({ AccountLimit: v.object({ ConcurrentExecutions: v.number() }) });
+const planSchema = v.object({ accountPlanType: v.string() });
 
 const wantedExecutions = 1000;
 
-/** What AWS gives a new account only on request. */
+/** What an account needs, and what AWS gives a new one only on request. */
 export const accountChecks: readonly DoctorCheck[] = [
   {
-    name: 'CloudFront has given the account a distribution',
-    look: async ({ aws }) => {
-      const { DistributionList } = v.parse(distributionsSchema, await aws('cloudfront list-distributions'));
-      if (DistributionList.Items.length > 0) return [];
-      return [
-        {
-          fault: 'There is none yet. AWS may have to verify the account before the first.',
-          mend: 'Ask for it at https://console.aws.amazon.com/support/home#/case/create, kind "Account verification".',
-        },
-      ];
+    // https://docs.aws.amazon.com/aws-cost-management/latest/APIReference/API_freetier_GetAccountPlanState.html
+    name: 'The account is on the paid plan: AWS closes a free one after six months, with every case',
+    run: async ({ aws }) => {
+      const { accountPlanType } = v.parse(planSchema, await aws('freetier get-account-plan-state', usEast));
+      if (accountPlanType === 'PAID') return [];
+      const fix = 'aws freetier upgrade-account-plan --region us-east-1 --account-plan-type PAID';
+      return [{ fault: `It is on the plan ${accountPlanType}.`, fix }];
+    },
+  },
+  {
+    name: 'AWS writes to an operator about operations and security, not to the address of the root alone',
+    run: async ({ aws, stage }) => {
+      const findings: Finding[] = [];
+      for (const type of ['OPERATIONS', 'SECURITY']) {
+        const hasContact = await aws('account get-alternate-contact', { 'alternate-contact-type': type }).then(
+          () => true,
+          (error: unknown) => {
+            // https://docs.aws.amazon.com/accounts/latest/reference/API_GetAlternateContact.html
+            if (error instanceof Error && error.message.includes('ResourceNotFound')) return false;
+            throw error;
+          },
+        );
+        const fix = `aws account put-alternate-contact --alternate-contact-type ${type} --email-address ${stage.alarmAddresses[0]} --name … --title Operator --phone-number …`;
+        if (!hasContact) findings.push({ fault: `There is no contact for ${type}.`, fix });
+      }
+      return findings;
     },
   },
   {
     name: 'Lambda may run 1,000 functions at once',
-    look: async ({ aws }) => {
+    appliesTo: ({ showsSamples }) => showsSamples !== true,
+    run: async ({ aws }) => {
       const { AccountLimit } = v.parse(settingsSchema, await aws('lambda get-account-settings'));
       if (AccountLimit.ConcurrentExecutions >= wantedExecutions) return [];
       return [
         {
           fault: `It runs ${AccountLimit.ConcurrentExecutions}: calls beyond them are refused.`,
           // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html
-          mend: `aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value ${wantedExecutions}`,
+          fix: `aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value ${wantedExecutions}`,
         },
       ];
     },
   },
 ];
+
+/** The free tier's API is in this region alone. */
+const usEast = { region: 'us-east-1' };

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { releasePath } from '../release/release';
-import { describeStack } from '../operate/describeStack';
-import { senderDomain } from '../stages/senderDomain';
+import { describeStack } from '../account/describeStack';
+import { signedDomain } from '../stages/senderDomain';
 import { siteHosts } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
-import { edgeRegion, stageStacks } from '../stages/stageStacks';
-import type { DoctorCheck, Lack, Sight } from './DoctorCheck';
+import { edgeRegion, stackName, stageStacks } from '../stages/stageStacks';
+import type { CheckContext, DoctorCheck } from './DoctorCheck';
+import { moveRecords, recordSetsSchema } from './moveRecords';
 
-const certificatesSchema = v.object({
-  CertificateSummaryList: v.array(v.object({ CertificateArn: v.string(), DomainName: v.string() })),
+const resourcesSchema = v.object({
+  StackResourceSummaries: v.array(
+    v.object({ ResourceType: v.string(), PhysicalResourceId: v.optional(v.string(), '') }),
+  ),
 });
 const recordSchema = v.object({ Name: v.string(), Type: v.string(), Value: v.string() });
 const certificateSchema = v.object({
@@ -28,46 +31,53 @@ const hasDomain = ({ domain }: Stage) => domain !== undefined;
 export const domainChecks: readonly DoctorCheck[] = [
   {
     name: 'The certificate is issued',
-    concerns: hasDomain,
-    look: async ({ stage, aws }) => {
-      const [host = ''] = siteHosts(stage);
-      const region = { region: edgeRegion };
-      const list = v.parse(certificatesSchema, await aws('acm list-certificates', region)).CertificateSummaryList;
-      const lacks: Lack[] = [];
-      const arns = list.filter(({ DomainName }) => DomainName === host).map(({ CertificateArn }) => CertificateArn);
-      for (const arn of arns) {
-        const answer = await aws('acm describe-certificate', { ...region, 'certificate-arn': arn });
-        const { Status, DomainValidationOptions } = v.parse(certificateSchema, answer).Certificate;
-        if (Status === 'ISSUED') return [];
-        const records = DomainValidationOptions.flatMap(({ ValidationStatus, ResourceRecord }) =>
-          ValidationStatus === 'SUCCESS' || ResourceRecord === undefined ? [] : [ResourceRecord],
-        );
-        lacks.push({
+    appliesTo: hasDomain,
+    run: async ({ stage, aws }) => {
+      // Of the stack: it may still be waiting, and a former site may have one of the same name.
+      const edge = { region: edgeRegion, 'stack-name': stackName(stage.name, 'edge') };
+      const { StackResourceSummaries } = v.parse(
+        resourcesSchema,
+        await aws('cloudformation list-stack-resources', edge),
+      );
+      const arn = StackResourceSummaries.find(
+        ({ ResourceType }) => ResourceType === 'AWS::CertificateManager::Certificate',
+      )?.PhysicalResourceId;
+      if (arn === undefined || arn === '')
+        return [{ fault: 'There is none.', fix: `npm run deploy -- ${stage.name} here` }];
+      const answer = await aws('acm describe-certificate', { region: edgeRegion, 'certificate-arn': arn });
+      const { Status, DomainValidationOptions } = v.parse(certificateSchema, answer).Certificate;
+      if (Status === 'ISSUED') return [];
+      const records = DomainValidationOptions.flatMap(({ ValidationStatus, ResourceRecord }) =>
+        ValidationStatus === 'SUCCESS' || ResourceRecord === undefined ? [] : [ResourceRecord],
+      );
+      return [
+        {
           fault: `It is ${Status}. AWS looks for these records, which a CAA record must not forbid:`,
-          mend: records.map(({ Name, Type, Value }) => `${Name} ${Type} ${Value}`).join('\n'),
-        });
-      }
-      if (lacks.length > 0) return lacks;
-      return [{ fault: `There is none for ${host}.`, mend: `npm run deploy -- ${stage.name}` }];
+          fix: records.map(({ Name, Type, Value }) => `${Name} ${Type} ${Value}`).join('\n'),
+        },
+      ];
     },
   },
   {
     name: 'Each name of the site leads to it',
-    concerns: hasDomain,
-    look: async (sight) => {
-      const lacks: Lack[] = [];
-      for (const host of siteHosts(sight.stage)) {
-        const fault = await faultOfName(host, sight);
-        if (fault !== undefined) lacks.push({ fault: `${host}: ${fault}`, mend: await mendOfName(host, sight) });
+    appliesTo: hasDomain,
+    run: async (context) => {
+      const faults: string[] = [];
+      const hosts: string[] = [];
+      for (const host of siteHosts(context.stage)) {
+        const fault = await faultOfName(host, context);
+        if (fault === undefined) continue;
+        faults.push(`${host}: ${fault}`);
+        hosts.push(host);
       }
-      return lacks;
+      return hosts.length === 0 ? [] : [{ fault: faults.join('\n'), fix: await fixOfNames(hosts, context) }];
     },
   },
   {
     name: 'The sender’s domain says by DMARC what becomes of mails that are not signed',
-    concerns: hasDomain,
-    look: async ({ stage, readTxt }) => {
-      const labels = senderDomain(stage)?.split('.') ?? [];
+    appliesTo: ({ senderDomain }) => senderDomain !== undefined,
+    run: async ({ stage, readTxt }) => {
+      const labels = signedDomain(stage)?.split('.') ?? [];
       // A domain without a record of its own has that of the domain above it: RFC 7489, 6.6.3.
       for (let start = 0; start <= labels.length - 2; start += 1) {
         const records = await readTxt(`_dmarc.${labels.slice(start).join('.')}`);
@@ -76,14 +86,14 @@ export const domainChecks: readonly DoctorCheck[] = [
       return [
         {
           fault: 'It has no record: others may send in its name.',
-          mend: `_dmarc.${labels.join('.')} TXT "v=DMARC1; p=none; rua=mailto:…"`,
+          fix: `_dmarc.${labels.join('.')} TXT "v=DMARC1; p=none; rua=mailto:…"`,
         },
       ];
     },
   },
 ];
 
-async function faultOfName(host: string, { fetchText }: Sight): Promise<string | undefined> {
+async function faultOfName(host: string, { fetchText }: CheckContext): Promise<string | undefined> {
   try {
     const release: unknown = JSON.parse(await fetchText(`https://${host}${releasePath}`));
     return v.is(releaseSchema, release) ? undefined : 'something else answers.';
@@ -92,9 +102,14 @@ async function faultOfName(host: string, { fetchText }: Sight): Promise<string |
   }
 }
 
-async function mendOfName(host: string, { stage, aws }: Sight): Promise<string> {
-  if (stage.domain?.hostedZone !== undefined) return `npm run deploy -- ${stage.name} --revert-drift`;
+async function fixOfNames(hosts: readonly string[], { stage, aws }: CheckContext): Promise<string> {
   const site = stageStacks(stage).find(({ part }) => part === 'site');
   const target = site && (await describeStack(site, aws))?.output('DnsTarget');
-  return target === undefined ? `npm run deploy -- ${stage.name}` : `${host} CNAME ${target} (or ALIAS, or ANAME)`;
+  if (target === undefined) return `npm run deploy -- ${stage.name} here`;
+  const zone = stage.domain?.hostedZone;
+  if (zone === undefined) return hosts.map((host) => `${host} CNAME ${target} (or ALIAS, or ANAME)`).join('\n');
+  const answer = await aws('route53 list-resource-record-sets', { 'hosted-zone-id': zone.id });
+  const { ResourceRecordSets: present } = v.parse(recordSetsSchema, answer);
+  const { forth, back } = moveRecords({ zoneId: zone.id, hosts, target, present });
+  return `${forth}\nThe way back, to keep before you type this:\n${back}`;
 }

@@ -1,35 +1,39 @@
 import { accountChecks } from './accountChecks';
-import type { DoctorCheck, Lack, Sight } from './DoctorCheck';
+import { calendarChecks } from './calendarChecks';
+import type { CheckContext, DoctorCheck, Finding } from './DoctorCheck';
 import { domainChecks } from './domainChecks';
+import { githubChecks } from './githubChecks';
 import { mailChecks } from './mailChecks';
+import { policyChecks } from './policyChecks';
 import { stackChecks } from './stackChecks';
 import { watchChecks } from './watchChecks';
 
 /** All checks, in order. */
 export const doctorChecks: readonly DoctorCheck[] = [
   ...accountChecks,
+  ...githubChecks,
   ...stackChecks,
+  ...policyChecks,
   ...domainChecks,
   ...mailChecks,
   ...watchChecks,
+  ...calendarChecks,
 ];
 
 /** What a check found. */
-export type Diagnosis = { readonly name: string; readonly lacks: readonly Lack[] };
+export type Diagnosis = { readonly name: string; readonly findings: readonly Finding[] };
 
-/** Tells what a deployed stage and its account lack. Looks alone: nothing is changed. */
-export async function examineStage(sight: Sight): Promise<Diagnosis[]> {
+/** Runs every check that a deployed stage needs. Nothing is changed. */
+export async function examineStage(context: CheckContext): Promise<Diagnosis[]> {
   const diagnoses: Diagnosis[] = [];
-  for (const { name, concerns, look } of doctorChecks) {
-    if (concerns?.(sight.stage) === false) continue;
+  for (const { name, appliesTo, run } of doctorChecks) {
+    if (appliesTo?.(context.stage) === false) continue;
     try {
-      diagnoses.push({ name, lacks: await look(sight) });
+      diagnoses.push({ name, findings: await run(context) });
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
-      diagnoses.push({
-        name,
-        lacks: [{ fault, mend: 'Deploy the stage first, or look with the credentials of an administrator.' }],
-      });
+      const fix = 'Deploy the stage first, or run this with the credentials of an administrator.';
+      diagnoses.push({ name, findings: [{ fault, fix }] });
     }
   }
   return diagnoses;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { mailDomain, senderDomain } from '../stages/senderDomain';
+import { mailDomain, signedDomain } from '../stages/senderDomain';
 import { siteOrigin } from '../stages/stageOrigins';
 import { edgeRegion, stackName } from '../stages/stageStacks';
-import type { DoctorCheck, Lack, Sight } from './DoctorCheck';
+import type { DoctorCheck, Finding, CheckContext } from './DoctorCheck';
 
 const accountSchema = v.object({
   EnforcementStatus: v.string(),
@@ -21,80 +21,91 @@ const subscriptionsSchema = v.object({
 /** Whether mails go out, and arrive. */
 export const mailChecks: readonly DoctorCheck[] = [
   {
-    name: 'SES is out of its sandbox, and sends',
-    look: async ({ stage, aws }) => {
+    name: 'SES sends, and to everybody where the site is public',
+    run: async ({ stage, aws }) => {
       const account = v.parse(accountSchema, await aws('sesv2 get-account'));
       const { EnforcementStatus, ProductionAccessEnabled, SendingEnabled } = account;
-      const lacks: Lack[] = [];
+      const findings: Finding[] = [];
       if (!SendingEnabled || EnforcementStatus !== 'HEALTHY')
-        lacks.push({
+        findings.push({
           fault: `Sending is ${SendingEnabled ? 'on' : 'off'}, and the account is ${EnforcementStatus}.`,
-          mend: 'See "SES suspended the account" in docs/operations.md.',
+          fix: 'See "SES suspended the account" in docs/operations.md.',
         });
       const site = siteOrigin(stage) ?? stage.siteUrl ?? 'https://…';
-      if (!ProductionAccessEnabled)
-        lacks.push({
+      // A stage that shows samples may stay in the sandbox.
+      if (!ProductionAccessEnabled && (stage.showsSamples !== true || stage.sesSandbox === false))
+        findings.push({
           fault: `Mails reach confirmed addresses alone${stage.sesSandbox === false ? ', and the stage has no right to send there' : ''}.`,
-          mend: `aws sesv2 put-account-details --production-access-enabled --mail-type TRANSACTIONAL --website-url ${site} --use-case-description '${useCase}'`,
+          fix: `aws sesv2 put-account-details --production-access-enabled --mail-type TRANSACTIONAL --website-url ${site} --use-case-description '${useCase}'`,
         });
-      else if (stage.sesSandbox !== false)
-        lacks.push({
+      if (ProductionAccessEnabled && stage.sesSandbox !== false)
+        findings.push({
           fault: 'The stage may still send by every identity of the account, as the sandbox asks.',
-          mend: `Give it sesSandbox: false in infra/src/stages/stages.ts, then npm run deploy -- ${stage.name}`,
+          fix: `Give it sesSandbox: false in ${stageData}, then: npm run synth -- ${stage.name} running && npm run deploy -- ${stage.name} running`,
         });
-      return lacks;
+      return findings;
     },
   },
   {
     name: 'The sender is confirmed, and its mails are signed',
-    look: async ({ stage, aws }) => {
-      const domain = senderDomain(stage);
+    run: async ({ stage, aws }) => {
+      const domain = signedDomain(stage);
       const name = domain ?? stage.senderAddress;
       const identity = await readIdentity(name, aws);
-      if (identity === undefined) return [{ fault: `SES has no ${name}.`, mend: `npm run deploy -- ${stage.name}` }];
-      const lacks: Lack[] = [];
+      if (identity === undefined)
+        return [{ fault: `SES has no ${name}.`, fix: `npm run deploy -- ${stage.name} running` }];
+      const findings: Finding[] = [];
       const records =
-        stage.domain?.hostedZone?.name === domain
-          ? `npm run deploy -- ${stage.name} --revert-drift`
+        stage.senderDomain?.hostedZone?.name === domain
+          ? `npm run deploy -- ${stage.name} running --restore`
           : `aws cloudformation describe-stacks --stack-name ${stackName(stage.name, 'backend')} --query "Stacks[0].Outputs[?starts_with(OutputKey,'DnsSender')].OutputValue" --output text`;
       const { VerifiedForSendingStatus, DkimAttributes, MailFromAttributes } = identity;
       if (!VerifiedForSendingStatus)
-        lacks.push({
+        findings.push({
           fault: `${name} is not confirmed.`,
-          mend: domain === undefined ? verifies(name) : records,
+          fix: domain === undefined ? verifies(name) : records,
         });
-      if (domain === undefined) return lacks;
+      if (domain === undefined) return findings;
       const { MailFromDomainStatus = 'missing' } = MailFromAttributes;
       const { Status = 'missing' } = DkimAttributes;
-      if (Status !== 'SUCCESS') lacks.push({ fault: `DKIM is ${Status}.`, mend: records });
+      if (Status !== 'SUCCESS') findings.push({ fault: `DKIM is ${Status}.`, fix: records });
       if (MailFromDomainStatus !== 'SUCCESS')
-        lacks.push({ fault: `The return path is ${MailFromDomainStatus}.`, mend: records });
-      return lacks;
+        findings.push({ fault: `The return path is ${MailFromDomainStatus}.`, fix: records });
+      return findings;
     },
   },
   {
     name: 'In SES’s sandbox, every address of the staff is confirmed',
-    concerns: ({ sesSandbox = true }) => sesSandbox,
-    look: async ({ stage, aws }) => {
-      const lacks: Lack[] = [];
+    appliesTo: ({ sesSandbox = true }) => sesSandbox,
+    run: async ({ stage, aws }) => {
+      const findings: Finding[] = [];
       for (const address of stage.staffRecipients) {
         const identities = [await readIdentity(address, aws), await readIdentity(mailDomain(address), aws)];
         if (!identities.some((identity) => identity?.VerifiedForSendingStatus === true))
-          lacks.push({ fault: `${address} is not confirmed.`, mend: verifies(address) });
+          findings.push({ fault: `${address} is not confirmed.`, fix: verifies(address) });
       }
-      return lacks;
+      return findings;
     },
   },
   {
-    name: 'Everybody whom alarms are mailed to has confirmed',
-    look: async (sight) => {
-      const { region, waf } = sight.stage;
-      // The firewall's alarm stands beside its metrics.
-      const lacks = await Promise.all([region, ...(waf ? [edgeRegion] : [])].map((each) => unconfirmed(each, sight)));
-      return lacks.flat();
+    name: 'Everybody to whom alarms are mailed has confirmed',
+    run: async (context) => {
+      const findings = await Promise.all([context.stage.region, edgeRegion].map((each) => unconfirmed(each, context)));
+      return findings.flat();
+    },
+  },
+  {
+    name: 'An alarm address is outside the sender’s domain, whose failure would silence all others',
+    appliesTo: ({ showsSamples }) => showsSamples !== true,
+    run: ({ stage }) => {
+      const own = mailDomain(stage.senderAddress);
+      if (stage.alarmAddresses.some((address) => mailDomain(address) !== own)) return Promise.resolve([]);
+      return Promise.resolve([{ fault: `All are at ${own}.`, fix: `Add one to alarmAddresses in ${stageData}.` }]);
     },
   },
 ];
+
+const stageData = 'infra/src/stages/stages.ts';
 
 const useCase =
   'Mails go to our own staff and, as a confirmation, to the visitor who just submitted a form. Our operator is told of bounces and complaints, and an address that bounced or complained gets nothing more.';
@@ -104,7 +115,7 @@ function verifies(address: string): string {
 }
 
 /** Who does not get the alarms of a region. */
-async function unconfirmed(region: string, { stage, aws }: Sight): Promise<Lack[]> {
+async function unconfirmed(region: string, { stage, aws }: CheckContext): Promise<Finding[]> {
   const { Subscriptions } = v.parse(subscriptionsSchema, await aws('sns list-subscriptions', { region }));
   const ours = Subscriptions.filter(({ TopicArn }) => TopicArn.includes(`:incasso-${stage.name}-`));
   return stage.alarmAddresses.flatMap((address) => {
@@ -112,16 +123,16 @@ async function unconfirmed(region: string, { stage, aws }: Sight): Promise<Lack[
     if (subscription?.SubscriptionArn.startsWith('arn:') === true) return [];
     const fault = `${address} ${subscription === undefined ? 'is not subscribed' : 'has not confirmed'} in ${region}.`;
     const topic = ours[0]?.TopicArn;
-    const mend =
+    const fix =
       topic === undefined
-        ? `npm run deploy -- ${stage.name} --revert-drift`
+        ? `npm run deploy -- ${stage.name} running --restore`
         : `aws sns subscribe --region ${region} --protocol email --topic-arn ${topic} --notification-endpoint ${address}`;
-    return [{ fault, mend }];
+    return [{ fault, fix }];
   });
 }
 
 /** What SES knows of an address or a domain; `undefined` where it knows none. */
-async function readIdentity(name: string, aws: Sight['aws']) {
+async function readIdentity(name: string, aws: CheckContext['aws']) {
   try {
     return v.parse(identitySchema, await aws('sesv2 get-email-identity', { 'email-identity': name }));
   } catch (error) {

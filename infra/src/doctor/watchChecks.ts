@@ -1,12 +1,26 @@
+import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import * as v from 'valibot';
-import { describeStack } from '../operate/describeStack';
+import type { Aws } from '../account/cli';
+import { describeStack } from '../account/describeStack';
 import { readTrailName } from '../stages/readTrailName';
-import { stageStacks } from '../stages/stageStacks';
-import type { DoctorCheck, Lack } from './DoctorCheck';
+import type { Stage } from '../stages/stageSchema';
+import { edgeRegion, stageStacks } from '../stages/stageStacks';
+import type { DoctorCheck, Finding } from './DoctorCheck';
 
 const alarmsSchema = v.object({
-  MetricAlarms: v.array(v.object({ AlarmName: v.string(), AlarmDescription: v.optional(v.string(), '') })),
+  MetricAlarms: v.array(
+    v.object({
+      AlarmName: v.string(),
+      AlarmDescription: v.optional(v.string(), ''),
+      StateValue: v.string(),
+      ActionsEnabled: v.boolean(),
+    }),
+  ),
 });
+const objectsSchema = v.optional(
+  v.object({ Contents: v.optional(v.array(v.object({ Key: v.string(), LastModified: v.string() })), []) }),
+  {},
+);
 const queuesSchema = v.optional(v.object({ QueueUrls: v.optional(v.array(v.string()), []) }), {});
 const attributesSchema = v.object({ Attributes: v.object({ ApproximateNumberOfMessages: v.string() }) });
 const plansSchema = v.object({
@@ -18,50 +32,74 @@ const planSchema = v.object({
   StatusReasons: v.optional(v.array(v.object({ Message: v.string() })), []),
 });
 const trailSchema = v.object({ IsLogging: v.boolean(), LatestDeliveryError: v.optional(v.string(), '') });
-const connectionsSchema = v.object({
-  Connections: v.array(v.object({ Name: v.string(), ConnectionState: v.string() })),
-});
+/** The timer retries a mail within half an hour; a longer wait is none that passes by itself. */
+const longestWaitMs = 3_600_000;
 
 /** What should run by itself, and whether it does. */
 export const watchChecks: readonly DoctorCheck[] = [
   {
-    name: 'No alarm rings',
-    look: async ({ stage, aws }) => {
-      const options = { 'alarm-name-prefix': `incasso-${stage.name}-`, 'state-value': 'ALARM' };
-      const { MetricAlarms } = v.parse(alarmsSchema, await aws('cloudwatch describe-alarms', options));
-      return MetricAlarms.map(({ AlarmName, AlarmDescription }) => {
-        const [, first = 'See "When something rings" in docs/operations.md.'] =
-          /^Type first: (.*)$/m.exec(AlarmDescription) ?? [];
-        return { fault: `${AlarmName} rings.`, mend: first };
-      });
+    name: 'No alarm rings, and none is switched off',
+    run: async ({ stage, aws }) => {
+      const findings: Finding[] = [];
+      for (const region of [stage.region, edgeRegion]) {
+        const options = { region, 'alarm-name-prefix': `incasso-${stage.name}-` };
+        const { MetricAlarms } = v.parse(alarmsSchema, await aws('cloudwatch describe-alarms', options));
+        for (const { AlarmName, AlarmDescription, StateValue, ActionsEnabled } of MetricAlarms) {
+          const [, first = 'See "When something rings" in docs/operations.md.'] =
+            /^Type first: (.*)$/m.exec(AlarmDescription) ?? [];
+          if (StateValue === 'ALARM') findings.push({ fault: `${AlarmName} rings.`, fix: first });
+          if (!ActionsEnabled)
+            findings.push({
+              fault: `${AlarmName} tells nobody.`,
+              fix: `aws cloudwatch enable-alarm-actions --region ${region} --alarm-names ${AlarmName}`,
+            });
+        }
+      }
+      return findings;
+    },
+  },
+  {
+    name: 'The staff has been mailed every case',
+    run: async ({ stage, aws, now }) => {
+      const bucket = await documentsBucket(stage, aws);
+      const findings: Finding[] = [];
+      for (const prefix of [storagePrefixes.outbox, storagePrefixes.deadLetters]) {
+        const { Contents } = v.parse(objectsSchema, await aws('s3api list-objects-v2', { bucket, prefix }));
+        const old = Contents.filter(({ LastModified }) => now().getTime() - Date.parse(LastModified) > longestWaitMs);
+        if (old.length > 0)
+          findings.push({
+            fault: `${old.length} mails wait in ${prefix} for more than an hour.`,
+            fix: `npm run submissions -- pending --stage ${stage.name}`,
+          });
+      }
+      return findings;
     },
   },
   {
     name: 'No queue holds what could not be delivered',
-    look: async ({ stage, aws }) => {
+    run: async ({ stage, aws }) => {
       const answer = await aws('sqs list-queues', { 'queue-name-prefix': `incasso-${stage.name}-` });
       const { QueueUrls } = v.parse(queuesSchema, answer);
-      const lacks: Lack[] = [];
+      const findings: Finding[] = [];
       for (const url of QueueUrls.filter((each) => !each.includes('-NotifyQueue'))) {
         const options = { 'queue-url': url, 'attribute-names': 'ApproximateNumberOfMessages' };
         const { Attributes } = v.parse(attributesSchema, await aws('sqs get-queue-attributes', options));
         const count = Number(Attributes.ApproximateNumberOfMessages);
         if (count > 0)
-          lacks.push({
+          findings.push({
             fault: `${url.replace(/^.*\//, '')} holds ${count}.`,
-            mend: `aws sqs receive-message --visibility-timeout 0 --message-attribute-names All --queue-url ${url}`,
+            fix: `aws sqs receive-message --visibility-timeout 0 --message-attribute-names All --queue-url ${url}`,
           });
       }
-      return lacks;
+      return findings;
     },
   },
   {
     name: 'GuardDuty scans the documents',
-    concerns: ({ malwareScan }) => malwareScan,
-    look: async ({ stage, aws }) => {
-      const storage = stageStacks(stage).find(({ part }) => part === 'storage');
-      const bucket = storage && (await describeStack(storage, aws))?.output('DocumentsBucket');
-      const mend = `npm run deploy -- ${stage.name} --revert-drift`;
+    appliesTo: ({ malwareScan }) => malwareScan,
+    run: async ({ stage, aws }) => {
+      const bucket = await documentsBucket(stage, aws);
+      const fix = `npm run deploy -- ${stage.name} running --restore`;
       const plans = v.parse(plansSchema, await aws('guardduty list-malware-protection-plans'));
       for (const { MalwareProtectionPlanId: id } of plans.MalwareProtectionPlans) {
         const answer = await aws('guardduty get-malware-protection-plan', { 'malware-protection-plan-id': id });
@@ -69,38 +107,30 @@ export const watchChecks: readonly DoctorCheck[] = [
         if (ProtectedResource.S3Bucket.BucketName !== bucket) continue;
         if (Status === 'ACTIVE') return [];
         const reasons = StatusReasons.map(({ Message }) => Message);
-        return [{ fault: [`Its plan is ${Status}.`, ...reasons].join('\n'), mend }];
+        return [{ fault: [`Its plan is ${Status}.`, ...reasons].join('\n'), fix }];
       }
-      return [{ fault: 'It has no plan for the documents bucket.', mend }];
+      return [{ fault: 'It has no plan for the documents bucket.', fix }];
     },
   },
   {
-    name: 'CloudTrail logs who reads documents',
-    look: async ({ stage, aws }) => {
+    name: 'CloudTrail logs who reads and deletes documents',
+    run: async ({ stage, aws }) => {
       const name = readTrailName(stage.name);
       const { IsLogging, LatestDeliveryError } = v.parse(
         trailSchema,
         await aws('cloudtrail get-trail-status', { name }),
       );
-      if (!IsLogging) return [{ fault: 'It is off.', mend: `aws cloudtrail start-logging --name ${name}` }];
+      if (!IsLogging) return [{ fault: 'It is off.', fix: `aws cloudtrail start-logging --name ${name}` }];
       if (LatestDeliveryError === '') return [];
       const fault = `Its log does not reach the bucket: ${LatestDeliveryError}.`;
-      return [{ fault, mend: `npm run deploy -- ${stage.name} --revert-drift` }];
-    },
-  },
-  {
-    name: 'The case system can be called',
-    concerns: ({ caseSystem }) => caseSystem !== undefined,
-    look: async ({ stage, aws }) => {
-      const { Connections } = v.parse(connectionsSchema, await aws('events list-connections'));
-      const ours = Connections.filter(({ Name }) => Name.includes('CaseSystem'));
-      if (ours.some(({ ConnectionState }) => ConnectionState === 'AUTHORIZED')) return [];
-      return [
-        {
-          fault: `Its connection is ${ours[0]?.ConnectionState ?? 'missing'}.`,
-          mend: `aws secretsmanager describe-secret --secret-id ${stage.caseSystem?.secretName}`,
-        },
-      ];
+      return [{ fault, fix: `npm run deploy -- ${stage.name} running --restore` }];
     },
   },
 ];
+
+async function documentsBucket(stage: Stage, aws: Aws): Promise<string> {
+  const storage = stageStacks(stage).find(({ part }) => part === 'storage');
+  const bucket = storage && (await describeStack(storage, aws))?.output('DocumentsBucket');
+  if (bucket === undefined) throw new Error(`${stage.name} has no documents bucket.`);
+  return bucket;
+}

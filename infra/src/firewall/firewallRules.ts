@@ -135,8 +135,10 @@ function labelOnly(name: string, { refusing, counted }: ManagedRuleGroup) {
   };
 }
 
-/** The firewall as a whole, among the metrics. */
-export const firewallMetricName = 'site';
+/** The firewall as a whole, among the metrics, which all stages of an account share. */
+export function firewallMetricName(stageName: string): string {
+  return `incasso-${stageName}`;
+}
 
 /** Without samples: they would keep requests, with what visitors wrote. */
 export function visible(metricName: string): CfnWebACL.VisibilityConfigProperty {

@@ -4,22 +4,23 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { notifyEventPatterns } from '@incasso/lambdas/notifyQueue';
 import { Construct } from 'constructs';
-import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { noticeText } from './noticeText';
 
-export type ScanFailuresProps = { readonly documents: IBucket; readonly topic: ITopic };
+export type ScanFailuresProps = {
+  readonly documents: IBucket;
+  readonly topic: ITopic;
+  /** Gets events for which no notice could be sent. */
+  readonly unpublished: IQueue;
+};
 
 /** Sends the operator a notice of each document that the malware scan could not scan, and when it scans none. */
 export class ScanFailures extends Construct {
-  /** Events for which no notice could be sent. */
-  readonly unpublished: DeadLetterQueue;
-
-  constructor(scope: Construct, id: string, { documents, topic }: ScanFailuresProps) {
+  constructor(scope: Construct, id: string, { documents, topic, unpublished }: ScanFailuresProps) {
     super(scope, id);
     const { source, 'detail-type': detailType, detail } = notifyEventPatterns(documents.bucketName).documentScanned;
     const status = EventField.fromPath('$.detail.scanResultDetails.scanResultStatus');
     const document = EventField.fromPath('$.detail.s3ObjectDetails.objectKey');
-    this.unpublished = new DeadLetterQueue(this, 'Unpublished');
     new Rule(this, 'Rule', {
       description: 'The malware scan could not scan a document',
       eventPattern: {
@@ -29,11 +30,11 @@ export class ScanFailures extends Construct {
       },
       targets: [
         new SnsTopic(topic, {
-          deadLetterQueue: this.unpublished,
+          deadLetterQueue: unpublished,
           message: noticeText({
             title: `documents-not-scanned (${status}: ${document})`,
             lines: ['The staff gets the mail without this document, and cannot open its link.'],
-            first: 'npm run submissions -- show ID --bucket $BUCKET',
+            first: 'npm run submissions -- show ID --stage $STAGE',
           }),
         }),
       ],
@@ -51,7 +52,7 @@ export class ScanFailures extends Construct {
       },
       targets: [
         new SnsTopic(topic, {
-          deadLetterQueue: this.unpublished,
+          deadLetterQueue: unpublished,
           message: noticeText({
             title: `documents-not-scanned (the malware scan does not work: ${EventField.fromPath('$.detail.resourceStatus')})`,
             lines: ['Mails wait for half an hour, and then go without documents; their links do not open.'],

@@ -3,12 +3,14 @@ import { EventField, Rule, type RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { noticeText } from './noticeText';
 
 export type UndeliveredMailsProps = {
   readonly configurationSetNames: Readonly<Record<MailAudience, string>>;
   readonly topic: ITopic;
+  /** Gets events for which no notice could be sent. They hold addresses. */
+  readonly unpublished: IQueue;
 };
 
 /**
@@ -17,12 +19,8 @@ export type UndeliveredMailsProps = {
  * are personal data.
  */
 export class UndeliveredMails extends Construct {
-  /** Events for which no notice could be sent. They hold addresses. */
-  readonly unpublished: DeadLetterQueue;
-
-  constructor(scope: Construct, id: string, { configurationSetNames, topic }: UndeliveredMailsProps) {
+  constructor(scope: Construct, id: string, { configurationSetNames, topic, unpublished }: UndeliveredMailsProps) {
     super(scope, id);
-    this.unpublished = new DeadLetterQueue(this, 'Unpublished');
     for (const audience of mailAudiences) {
       new Rule(this, audience, {
         description: `A mail to the ${audience} did not arrive`,
@@ -37,7 +35,7 @@ export class UndeliveredMails extends Construct {
           ],
           detail: { mail: { tags: { 'ses:configuration-set': [configurationSetNames[audience]] } } },
         },
-        targets: [new SnsTopic(topic, { deadLetterQueue: this.unpublished, message: noticeOf(audience) })],
+        targets: [new SnsTopic(topic, { deadLetterQueue: unpublished, message: noticeOf(audience) })],
       });
     }
   }
@@ -69,6 +67,6 @@ function noticeOf(audience: MailAudience): RuleTargetInput {
       `Mail: ${field('mail.messageId')}, ${EventField.time}`,
       meanings[audience],
     ],
-    first: 'npm run submissions -- show ID --bucket $BUCKET',
+    first: 'npm run submissions -- show ID --stage $STAGE',
   });
 }

@@ -2,7 +2,6 @@ import { functionNames, functions as definitions, type FunctionName } from '@inc
 import { Duration } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { ProductFunction } from '../constructs/ProductFunction';
@@ -20,21 +19,22 @@ export type Watched = {
   readonly confirmationsGivenUp: MetricFilter;
   /** The other dead-letter queues. */
   readonly undelivered: readonly IQueue[];
-  readonly siteCheck: IFunction;
 };
 
 const period = Duration.minutes(5);
 const mailPeriod = Duration.minutes(15);
 const hour = Duration.hours(1);
+/** The longest that an alarm looks back. https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_PutMetricAlarm.html */
+const week = Duration.days(7);
 /** By then notify-staff is disconnected or throttled, or thousands of mails wait before this one. */
 const longestWaitSeconds = 1800;
 
 /**
- * Every alarm but that of the firewall, which is where its metrics are; each has a row in the table of
- * `docs/operations.md`. An alarm takes ten metrics at most.
+ * Every alarm but those of `GlobalMonitoringStack`; each has a row in the table of `docs/operations.md`. An alarm takes
+ * ten metrics at most.
  */
 export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' | 'topic'>[] {
-  const { api, functions, notices, deadLetters, mailsGivenUp, confirmationsGivenUp, undelivered, siteCheck } = watched;
+  const { api, functions, notices, deadLetters, mailsGivenUp, confirmationsGivenUp, undelivered } = watched;
   const notifyStaff = functions['notify-staff'];
   const called = functionNames
     .filter((name) => definitions[name].triggers.some(({ kind }) => kind === 'api'))
@@ -44,7 +44,7 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       name: 'staff-not-told',
       means:
         'A mail was given up after a day, nobody could write what became of it, or a notice has waited for half an hour. Nothing is lost, but the staff may not know of a case.',
-      first: 'npm run submissions -- pending --bucket $BUCKET',
+      first: 'npm run submissions -- pending --stage $STAGE',
       metric: new MathExpression({
         expression: `FILL(dead, 0) + FILL(givenUp, 0) + IF(FILL(age, 0) >= ${longestWaitSeconds}, 1, 0)`,
         usingMetrics: {
@@ -71,14 +71,23 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
     },
     {
       name: 'sender-reputation',
-      means: 'Over 5% of our mails bounce, or over 0.1% are marked as spam. SES suspends an account that goes on so.',
+      means: 'Over 5% of our mails bounce. SES suspends an account that goes on so.',
       first: 'aws sesv2 get-account',
-      metric: new MathExpression({
-        expression: 'IF(FILL(bounces, 0) >= 0.05 OR FILL(complaints, 0) >= 0.001, 1, 0)',
-        usingMetrics: { bounces: reputation('BounceRate'), complaints: reputation('ComplaintRate') },
+      metric: new Metric({
+        namespace: 'AWS/SES',
+        metricName: 'Reputation.BounceRate',
+        statistic: Stats.MAXIMUM,
         period: hour,
       }),
-      threshold: 1,
+      threshold: 0.05,
+    },
+    {
+      // Each complaint brings a notice. At this volume a single one is more than the 0.1% at which SES objects.
+      name: 'marked-as-spam',
+      means: 'Two of our mails were marked as spam within a week. SES suspends an account that goes on so.',
+      first: 'aws sesv2 get-account',
+      metric: new Metric({ namespace: 'AWS/SES', metricName: 'Complaint', statistic: Stats.SUM, period: week }),
+      threshold: 2,
     },
     {
       name: 'forms-failing',
@@ -103,17 +112,8 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
       threshold: 5,
     },
     {
-      name: 'site-down',
-      means:
-        'The intake page or the API failed at the hourly look, the certificate ends within two weeks, or nothing has looked for hours.',
-      first: 'npm run smoke -- $SITE',
-      metric: siteCheck.metricErrors({ period: hour }),
-      threshold: 1,
-      soundsOnSilence: true,
-    },
-    {
       name: 'events-undelivered',
-      means: 'A notice to this address, the timer that repeats mails, or a case for the case system got nowhere.',
+      means: 'A notice to this address, or the timer that repeats mails, got nowhere.',
       first: 'waiting',
       metric: sum(undelivered.map(waiting)),
       threshold: 1,
@@ -123,16 +123,6 @@ export function alarms(watched: Watched): Omit<ExplainedAlarmProps, 'stageName' 
 
 function waiting(queue: IQueue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM });
-}
-
-/** SES's own rates, for the whole account. */
-function reputation(rate: 'BounceRate' | 'ComplaintRate'): Metric {
-  return new Metric({
-    namespace: 'AWS/SES',
-    metricName: `Reputation.${rate}`,
-    statistic: Stats.MAXIMUM,
-    period: hour,
-  });
 }
 
 /** `m0 + m1` would be missing where one of them is missing. */

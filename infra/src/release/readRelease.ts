@@ -4,10 +4,11 @@ import type { Release } from './release';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The release that is checked out. */
+/** The release that is checked out. The stages' data are no part of it: an older release is deployed with today's. */
 export function readRelease(): Release {
   const commit = git('rev-parse', 'HEAD');
-  const isDirty = git('status', '--porcelain', '--untracked-files=no') !== '';
+  const isDirty =
+    git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!infra/src/stages/stages.ts') !== '';
   return {
     commit: isDirty ? `${commit}-dirty` : commit,
     committedAt: git('show', '--no-patch', '--format=%cI', 'HEAD'),

@@ -25,14 +25,42 @@ test.each(workflows)('%s stores no key, and takes every action at a commit, whic
     expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('prod is deployed only when a person starts its workflow', () => {
-  const deploying = workflows.filter(([, workflow]) => /stage: prod\b/.test(workflow));
+test('every use of one action is at one commit', () => {
+  const uses = workflows.flatMap(([, workflow]) =>
+    [...workflow.matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
+  );
+  const pins = new Map(uses.map((use) => [use.replace(/@.*/, ''), use]));
 
-  expect(deploying.map(([name]) => name)).toEqual(['deploy-prod.yml']);
-  for (const [, workflow] of deploying) expect(workflow).toContain('\non:\n  workflow_dispatch:\n    inputs:');
+  expect(uses.filter((use) => pins.get(use.replace(/@.*/, '')) !== use)).toEqual([]);
 });
 
-test('no package runs a script when it is installed: a deploying job’s could ask for AWS’s role', () => {
+test('main asks for checks that there are: a renamed job would close it to every pull request', () => {
+  const ruleset = readFileSync(join(folder, '..', 'ruleset.json'), 'utf8');
+  const contexts = [...ruleset.matchAll(/"context": "(.+)"/g)].map(([, name = '']) =>
+    name.replace(/24$/, '${{ matrix.node }}'),
+  );
+
+  expect(contexts).toHaveLength(2);
+  for (const name of contexts) expect(named('check.yml')).toContain(`    name: ${name}\n`);
+});
+
+test('only a person deploys to prod', () => {
+  expect(jobsOf('check.yml').filter((job) => /stage: (?!dev\b)/.test(job))).toEqual([]);
+  expect(
+    named('deploy.yml')
+      .match(/^ {2}\w+:/gm)
+      ?.slice(0, 2),
+  ).toEqual(['  workflow_call:', '  workflow_dispatch:']);
+});
+
+test('no job that may ask for a role of AWS installs or builds the product', () => {
+  const withRole = workflows.flatMap(([name]) => jobsOf(name)).filter((job) => job.includes('id-token: write'));
+
+  expect(withRole.map((job) => /\w[\w-]*/.exec(job)?.[0])).toEqual(['attest', 'deploy-dev', 'deploy']);
+  for (const job of withRole) expect(job).not.toMatch(/\b(npm|npx|tsx|yarn)\b/);
+});
+
+test('no package runs a script when it is installed', () => {
   const cwd = fileURLToPath(new URL('../../..', import.meta.url));
   // As npm understands it. `npm test` hands its own settings on as variables.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
@@ -40,6 +68,16 @@ test('no package runs a script when it is installed: a deploying job’s could a
   expect(execFileSync('npm', ['config', 'get', 'ignore-scripts'], { cwd, env, encoding: 'utf8' }).trim()).toBe('true');
   for (const [, workflow] of workflows) expect(workflow).not.toMatch(/ignore-scripts|npm rebuild/);
 });
+
+function named(file: string): string {
+  return workflows.find(([name]) => name === file)?.[1] ?? '';
+}
+
+/** The text of each job of a workflow. */
+function jobsOf(file: string): string[] {
+  const [, jobs = ''] = named(file).split('\njobs:\n');
+  return jobs.split(/^(?= {2}[\w-]+:\n)/m);
+}
 
 function faultsOf(workflow: string): unknown {
   const script = fileURLToPath(new URL('./testing/lintWorkflow.mjs', import.meta.url));

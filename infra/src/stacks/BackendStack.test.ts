@@ -3,6 +3,7 @@ import { functions } from '@incasso/lambdas/functions';
 import { notifyEventPatterns, notifyQueue } from '@incasso/lambdas/notifyQueue';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import * as v from 'valibot';
+import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 import { stages } from '../stages/stages';
 
@@ -55,14 +56,6 @@ describe.each(stages.map(({ name }) => name))('the backend of %s', (name) => {
     const withoutReferences = JSON.stringify(deployed).replaceAll(/\{"Fn::ImportValue":"[^"]+"\}/g, '"the-bucket"');
 
     expect(JSON.parse(withoutReferences)).toEqual([recordStored, ...(stage.malwareScan ? [documentScanned] : [])]);
-  });
-
-  test('gives notify-staff one message a call, and half of the calls of a new account', () => {
-    backend.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      BatchSize: 1,
-      ScalingConfig: { MaximumConcurrency: 5 },
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-    });
   });
 
   test('keeps a message until its last receive, and no longer than four runs of the timer', () => {
@@ -125,15 +118,6 @@ test('where the stage says so, functions that take in forms have so many executi
   );
 });
 
-test('a run that the timer could not start is forgotten after an hour, so that its alarm ends', () => {
-  const { backend } = synthesizeStage('dev');
-  const [missed] = Object.entries(backend.findResources('AWS::SQS::Queue')).filter(([id]) =>
-    id.includes('MissedRetries'),
-  );
-
-  expect(missed?.[1]).toMatchObject({ Properties: { MessageRetentionPeriod: 3600 } });
-});
-
 test('mails go over TLS alone, and SES sends events of undelivered ones to the event bus', () => {
   const { backend } = synthesizeStage('prod');
 
@@ -170,14 +154,6 @@ describe('the malware scan', () => {
   );
   const [plan] = Object.values(plans);
 
-  test('is of documents, and of nothing else', () => {
-    backend.resourceCountIs('AWS::GuardDuty::MalwareProtectionPlan', 1);
-    backend.hasResourceProperties('AWS::GuardDuty::MalwareProtectionPlan', {
-      Actions: { Tagging: { Status: 'ENABLED' } },
-      ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/'] } },
-    });
-  });
-
   // https://docs.aws.amazon.com/guardduty/latest/ug/troubleshoot-malware-protection-s3-iam-role-permissions-error.html
   test('begins when the API stands, with a role of the stack before, which a failed deploy leaves in place', () => {
     const { 'Fn::GetStackOutput': role } = v.parse(
@@ -199,52 +175,79 @@ describe('the malware scan', () => {
 });
 
 describe('the sender', () => {
-  const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
-
   test.each([
-    ['an address, which its owner confirms, in a stage without a domain', 'dev', {}, 'intake-dev@solvenda.example'],
-    ['a domain with a hosted zone', 'prod', {}, 'solvenda.example'],
-    ['a domain with DNS elsewhere', 'prod', { domain: dnsElsewhere }, 'solvenda.example'],
+    ['an address, which its owner confirms', 'dev', {}, 'intake-dev@solvenda.example'],
+    ['its domain, with a hosted zone', 'prod', {}, 'solvenda.example'],
+    ['its domain, with DNS elsewhere', 'prod', { senderDomain: {} }, 'solvenda.example'],
+    ['its domain, before the site has one', 'prod', { domain: undefined }, 'solvenda.example'],
     ['a domain that is not the hosted zone’s', 'prod', { senderAddress: 'intake@mail.example' }, 'mail.example'],
   ])('is %s', (_, stage, changes, identity) => {
     const { backend } = synthesizeStage(stage, changes);
-    const returnPath = identity.includes('@') ? Match.absent() : { MailFromDomain: `bounce.${identity}` };
 
     backend.resourceCountIs('AWS::SES::EmailIdentity', 1);
     backend.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: identity,
-      MailFromAttributes: returnPath,
+      MailFromAttributes: identity.includes('@') ? Match.absent() : { MailFromDomain: `bounce.${identity}` },
     });
+  });
+
+  test('stays the same resource when the site moves to its domain, and back: mails go on', () => {
+    const { domain } = synthesizeStage('prod').stage;
+    const identities = [undefined, domain].map((each) =>
+      synthesizeStage('prod', { domain: each }).backend.findResources('AWS::SES::EmailIdentity'),
+    );
+
+    expect(identities[0]).toEqual(identities[1]);
   });
 
   // https://docs.aws.amazon.com/ses/latest/dg/send-email-authentication-dkim-easy-managing.html
   // https://docs.aws.amazon.com/ses/latest/dg/mail-from.html
   test('has its records printed where the DNS is elsewhere, and made in the hosted zone otherwise', () => {
-    const elsewhere = synthesizeStage('prod', { domain: dnsElsewhere }).backend;
-    const attribute = (name: string) => ({ 'Fn::GetAtt': ['StaffMailSender1F4C1943', name] });
-    const dkim = [1, 2, 3].map((number) => [
-      `DnsSenderDkim${number}`,
-      {
-        Value: {
-          'Fn::Join': [
-            '',
-            [attribute(`DkimDNSTokenName${number}`), ' CNAME ', attribute(`DkimDNSTokenValue${number}`)],
-          ],
-        },
-      },
-    ]);
+    const elsewhere = synthesizeStage('prod', { senderDomain: {} }).backend;
+    const inZone = synthesizeStage('prod').backend;
+    const printed = (template: Template) =>
+      Object.keys(template.findOutputs('*')).filter((name) => name.startsWith('DnsSender'));
 
+    expect(printed(elsewhere)).toEqual(['Dkim1', 'Dkim2', 'Dkim3', 'Mx', 'Spf'].map((name) => `DnsSender${name}`));
     expect(elsewhere.findOutputs('*')).toMatchObject({
-      ...Object.fromEntries(dkim),
       DnsSenderMx: { Value: 'bounce.solvenda.example MX 10 feedback-smtp.eu-central-1.amazonses.com' },
       DnsSenderSpf: { Value: 'bounce.solvenda.example TXT "v=spf1 include:amazonses.com ~all"' },
     });
     elsewhere.resourceCountIs('AWS::Route53::RecordSet', 0);
-
-    const inZone = synthesizeStage('prod').backend;
     inZone.resourceCountIs('AWS::Route53::RecordSet', 5);
-    expect(Object.keys(inZone.findOutputs('*')).filter((name) => name.startsWith('DnsSender'))).toEqual([]);
+    expect(printed(inZone)).toEqual([]);
   });
+});
+
+test('the case system’s principal reads case files with its external id, and nothing else', () => {
+  const { backend } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
+
+  backend.hasResourceProperties('AWS::IAM::Role', {
+    Description: 'Reads case files for the case system',
+    AssumeRolePolicyDocument: {
+      Statement: [
+        Match.objectLike({
+          Principal: { AWS: sampleCaseSystem.reader.principalArn },
+          Condition: { StringEquals: { 'sts:ExternalId': 'incasso-sample' } },
+        }),
+      ],
+    },
+    ManagedPolicyArns: Match.absent(),
+    Policies: [
+      Match.objectLike({
+        PolicyDocument: Match.objectLike({
+          Statement: [
+            {
+              Effect: 'Allow',
+              Action: 's3:GetObject',
+              Resource: { 'Fn::Join': ['', [Match.anyValue(), '/cases/*']] },
+            },
+          ],
+        }),
+      }),
+    ],
+  });
+  expect(JSON.stringify(synthesizeStage('prod').backend.toJSON())).not.toContain('case system');
 });
 
 test('links of mails lead to the site; while its address is not known, clients get none', () => {
@@ -260,18 +263,6 @@ test('links of mails lead to the site; while its address is not known, clients g
   ] as const) {
     expectVariables(synthesizeStage(stage, changes).backend, { SITE_ORIGIN: origin, API_BASE_URL: origin });
   }
-});
-
-test('a stage is in SES’s sandbox by default', () => {
-  expectVariables(synthesizeStage('dev').backend, { SES_SANDBOX: 'true' });
-  expectVariables(synthesizeStage('dev', { sesSandbox: false }).backend, { SES_SANDBOX: 'false' });
-});
-
-test.each([
-  ['dev', '3'],
-  ['prod', '31'],
-])('no case file of %s outlives its case', (name, days) => {
-  expectVariables(synthesizeStage(name).backend, { CASE_FILE_DAYS: days });
 });
 
 /** Expects a function whose environment has these variables among others. */

@@ -8,12 +8,12 @@ import { FilterPattern, type MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { CaseSystem } from '../constructs/CaseSystem';
+import { CaseReaderRole } from '../constructs/CaseReaderRole';
 import { functionRights } from '../constructs/functionRights';
 import { GeneratedKeys } from '../constructs/GeneratedKeys';
 import { GuardDutyPlan } from '../constructs/GuardDutyPlan';
 import { NotifyQueue } from '../constructs/NotifyQueue';
-import { OperatorPolicy } from '../constructs/OperatorPolicy';
+import { OperatorRole } from '../constructs/OperatorRole';
 import { ProductFunction } from '../constructs/ProductFunction';
 import { PublicApi } from '../constructs/PublicApi';
 import { StaffMail } from '../constructs/StaffMail';
@@ -53,12 +53,10 @@ export class BackendStack extends Stack {
   readonly mailsGivenUp: MetricFilter;
   /** Counts the confirmations that are never sent, because SES takes no mail with the visitor's address. */
   readonly confirmationsGivenUp: MetricFilter;
-  /** `undefined` where the stage has no case system. */
-  readonly caseSystem: CaseSystem | undefined;
 
   constructor(scope: Construct, id: string, props: BackendStackProps) {
     const { stage, documents, scannerRole, bundles } = props;
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: true });
     this.api = new PublicApi(this, 'Api', {
       stageName: stage.name,
       partnerOrigins: partnerOrigins(stage),
@@ -67,7 +65,8 @@ export class BackendStack extends Stack {
     this.apiHostName = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.mail = new StaffMail(this, 'StaffMail', stage);
     this.notify = new NotifyQueue(this, 'Notify', { documents, malwareScan: stage.malwareScan });
-    this.caseSystem = stage.caseSystem && new CaseSystem(this, 'CaseSystem', { documents, settings: stage.caseSystem });
+    if (stage.caseSystem !== undefined)
+      new CaseReaderRole(this, 'CaseReaderRole', { documents, reader: stage.caseSystem.reader });
     this.originKeys = this.makeKeys(stage, 'OriginKeys', 'Proves to the API that a call came by the site', true);
 
     const values = this.functionValues(props);
@@ -78,7 +77,7 @@ export class BackendStack extends Stack {
           name,
           bundles,
           environment: functionEnvironment(functions[name].environment, values),
-          rights: functionRights(functions[name].access, { documents, mail: this.mail, queue: this.notify.queue }),
+          rights: functionRights(functions[name], { documents, mail: this.mail, queue: this.notify.queue }),
           reservedConcurrency: formFunctions.includes(name) ? stage.reservedConcurrency : undefined,
         }),
     );
@@ -92,11 +91,10 @@ export class BackendStack extends Stack {
       name: 'confirmations given up',
     });
 
-    new OperatorPolicy(this, 'OperatorPolicy', {
+    new OperatorRole(this, 'OperatorRole', {
       documents,
       queue: this.notify.queue,
       deadLetters: this.notify.deadLetters,
-      undeliveredCases: this.caseSystem?.undelivered,
       logs: Object.values(this.functions).map(({ logs }) => logs),
       stageName: stage.name,
     });

@@ -1,5 +1,5 @@
 import { CfnOutput, Duration, Stack, Validations, type StackProps } from 'aws-cdk-lib';
-import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { OidcProviderNative, PolicyDocument, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages/stageSchema';
 
@@ -17,8 +17,9 @@ const githubIssuer = 'token.actions.githubusercontent.com';
 const cdkRoles = ['deploy', 'file-publishing', 'lookup'];
 
 /**
- * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment of
- * that name may assume it, and it may only assume the CDK's own deployment roles.
+ * The role with which GitHub Actions deploys a stage, without stored keys. Only jobs of the repository's environment
+ * of that name may assume it, and it may only assume the CDK's own deployment roles. Any branch can ask for an
+ * environment: the environment itself must be closed to all but main, which `npm run doctor` checks.
  */
 export class DeployRoleStack extends Stack {
   constructor(scope: Construct, id: string, { stageName, github, ...props }: DeployRoleStackProps) {
@@ -28,7 +29,15 @@ export class DeployRoleStack extends Stack {
       new OidcProviderNative(this, 'GitHub', { url: `https://${githubIssuer}`, clientIds: ['sts.amazonaws.com'] })
         .oidcProviderArn;
 
+    const assumes = new PolicyStatement({
+      actions: ['sts:AssumeRole'],
+      resources: cdkRoles.map(
+        (name) => `arn:${this.partition}:iam::${this.account}:role/cdk-*-${name}-role-${this.account}-*`,
+      ),
+      conditions: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
+    });
     const role = new Role(this, 'Role', {
+      inlinePolicies: { deploy: new PolicyDocument({ statements: [assumes] }) },
       description: `Deploys ${stageName} from GitHub Actions`,
       maxSessionDuration: Duration.hours(1),
       assumedBy: new WebIdentityPrincipal(providerArn, {
@@ -42,15 +51,6 @@ export class DeployRoleStack extends Stack {
       id: 'AwsSolutions-IAM5',
       reason: 'The bootstrap chooses the qualifier in the names of the CDK’s roles; a condition asks for their tag.',
     });
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['sts:AssumeRole'],
-        resources: cdkRoles.map(
-          (name) => `arn:${this.partition}:iam::${this.account}:role/cdk-*-${name}-role-${this.account}-*`,
-        ),
-        conditions: { StringLike: { 'iam:ResourceTag/aws-cdk:bootstrap-role': '*' } },
-      }),
-    );
     new CfnOutput(this, 'DeployRoleArn', {
       description: 'For the variable AWS_DEPLOY_ROLE of the environment on GitHub',
       value: role.roleArn,

@@ -3,17 +3,14 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
 import { SiteFirewall } from '../constructs/SiteFirewall';
-import { AlarmTopic } from '../monitoring/AlarmTopic';
-import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
-import { firewallAlarm } from '../monitoring/firewallAlarm';
 import { siteHosts } from '../stages/stageOrigins';
 import type { Stage } from '../stages/stageSchema';
 
 export type EdgeStackProps = StackProps & { readonly stage: Stage };
 
 /**
- * Certificate and firewall, which CloudFront takes from us-east-1 alone, and the firewall's alarm: an alarm stands
- * where its metrics are. References are weak: a certificate can be replaced while the site still uses the one before.
+ * Certificate and firewall, which CloudFront takes from us-east-1 alone. References are weak: a certificate can be
+ * replaced while the site still uses the one before.
  */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;
@@ -32,11 +29,12 @@ export class EdgeStack extends Stack {
       this.certificate = certificate;
     }
     if (stage.waf) {
-      const firewall = new SiteFirewall(this, 'Firewall', { sitePublicKey: stage.sitePublicKey });
+      const firewall = new SiteFirewall(this, 'Firewall', {
+        stageName: stage.name,
+        sitePublicKey: stage.sitePublicKey,
+      });
       CrossStackReferences.of(firewall).produce(ReferenceStrength.WEAK);
       this.webAclArn = firewall.attrArn;
-      const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
-      new ExplainedAlarm(this, { ...firewallAlarm, stageName: stage.name, topic });
     }
   }
 

@@ -1,14 +1,12 @@
-import { functionNames, functions } from '@incasso/lambdas/functions';
 import { mailAudiences } from '@incasso/lambdas/mail/mailAudiences';
 import { Match } from 'aws-cdk-lib/assertions';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { synthesizeStage } from '../app/testing/synthesizeStage';
 
-const { monitoring, edge } = synthesizeStage('prod', { caseSystem: sampleCaseSystem });
-const alarms = [monitoring, edge]
-  .flatMap((template) => Object.values(template?.findResources('AWS::CloudWatch::Alarm') ?? {}))
+const { backend, monitoring, globalMonitoring } = synthesizeStage('prod');
+const alarms = [monitoring, globalMonitoring]
+  .flatMap((template) => Object.values(template.findResources('AWS::CloudWatch::Alarm')))
   .map(
     (alarm) =>
       v.parse(
@@ -35,72 +33,105 @@ test('the handbook has a row for each alarm and each notice, with what to type f
     AlarmName.replace('incasso-prod-', ''),
     /\nType first: (.+)\n/.exec(AlarmDescription)?.[1],
   ]);
-  const show = 'npm run submissions -- show ID --bucket $BUCKET';
+  const show = 'npm run submissions -- show ID --stage $STAGE';
   const notices = [
+    ['aws-health', 'npm run doctor -- $STAGE'],
     ['documents-not-scanned', show],
     ['mail-undelivered', show],
   ];
   expect(rows.sort()).toEqual([...rings, ...notices].sort());
-  expect(rows.length).toBeLessThanOrEqual(10);
+  expect(rows.length).toBeLessThanOrEqual(13);
 });
 
-const functionsOfCalls = functionNames.filter((name) => functions[name].triggers.some(({ kind }) => kind === 'api'));
-
-test('a form that fails rings, whether its function answers the fault or crashes', () => {
-  const watches = (name: string) =>
-    Match.objectLike({ MetricStat: { Metric: Match.objectLike({ MetricName: name }) } });
-
-  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    AlarmName: 'incasso-prod-forms-failing',
-    Threshold: 1,
-    TreatMissingData: 'notBreaching',
-    Metrics: Match.arrayWith([
-      Match.objectLike({ Expression: 'SUM(METRICS())' }),
-      watches('faults of calls'),
-      ...functionsOfCalls.map(() => watches('Errors')),
-    ]),
-  });
-});
-
-test('a single mail rings that fails twice within the hour, as one does that SES does not answer', () => {
-  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    AlarmName: 'incasso-prod-mails-failing',
-    DatapointsToAlarm: 2,
-    EvaluationPeriods: 4,
-    Metrics: Match.arrayWith([Match.objectLike({ MetricStat: Match.objectLike({ Period: 15 * 60 }) })]),
-  });
-});
-
-test('the staff is not told where a mail was given up, has no outcome, or its notice waits for half an hour', () => {
-  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    AlarmName: 'incasso-prod-staff-not-told',
-    Threshold: 1,
-    Metrics: Match.arrayWith([
-      Match.objectLike({ Expression: 'FILL(dead, 0) + FILL(givenUp, 0) + IF(FILL(age, 0) >= 1800, 1, 0)' }),
-      Match.objectLike({
-        Id: 'age',
-        MetricStat: Match.objectLike({ Metric: Match.objectLike({ MetricName: 'ApproximateAgeOfOldestMessage' }) }),
+test('the site is watched from three regions, and rings at the second failure, or when nobody looks', () => {
+  globalMonitoring.resourceCountIs('AWS::Route53::HealthCheck', 2);
+  for (const ResourcePath of ['/start', '/api/health']) {
+    globalMonitoring.hasResourceProperties('AWS::Route53::HealthCheck', {
+      HealthCheckConfig: Match.objectLike({
+        Type: 'HTTPS',
+        FullyQualifiedDomainName: 'www.solvenda.example',
+        ResourcePath,
+        FailureThreshold: 2,
+        RequestInterval: 30,
+        Regions: ['eu-west-1', 'us-east-1', 'us-west-2'],
       }),
-    ]),
-  });
-});
-
-test('a case that its case system did not take rings', () => {
-  const alarm = alarms.find(({ AlarmName }) => AlarmName === 'incasso-prod-events-undelivered');
-
-  expect(JSON.stringify(alarm)).toContain('CaseSystemUndelivered');
-});
-
-test('a failed site check rings, and so does one that does not run', () => {
-  monitoring.hasResourceProperties('AWS::Lambda::Function', {
-    Environment: { Variables: { SITE_ORIGIN: 'https://www.solvenda.example' } },
-  });
-  monitoring.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 hour)' });
-  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    });
+  }
+  globalMonitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'incasso-prod-site-down',
-    MetricName: 'Errors',
+    EvaluationPeriods: 1,
     TreatMissingData: 'breaching',
   });
+});
+
+test('the second complaint in a week rings, and one does not', () => {
+  monitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-marked-as-spam',
+    MetricName: 'Complaint',
+    Statistic: 'Sum',
+    Period: 7 * 24 * 60 * 60,
+    EvaluationPeriods: 1,
+    Threshold: 2,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  });
+});
+
+test('the firewall of each stage counts by itself', () => {
+  const { edge } = synthesizeStage('prod');
+
+  edge?.hasResourceProperties('AWS::WAFv2::WebACL', { VisibilityConfig: { MetricName: 'incasso-prod' } });
+  globalMonitoring.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'incasso-prod-many-blocked',
+    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
+    Dimensions: [
+      { Name: 'Rule', Value: 'ALL' },
+      { Name: 'WebACL', Value: 'incasso-prod' },
+    ],
+  });
+});
+
+test('a stage on CloudFront’s own name has no certificate of ours to watch, and its host is that name', () => {
+  const { globalMonitoring: bare } = synthesizeStage('dev');
+
+  expect(JSON.stringify(bare.findResources('AWS::CloudWatch::Alarm'))).not.toContain('certificate-ends');
+  bare.allResourcesProperties('AWS::Route53::HealthCheck', {
+    HealthCheckConfig: Match.objectLike({ FullyQualifiedDomainName: { 'Fn::GetStackOutput': Match.anyValue() } }),
+  });
+});
+
+test('alarms of the stage and rules of EventBridge may publish to the topics, over TLS alone', () => {
+  const publish = { Effect: 'Allow', Action: 'sns:Publish' };
+  const statements = (region: string) => [
+    Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    Match.objectLike({
+      ...publish,
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: {
+        StringEquals: { 'aws:SourceAccount': '111111111111' },
+        ArnLike: { 'aws:SourceArn': `arn:aws:cloudwatch:${region}:111111111111:alarm:incasso-prod-*` },
+      },
+    }),
+    Match.objectLike({ ...publish, Principal: { Service: 'events.amazonaws.com' } }),
+  ];
+
+  for (const [template, region] of [
+    [monitoring, 'eu-central-1'],
+    [globalMonitoring, 'us-east-1'],
+  ] as const)
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', { PolicyDocument: { Statement: statements(region) } });
+});
+
+test('an alarm watches every dead-letter queue', () => {
+  const arn = v.object({ 'Fn::GetAtt': v.tuple([v.string(), v.literal('Arn')]) });
+  const referenced = [backend, monitoring].flatMap((template) =>
+    [
+      ...JSON.stringify(template.toJSON()).matchAll(/"(?:DeadLetterConfig":\{"Arn|deadLetterTargetArn)":(\{[^}]+\})/g),
+    ].map(([, reference = '']) => v.parse(arn, JSON.parse(reference))['Fn::GetAtt'][0]),
+  );
+  const watched = JSON.stringify(monitoring.findResources('AWS::CloudWatch::Alarm'));
+
+  expect(new Set(referenced).size).toBeGreaterThan(2);
+  expect(referenced.filter((id) => !watched.includes(id))).toEqual([]);
 });
 
 // A budget takes ten addresses for each warning:
@@ -118,31 +149,26 @@ test('alarms, notices and warnings of the budget go to each alarm address', () =
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
   }
   template.hasResourceProperties('AWS::Budgets::Budget', {
+    // A name of ours would let no change of its address through: two budgets of one name cannot be.
+    Budget: { BudgetName: Match.absent() },
     NotificationsWithSubscribers: [warning('ACTUAL'), warning('FORECASTED')],
   });
 });
 
-test('a document that could not be scanned brings a notice', () => {
-  monitoring.hasResourceProperties('AWS::Events::Rule', {
-    EventPattern: {
-      'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
-      detail: { scanResultDetails: { scanResultStatus: ['FAILED', 'ACCESS_DENIED'] } },
-    },
-    Targets: [Match.objectLike({ DeadLetterConfig: Match.anyValue(), InputTransformer: Match.anyValue() })],
-  });
-});
-
-test('a malware scan that stands still brings a notice: it gives no results that could fail', () => {
-  monitoring.hasResourceProperties('AWS::Events::Rule', {
-    EventPattern: {
-      source: ['aws.guardduty'],
+test('documents that could not be scanned, a scan that stands still, and AWS Health bring a notice', () => {
+  for (const pattern of [
+    { detail: Match.objectLike({ scanResultDetails: { scanResultStatus: ['FAILED', 'ACCESS_DENIED'] } }) },
+    {
       'detail-type': [
         'GuardDuty Malware Protection Resource Status Warning',
         'GuardDuty Malware Protection Resource Status Error',
       ],
-      detail: { s3BucketDetails: { bucketName: [Match.anyValue()] } },
     },
-    Targets: [Match.objectLike({ DeadLetterConfig: Match.anyValue() })],
+    { source: ['aws.health'] },
+  ])
+    monitoring.hasResourceProperties('AWS::Events::Rule', { EventPattern: Match.objectLike(pattern) });
+  globalMonitoring.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: Match.objectLike({ source: ['aws.health'] }),
   });
 });
 
@@ -200,7 +226,7 @@ test('a notice arrives with its lines, each a string of its own, as SNS mails wh
     return parsed.success && parsed.output.Properties.Targets[0].Arn.Ref === topic ? [parsed.output] : [];
   });
 
-  expect(notices).toHaveLength(4);
+  expect(notices).toHaveLength(5);
   for (const { Properties } of notices) {
     // Without a transformer, `Input` must be valid JSON, which several strings are not.
     const { InputTemplate } = v.parse(v.object({ InputTemplate: v.string() }), Properties.Targets[0].InputTransformer);
@@ -210,22 +236,6 @@ test('a notice arrives with its lines, each a string of its own, as SNS mails wh
   }
 });
 
-test.each([true, false])('the dashboard counts what a firewall refused, which no log tells: %j', (waf) => {
-  const dashboards = synthesizeStage('prod', { waf }).monitoring.findResources('AWS::CloudWatch::Dashboard');
-
-  expect(JSON.stringify(dashboards).includes('{AWS/WAFV2,Rule,WebACL}')).toBe(waf);
-});
-
-test('the budget mails before it is spent', () => {
-  monitoring.hasResourceProperties('AWS::Budgets::Budget', {
-    // A name of ours would let no change of its address through: two budgets of one name cannot be.
-    Budget: { BudgetLimit: { Amount: 60, Unit: 'USD' }, TimeUnit: 'MONTHLY', BudgetName: Match.absent() },
-    NotificationsWithSubscribers: Match.arrayWith([
-      Match.objectLike({ Notification: Match.objectLike({ NotificationType: 'FORECASTED', Threshold: 100 }) }),
-    ]),
-  });
-});
-
 test('all references are weak, so that watched resources can be replaced', () => {
-  expect(JSON.stringify(monitoring.toJSON())).not.toContain('Fn::ImportValue');
+  expect(JSON.stringify([monitoring, globalMonitoring].map((each) => each.toJSON()))).not.toContain('Fn::ImportValue');
 });

@@ -2,11 +2,12 @@ import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { DeadLetterQueue } from '../constructs/DeadLetterQueue';
 import { AlarmTopic } from '../monitoring/AlarmTopic';
 import { ExplainedAlarm } from '../monitoring/ExplainedAlarm';
 import { ScanFailures } from '../monitoring/ScanFailures';
 import { UndeliveredMails } from '../monitoring/UndeliveredMails';
-import { SiteCheck } from '../monitoring/site-check/SiteCheck';
+import { healthNotice } from '../monitoring/healthNotice';
 import { alarms } from '../monitoring/alarms';
 import { OperatorDashboard } from '../monitoring/OperatorDashboard';
 import type { Stage } from '../stages/stageSchema';
@@ -28,11 +29,11 @@ export class MonitoringStack extends Stack {
 
     const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
 
-    const { check } = new SiteCheck(this, 'SiteCheck', { siteOrigin: site.origin });
+    const unpublished = new DeadLetterQueue(this, 'Unpublished');
     const { configurationSetNames } = backend.mail;
-    const mails = new UndeliveredMails(this, 'UndeliveredMails', { configurationSetNames, topic });
-    const scans = stage.malwareScan ? [new ScanFailures(this, 'ScanFailures', { documents, topic })] : [];
-    const cases = backend.caseSystem === undefined ? [] : [backend.caseSystem.undelivered];
+    new UndeliveredMails(this, 'UndeliveredMails', { configurationSetNames, topic, unpublished });
+    if (stage.malwareScan) new ScanFailures(this, 'ScanFailures', { documents, topic, unpublished });
+    healthNotice(this, topic, unpublished);
 
     const watched = {
       api: backend.api,
@@ -41,13 +42,7 @@ export class MonitoringStack extends Stack {
       deadLetters: backend.notify.deadLetters,
       mailsGivenUp: backend.mailsGivenUp,
       confirmationsGivenUp: backend.confirmationsGivenUp,
-      undelivered: [
-        backend.notify.missedRetries,
-        mails.unpublished,
-        ...scans.map(({ unpublished }) => unpublished),
-        ...cases,
-      ],
-      siteCheck: check,
+      undelivered: [backend.notify.missedRetries, unpublished],
     };
     for (const alarm of alarms(watched)) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
     new OperatorDashboard(this, 'Dashboard', { stageName: stage.name, backend, site, hasFirewall: stage.waf });

@@ -104,14 +104,6 @@ test('its own names need TLS 1.2 or newer', () => {
   });
 });
 
-test('needs no domain', () => {
-  const { site, edge } = synthesizeStage('dev');
-
-  expect(edge).toBeUndefined();
-  site.resourceCountIs('AWS::Route53::RecordSet', 0);
-  site.hasOutput('SiteUrl', { Value: { 'Fn::Join': ['', ['https://', Match.anyValue()]] } });
-});
-
 test('shows its error page for 404 alone: the API answers 401 and 403 itself', () => {
   const { site } = synthesizeStage('dev');
 

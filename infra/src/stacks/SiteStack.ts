@@ -1,8 +1,6 @@
 import type { SiteConfig } from '@incasso/contract/siteConfig';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
-import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
-import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { HeaderPolicy } from '../constructs/HeaderPolicy';
@@ -27,7 +25,10 @@ export type SiteStackProps = StackProps & {
   readonly edge: EdgeStack | undefined;
 };
 
-/** The bucket with the site, CloudFront in front of it, and the DNS records. */
+/**
+ * The bucket with the site, and CloudFront in front of it. The DNS records of its names are made by hand:
+ * CloudFormation cannot make one that exists, and a move from an old site is one change of records, forth or back.
+ */
 export class SiteStack extends Stack {
   readonly distribution: SiteDistribution;
   readonly origin: string;
@@ -36,7 +37,7 @@ export class SiteStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, release, deployedAt, ...others }: SiteStackProps) {
     const { tree, documents, api, edge, ...props } = others;
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: true });
     const uploadOrigin = `https://${documents.bucketRegionalDomainName}`;
     const bucket = new PrivateBucket(this, 'Files');
 
@@ -49,7 +50,6 @@ export class SiteStack extends Stack {
       webAclArn: edge?.webAclArn,
     });
     this.origin = siteOrigin(stage) ?? `https://${this.distribution.distributionDomainName}`;
-    this.makeRecords(stage);
 
     this.config = { apiBase: '', publicKey: stage.sitePublicKey, uploadOrigin, botCheck: botCheckOf(stage) };
     const { distribution, config, origin } = this;
@@ -65,6 +65,8 @@ export class SiteStack extends Stack {
     });
 
     new CfnOutput(this, 'SiteUrl', { value: this.origin });
+    new CfnOutput(this, 'Release', { description: 'The commit that runs', value: release.commit });
+    new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
     new CfnOutput(this, 'DnsTarget', {
       description: 'Target of the domain’s CNAME (or ALIAS) record',
       value: this.distribution.distributionDomainName,
@@ -84,25 +86,12 @@ export class SiteStack extends Stack {
       api: new HeaderPolicy(this, 'ApiHeaders', { headers: policies.api }),
     };
   }
-
-  private makeRecords(stage: Stage): void {
-    const zone = stage.domain?.hostedZone;
-    if (zone === undefined) return;
-    const hostedZone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
-      hostedZoneId: zone.id,
-      zoneName: zone.name,
-    });
-    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
-    for (const host of siteHosts(stage)) {
-      const record = { zone: hostedZone, recordName: `${host}.`, target };
-      new ARecord(this, `Ipv4-${host}`, record);
-      new AaaaRecord(this, `Ipv6-${host}`, record);
-    }
-  }
 }
 
 function namesOf(stage: Stage, certificate: ICertificate | undefined) {
-  return certificate === undefined ? undefined : { hosts: siteHosts(stage), certificate };
+  return certificate === undefined
+    ? undefined
+    : { hosts: siteHosts(stage), certificate, areElsewhere: stage.domain?.namesElsewhere === true };
 }
 
 function botCheckOf({ botCheck }: Stage): SiteConfig['botCheck'] {

@@ -83,7 +83,7 @@ describe('the documents bucket', () => {
     });
   });
 
-  test('logs reads of documents, submissions and cases, and no upload of a visitor', () => {
+  test('logs reads of documents, submissions and cases, every deletion, and no upload of a visitor', () => {
     const arnOf = (prefix: string) => ({
       'Fn::Join': ['', [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Documents'), 'Arn'] }, `/${prefix}`]],
     });
@@ -105,6 +105,15 @@ describe('the documents bucket', () => {
               Field: 'resources.ARN',
               StartsWith: ['documents/', 'submissions/', 'cases/'].map(arnOf),
             },
+          ],
+        },
+        {
+          Name: 'Deletions',
+          FieldSelectors: [
+            { Field: 'eventCategory', Equals: ['Data'] },
+            { Field: 'resources.type', Equals: ['AWS::S3::Object'] },
+            { Field: 'eventName', Equals: ['DeleteObject', 'DeleteObjects'] },
+            { Field: 'resources.ARN', StartsWith: [arnOf('')] },
           ],
         },
       ],
@@ -180,19 +189,11 @@ describe('the documents bucket', () => {
   });
 });
 
-test('an output says that documents are not scanned', () => {
-  const { storage, backend } = synthesizeStage('dev');
-
-  backend.resourceCountIs('AWS::GuardDuty::MalwareProtectionPlan', 0);
-  storage.hasOutput('MalwareScanning', { Value: Match.stringLikeRegexp('NOT SCANNED') });
-});
-
-test('a stage may keep samples for fewer days', () => {
-  const { storage } = synthesizeStage('dev', { submissionRetentionDays: 11 });
-
-  storage.hasResourceProperties('AWS::S3::Bucket', {
-    LifecycleConfiguration: {
-      Rules: Match.arrayWith([Match.objectLike({ Prefix: 'documents/', ExpirationInDays: 1 })]),
-    },
+test.each([
+  ['*', {}],
+  ['https://d1.cloudfront.net', { siteUrl: 'https://d1.cloudfront.net' }],
+])('a stage without a domain takes uploads from pages of %s', (origin, changes) => {
+  synthesizeStage('dev', changes).storage.hasResourceProperties('AWS::S3::Bucket', {
+    CorsConfiguration: { CorsRules: [Match.objectLike({ AllowedOrigins: Match.arrayWith([origin]) })] },
   });
 });

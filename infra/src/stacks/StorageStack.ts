@@ -4,6 +4,7 @@ import { CfnBucket, HttpMethods, type Bucket } from 'aws-cdk-lib/aws-s3';
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { documentLifecycle } from '../constructs/documentLifecycle';
+import { EraserRole } from '../constructs/EraserRole';
 import { GuardDutyScan } from '../constructs/GuardDutyScan';
 import { PrivateBucket } from '../constructs/PrivateBucket';
 import { ReadTrail } from '../constructs/ReadTrail';
@@ -34,6 +35,7 @@ export class StorageStack extends Stack {
       cors: [uploadsFromPages(stage)],
     });
     sendEventsToEventBridge(this.documents);
+    new EraserRole(this, 'EraserRole', { bucket: this.documents });
     new ReadTrail(this, 'ReadTrail', {
       trailName: readTrailName(stage.name),
       bucket: this.documents,
@@ -50,11 +52,11 @@ export class StorageStack extends Stack {
     }
 
     new CfnOutput(this, 'DocumentsBucket', {
-      description: 'Submissions and documents; "npm run submissions" asks for this name',
+      description: 'Submissions and documents',
       value: this.documents.bucketName,
     });
     new CfnOutput(this, 'AccessLogsBucket', {
-      description: 'The log of reads of documents and records',
+      description: 'The log of who read and deleted documents and records',
       value: this.accessLogs.bucketName,
     });
     new CfnOutput(this, 'MalwareScanning', {
@@ -64,11 +66,11 @@ export class StorageStack extends Stack {
 }
 
 /**
- * The origins whose pages may use upload links. Without a domain the site's origin is not known before the site is
- * deployed, so any origin may: the link itself grants the upload.
+ * The origins whose pages may use upload links. While the site's address is not known, any origin may: the link itself
+ * grants the upload.
  */
 function uploadsFromPages(stage: Stage) {
-  const origin = siteOrigin(stage);
+  const origin = siteOrigin(stage) ?? stage.siteUrl;
   return {
     allowedMethods: directUploads.methods.map((method) => HttpMethods[method]),
     allowedOrigins: origin === undefined ? ['*'] : [origin, ...partnerOrigins(stage)],

@@ -1,7 +1,7 @@
-import { sampleCaseSystem } from '../app/testing/sampleCaseSystem';
 import { checkStage, findStage } from './findStage';
 import type { Stage } from './stageSchema';
 import { stages } from './stages';
+import { formerStages } from './testing/formerStages';
 
 const dev = findStage(stages, 'dev');
 
@@ -17,9 +17,8 @@ test('names the stages there are when asked for another', () => {
 test('refuses two stages of one account that send from one domain', () => {
   const prod = findStage(stages, 'prod');
   const besideProd = (second: Stage) => () => findStage([prod, { ...second, name: 'second' }], 'second').name;
-  const dnsElsewhere = { host: 'www.solvenda.example', redirectsApex: true };
 
-  for (const second of [prod, { ...prod, domain: dnsElsewhere }, { ...prod, account: undefined }]) {
+  for (const second of [prod, { ...prod, senderDomain: {} }, { ...prod, account: undefined }]) {
     expect(besideProd(second)).toThrow('The stages prod and second send from one domain');
   }
   for (const second of [dev, { ...prod, account: '222222222222' }]) {
@@ -47,14 +46,7 @@ test.each([
   ['siteUrl', { siteUrl: 'https://d1.execute-api.eu-central-1.amazonaws.com' }],
   ['siteUrl', { siteUrl: 'https://d1.cloudfront.net', domain: { host: 'www.solvenda.example', redirectsApex: true } }],
   ['botCheck.secretName', { botCheck: { provider: 'recaptcha', siteKey: 'k' } }],
-  ['caseSystem.endpoint', { caseSystem: { ...sampleCaseSystem, endpoint: 'http://d.example/' } }],
-  ['caseSystem.endpoint', { caseSystem: { ...sampleCaseSystem, endpoint: 'https://d.example/?a' } }],
-  ['caseSystem.keyHeader', { caseSystem: { ...sampleCaseSystem, keyHeader: 'X Key' } }],
-  [
-    'caseSystem.reader.principalArn',
-    { caseSystem: { ...sampleCaseSystem, reader: { principalArn: '*', externalId: 'incasso' } } },
-  ],
-  ['caseSystem.secretName', { caseSystem: { ...sampleCaseSystem, secretName: '' } }],
+  ['caseSystem.reader.principalArn', { caseSystem: { reader: { principalArn: '*', externalId: 'incasso' } } }],
   ['submissionRetentionDays', { submissionRetentionDays: 91 }],
   ['submissionRetentionDays', { submissionRetentionDays: 10 }],
   ['monthlyBudget', { monthlyBudget: 0 }],
@@ -66,7 +58,6 @@ test.each([
   ['alarmAddresses', { alarmAddresses: ['a@b.example', 'c@b.example', 'd@b.example'] }],
   ['alarmAddresses', { alarmAddresses: ['a@b.example', 'a@b.example'] }],
   ['alarmAddresses.1', { alarmAddresses: ['a@b.example', 'c'] }],
-  ['partnerz', { partnerz: [] }],
 ])('a stage is refused with the name of its wrong field %s', (field, fault) => {
   expect(() => checkStage({ ...dev, ...fault })).toThrow(`\n  ${field}: `);
 });
@@ -86,4 +77,25 @@ test('refuses more partners than fit in the environment of a function', () => {
   }));
 
   expect(() => checkStage({ ...dev, partners })).toThrow('partners: are too many for one function');
+});
+
+test.each(Object.entries(formerStages))('this release reads the data of a stage %s', (_, stage) => {
+  const warnings: string[] = [];
+
+  expect(checkStage(stage, (text) => warnings.push(text)).name).toBe('prod');
+  expect(warnings).toEqual(
+    ['endpoint', 'keyHeader', 'secretName'].map(
+      (field) => `This release does not know the field caseSystem.${field} of the stage, and ignores it.`,
+    ),
+  );
+});
+
+test.each([
+  ['of a newer release', { ...dev, colour: 'blue' }, 'colour'],
+  ['in a row', { ...dev, partners: [{ ...dev.partners[0], since: 2027 }] }, 'partners.0.since'],
+])('an unknown field %s warns and is left out: going back must not fail', (_, stage, field) => {
+  const warnings: string[] = [];
+
+  expect(checkStage(stage, (text) => warnings.push(text))).toEqual(dev);
+  expect(warnings).toEqual([`This release does not know the field ${field} of the stage, and ignores it.`]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { senderDomain } from './senderDomain';
+import { signedDomain } from './senderDomain';
 import { stageSchema, type Stage } from './stageSchema';
 
 /**
@@ -11,10 +11,10 @@ export function findStage(stages: readonly Stage[], name: string): Stage {
     const names = stages.map((candidate) => candidate.name).join(', ');
     throw new Error(`There is no stage "${name}" in infra/src/stages/stages.ts; there are: ${names}.`);
   }
-  const domain = senderDomain(stage);
+  const domain = signedDomain(stage);
   const other = stages.find(
     (each) =>
-      each.name !== name && domain !== undefined && senderDomain(each) === domain && mayShareAccount(each, stage),
+      each.name !== name && domain !== undefined && signedDomain(each) === domain && mayShareAccount(each, stage),
   );
   if (other !== undefined) {
     throw new Error(
@@ -29,10 +29,28 @@ function mayShareAccount(one: Stage, other: Stage): boolean {
   return one.account === undefined || other.account === undefined || one.account === other.account;
 }
 
-/** Checks a stage. Throws with the path of every wrong field. */
-export function checkStage(stage: unknown): Stage {
+/**
+ * Checks a stage. Throws with the path of every wrong field. A field of an older or a newer release is left out with a
+ * warning: going back must not fail because the data went on.
+ */
+export function checkStage(stage: unknown, warn: (text: string) => void = console.warn): Stage {
   const result = v.safeParse(stageSchema, stage);
   if (result.success) return result.output;
+  const unknown = result.issues.find(({ type, expected }) => type === 'strict_object' && expected === 'never');
+  const path = unknown && v.getDotPath(unknown);
+  if (typeof path === 'string') {
+    warn(`This release does not know the field ${path} of the stage, and ignores it.`);
+    return checkStage(withoutField(stage, path.split('.')), warn);
+  }
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'stage'}: ${issue.message}`);
   throw new Error(`This stage cannot be deployed:\n${faults.join('\n')}`);
+}
+
+function withoutField(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, item]: [string, unknown]): [string, unknown][] => {
+    if (key !== name) return [[key, item]];
+    return rest.length === 0 ? [] : [[key, withoutField(item, rest)]];
+  });
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import { retentionDays } from '@incasso/contract/retention';
 import { storagePrefixes } from '@incasso/lambdas/storage/storagePrefixes';
 import { Duration } from 'aws-cdk-lib';
 import { documentLifecycle } from '../constructs/documentLifecycle';
-import { caseFileDays, minSubmissionDays, recoveryDays, roundingDays } from './lifecycleDays';
+import { caseFileDays, minSubmissionDays, recoveryDays, restorableDays, roundingDays } from './lifecycleDays';
 
 const allowed = Array.from(
   { length: retentionDays.submissions - minSubmissionDays + 1 },
@@ -22,4 +22,18 @@ test.each(allowed)('in a stage that keeps cases for %d days, no case file outliv
 test('from 42 days on, an addition on the last day of the client’s link gets a case file', () => {
   expect([42, retentionDays.submissions].map(caseFileDays)).toEqual([31, 31]);
   expect(caseFileDays(41)).toBe(30);
+});
+
+test.each([42, retentionDays.submissions])('what S3 hides by itself in a stage of %d days is not restored', (days) => {
+  const hiddenAfter = (prefix: string) =>
+    documentLifecycle(days)
+      .find((rule) => rule.prefix === prefix)
+      ?.expiration?.toDays();
+
+  expect(restorableDays(days)).toEqual([
+    '--restorable-days',
+    String(hiddenAfter(storagePrefixes.submissions)),
+    '--restorable-case-days',
+    String(hiddenAfter(storagePrefixes.cases)),
+  ]);
 });

@@ -29,3 +29,17 @@ export function caseFileDays(submissionDays: number): number {
 
 /** The shortest retention that leaves time to bring submissions back. */
 export const minSubmissionDays = minRuleDays + endingDays + mailingDays;
+
+/**
+ * The arguments by which `submissions -- restore` knows what is too old. S3 hides an older object again at the next
+ * midnight, and keeps it for the days of its ending once more: longer than promised.
+ */
+export function restorableDays(submissionDays: number): string[] {
+  const records = submissionDays - endingDays;
+  return [
+    '--restorable-days',
+    String(records),
+    '--restorable-case-days',
+    String(records - caseFileDays(submissionDays)),
+  ];
+}

@@ -1,14 +1,11 @@
 import type { Stage } from './stageSchema';
 
-/**
- * The domain of the sender's address, of which SES makes an identity. `undefined` in a stage without a domain: there
- * the address is one by itself.
- */
-export function senderDomain({ domain, senderAddress }: Stage): string | undefined {
-  return domain && mailDomain(senderAddress);
+/** The domain that SES signs for; `undefined` where the sender's address is an identity by itself. */
+export function signedDomain({ senderDomain, senderAddress }: Stage): string | undefined {
+  return senderDomain && mailDomain(senderAddress);
 }
 
-/** What stands behind the `@` of an address. */
+/** The part of an address behind the `@`. */
 export function mailDomain(address: string): string {
   return address.slice(address.indexOf('@') + 1);
 }

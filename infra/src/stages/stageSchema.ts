@@ -15,15 +15,24 @@ const origin = v.pipe(
 );
 const publicKey = v.pipe(v.string(), v.regex(/^pk_[A-Za-z0-9_]{8,64}$/, 'must look like pk_partner_1a2b3c4d'));
 
+const zoneSchema = v.strictObject({ id: text, name: hostName });
+
 const domainSchema = v.strictObject({
   /** Host name of the site. */
   host: hostName,
   /** Also answers for the name without `www.`, by a redirect. Asks for a `host` that begins with `www.`. */
   redirectsApex: v.boolean(),
   /**
-   * The Route 53 zone that gets the records. Without it, make the records that the deploy prints where the DNS is kept.
+   * The names still belong to another CloudFront distribution, which alone may have them: the certificate is attached
+   * without them, as AWS asks before it moves them. Default: no.
+   * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/alternate-domain-names-move-options.html
    */
-  hostedZone: v.optional(v.strictObject({ id: text, name: hostName })),
+  namesElsewhere: v.optional(v.boolean()),
+  /**
+   * The Route 53 zone that gets the records by which AWS gives the certificate. Without it, make those that
+   * `npm run doctor` names where the DNS is kept. The records of the site itself are never made by a deploy.
+   */
+  hostedZone: v.optional(zoneSchema),
 });
 
 const partnerSchema = v.strictObject({
@@ -46,20 +55,6 @@ const botCheckSchema = v.variant('provider', [
 ]);
 
 const caseSystemSchema = v.strictObject({
-  /** Gets a POST for each case file. It must answer within five seconds. */
-  endpoint: v.pipe(
-    v.string(),
-    v.regex(
-      /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?\/[^\s?#]*$/,
-      'must be an address such as https://dossiers.firm.example/cases',
-    ),
-    v.maxLength(2048),
-  ),
-  /** Name of the header that carries the key, such as `x-api-key`. */
-  keyHeader: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a header in small letters')),
-  /** Name of the Secrets Manager secret that holds the key as plain text. */
-  secretName: text,
-  /** The principal that may assume the role that reads case files. */
   reader: v.strictObject({
     principalArn: v.pipe(
       v.string(),
@@ -96,11 +91,14 @@ const fields = v.strictObject({
       v.regex(/^https:\/\/[a-z0-9]+\.cloudfront\.net$/, 'must be https://….cloudfront.net, as the output SiteUrl says'),
     ),
   ),
-  /**
-   * Sender of all mails. Without a `domain`, its owner confirms it by mail; with one, SES signs for the address's own
-   * domain, by records in `hostedZone` or by those that the deploy prints.
-   */
+  /** Sender of all mails. Its owner confirms it by mail, unless `senderDomain` is there. */
   senderAddress: email,
+  /**
+   * SES signs for the whole domain of `senderAddress`, by records in the Route 53 zone or by those that the deploy
+   * prints. Set it weeks before the site goes live: AWS takes up to three days, and no mail goes out before. Taking it
+   * out replaces the identity, and stops the mails again. Default: the address alone, unsigned.
+   */
+  senderDomain: v.optional(v.strictObject({ hostedZone: v.optional(zoneSchema) })),
   staffRecipients: v.pipe(v.array(email), v.minLength(1)),
   /**
    * SES keeps the account in its sandbox: mails reach verified addresses alone, and sending needs rights on the
@@ -117,19 +115,18 @@ const fields = v.strictObject({
    * not.
    */
   showsSamples: v.optional(v.boolean()),
-  /** AWS WAF before the site: about 10 dollars a month. */
+  /** AWS WAF before the site: 13 dollars a month, 5 for the list and one for each of eight rules. */
   waf: v.boolean(),
   /** GuardDuty scans documents. None can be opened before it is found clean. */
   malwareScan: v.boolean(),
   botCheck: botCheckSchema,
   /**
-   * Gets a call for each case file, and reads it. The privacy policy then names its provider
-   * (`contract/src/processors.ts`). Default: none.
+   * Reads case files. The privacy policy then names its provider (`contract/src/processors.ts`). Default: none.
    */
   caseSystem: v.optional(caseSystemSchema),
   /**
-   * Who gets alarms, notices and the budget's warnings: the operator, and who stands in. Each must confirm the
-   * subscription once.
+   * Who gets alarms, notices and the budget's warnings: the operator and a deputy, one of them outside the sender's
+   * domain, whose failure must not silence the alarms. Each must confirm the subscription once.
    */
   alarmAddresses: v.pipe(
     v.array(email),

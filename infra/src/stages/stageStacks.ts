@@ -1,7 +1,10 @@
 import type { Stage } from './stageSchema';
 
 /** No stack stands before one that uses it: in this order each can be deleted. */
-const parts = ['monitoring', 'site', 'edge', 'backend', 'storage', 'deploy-role'] as const;
+const parts = ['monitoring', 'global-monitoring', 'site', 'edge', 'backend', 'storage', 'deploy-role'] as const;
+
+/** Cases, the keys of links in mails, and the site's address would go with these. */
+const protectedParts: readonly StackPart[] = ['storage', 'backend', 'site'];
 
 export type StackPart = (typeof parts)[number];
 
@@ -12,9 +15,11 @@ export type StageStack = {
   readonly region: string;
   /** Whether the stage as it is described now has it. */
   readonly isWanted: boolean;
+  /** Whether CloudFormation refuses to delete it. */
+  readonly isProtected: boolean;
 };
 
-/** Where CloudFront takes certificates and firewalls from. */
+/** Where CloudFront takes certificates and firewalls from, and where it and Route 53 count. */
 export const edgeRegion = 'us-east-1';
 
 export function stackName(stageName: string, part: StackPart): string {
@@ -35,7 +40,8 @@ export function stageStacks(stage: Stage): StageStack[] {
   return parts.map((part) => ({
     part,
     name: stackName(stage.name, part),
-    region: part === 'edge' ? edgeRegion : stage.region,
+    region: part === 'edge' || part === 'global-monitoring' ? edgeRegion : stage.region,
     isWanted: isWanted[part] ?? true,
+    isProtected: protectedParts.includes(part),
   }));
 }

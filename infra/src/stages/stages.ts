@@ -20,11 +20,13 @@ const dev: Stage = {
   waf: false,
   malwareScan: false,
   botCheck: { provider: 'altcha' },
-  alarmAddresses: ['beheer@solvenda.example'],
+  alarmAddresses: ['beheer@solvenda.example', 'piket@beheerder.example'],
   monthlyBudget: 10,
   throttle: { requestsPerSecond: 10, burst: 20 },
   keyGeneration: 1,
 };
+
+const hostedZone = { id: 'Z0000000000000EXAMPLE', name: 'solvenda.example' };
 
 /** The firm's own site. Its values are samples: `docs/operations.md` says which to change before the first deploy. */
 const prod: Stage = {
@@ -34,9 +36,10 @@ const prod: Stage = {
   domain: {
     host: 'www.solvenda.example',
     redirectsApex: true,
-    hostedZone: { id: 'Z0000000000000EXAMPLE', name: 'solvenda.example' },
+    hostedZone,
   },
   senderAddress: 'intake@solvenda.example',
+  senderDomain: { hostedZone },
   staffRecipients: ['dossiers@solvenda.example'],
   sitePublicKey: 'pk_site_prod_b27e5d10',
   partners: [
@@ -50,7 +53,7 @@ const prod: Stage = {
   waf: true,
   malwareScan: true,
   botCheck: { provider: 'altcha' },
-  alarmAddresses: ['beheer@solvenda.example'],
+  alarmAddresses: ['beheer@solvenda.example', 'piket@beheerder.example'],
   monthlyBudget: 60,
   throttle: { requestsPerSecond: 25, burst: 50 },
   keyGeneration: 1,

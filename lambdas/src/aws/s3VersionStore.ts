@@ -38,11 +38,17 @@ export function s3VersionStore(client: S3Client, bucket: string): VersionStore {
   };
 }
 
-function asVersions(
-  entries: readonly { readonly Key?: string | undefined; readonly VersionId?: string | undefined }[] = [],
-  isDeleteMarker: boolean,
-): StoredVersion[] {
-  return entries.flatMap(({ Key: key, VersionId: versionId }) =>
-    key === undefined || versionId === undefined ? [] : [{ key, versionId, isDeleteMarker }],
+type Entry = {
+  readonly Key?: string | undefined;
+  readonly VersionId?: string | undefined;
+  readonly IsLatest?: boolean | undefined;
+  readonly LastModified?: Date | undefined;
+};
+
+function asVersions(entries: readonly Entry[] = [], isDeleteMarker: boolean): StoredVersion[] {
+  return entries.flatMap(({ Key: key, VersionId: versionId, IsLatest: isLatest = false, LastModified: writtenAt }) =>
+    key === undefined || versionId === undefined || writtenAt === undefined
+      ? []
+      : [{ key, versionId, isDeleteMarker, isLatest, writtenAt }],
   );
 }

@@ -1,9 +1,10 @@
-import type { Inflate } from '@incasso/documents/checkDocument';
-import { inflateRawSync } from 'node:zlib';
+import type { Inflate } from '@incasso/documents/Inflate';
+import { constants, inflateRawSync } from 'node:zlib';
 
-export const inflate: Inflate = (deflated, maxBytes) => {
+export const inflate: Inflate = (deflated, { maxBytes, isLenient = false }) => {
   try {
-    return inflateRawSync(deflated, { maxOutputLength: Math.max(1, maxBytes) });
+    const finishFlush = isLenient ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
+    return inflateRawSync(deflated, { maxOutputLength: Math.max(1, maxBytes), finishFlush });
   } catch {
     return undefined;
   }

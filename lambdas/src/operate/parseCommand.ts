@@ -2,13 +2,18 @@ import { parseArgs } from 'node:util';
 import { referencePattern } from '@incasso/contract/reference';
 import * as v from 'valibot';
 import { isSubmissionId } from './findRecords';
+import type { RestorableDays } from './restoreSubmission';
 import { accept, refuseBecause, type Result } from '../http/result/Result';
 
 /** Commands on one submission, by its reference or its id. */
-const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase']);
+const submissionCommand = v.picklist(['show', 'redrive', 'mail', 'erase', 'restore']);
 
 /** A command of `npm run submissions`. */
-export type Command = { readonly bucket: string } & (
+export type Command = {
+  readonly bucket: string;
+  /** Default: nothing can be restored. */
+  readonly restorableDays: RestorableDays;
+} & (
   | { readonly name: 'pending' | 'redrive-all' }
   | { readonly name: v.InferOutput<typeof submissionCommand>; readonly reference: string }
 );
@@ -19,41 +24,57 @@ npm run submissions -- redrive K7QM-3TXB    sends mails again that were given up
 npm run submissions -- redrive-all          the same for all that SES would not take
 npm run submissions -- mail K7QM-3TXB       mails a submission to the staff once more, sent before or not
 npm run submissions -- erase K7QM-3TXB      erases everything of a submission; asks first
+npm run submissions -- restore K7QM-3TXB    brings back what was deleted of a submission within seven days
 
-Where a reference stands, the id of a submission does too. All need --bucket NAME, the output DocumentsBucket of the stage.`;
+The id of a submission does in place of a reference. All need --stage STAGE.`;
 
 /** Reads the arguments, or refuses them with a sentence for the operator. */
 export function parseCommand(args: readonly string[]): Result<Command, string> {
   const parsed = readArgs(args);
   if (!parsed.ok) return parsed;
-  const { bucket, words } = parsed.value;
+  const { bucket, restorableDays, words } = parsed.value;
   const [name, given, ...more] = words;
-  if (name === undefined) return refuseBecause('Say what to do: pending, show, redrive, redrive-all, mail or erase.');
-  if (bucket === undefined || bucket === '')
-    return refuseBecause('Name the bucket by --bucket: the output DocumentsBucket of the stage.');
+  if (name === undefined)
+    return refuseBecause('Say what to do: pending, show, redrive, redrive-all, mail, erase or restore.');
+  if (bucket === undefined || bucket === '') return refuseBecause('Name the stage by --stage.');
   if (name === 'pending' || name === 'redrive-all') {
     if (given !== undefined) return refuseBecause(`${name} takes no reference: it is about all.`);
-    return accept({ name, bucket });
+    return accept({ name, bucket, restorableDays });
   }
   if (!v.is(submissionCommand, name)) return refuseBecause(`There is no command "${name}".`);
   if (given === undefined) return refuseBecause(`${name} needs a reference, such as K7QM-3TXB.`);
   if (more.length > 0) return refuseBecause(`${name} takes one reference at a time.`);
-  if (isSubmissionId(given)) return accept({ name, reference: given, bucket });
+  if (isSubmissionId(given)) return accept({ name, reference: given, bucket, restorableDays });
   const reference = given.toUpperCase();
   if (!referencePattern.test(reference)) return refuseBecause(`"${given}" is no reference; they look like K7QM-3TXB.`);
-  return accept({ name, reference, bucket });
+  return accept({ name, reference, bucket, restorableDays });
 }
 
-type Words = { readonly bucket: string | undefined; readonly words: readonly string[] };
+type Words = {
+  readonly bucket: string | undefined;
+  readonly restorableDays: RestorableDays;
+  readonly words: readonly string[];
+};
 
 function readArgs(args: readonly string[]): Result<Words, string> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { bucket: { type: 'string' } },
+      options: {
+        bucket: { type: 'string' },
+        'restorable-days': { type: 'string' },
+        'restorable-case-days': { type: 'string' },
+      },
       allowPositionals: true,
     });
-    return accept({ bucket: values.bucket, words: positionals });
+    return accept({
+      bucket: values.bucket,
+      restorableDays: {
+        records: Number(values['restorable-days'] ?? 0),
+        caseFiles: Number(values['restorable-case-days'] ?? 0),
+      },
+      words: positionals,
+    });
   } catch (error) {
     return refuseBecause(error instanceof Error ? error.message : String(error));
   }

@@ -6,6 +6,7 @@ import { listPending } from './listPending';
 import type { OpenBucket } from './openBucket';
 import type { Command } from './parseCommand';
 import { redrive, redriveAll } from './redrive';
+import { restoreSubmission, type RestoreOutcome } from './restoreSubmission';
 import { sendAgain, type SendAgainOutcome } from './sendAgain';
 
 export type Operator = {
@@ -51,6 +52,8 @@ export async function runCommand(command: Command, bucket: OpenBucket, operator:
       );
     case 'erase':
       return erase(command.reference, bucket, operator);
+    case 'restore':
+      return restore(command, bucket, operator);
   }
 }
 
@@ -99,4 +102,36 @@ async function erase(named: string, bucket: OpenBucket, operator: Operator): Pro
   const erased = submissionIds.map((submissionId) => eraseSubmission(bucket, { submissionId, now, pause }));
   for (const proof of await Promise.all(erased)) print(asText({ bucket: name, ...reference, ...proof }));
   return true;
+}
+
+type RestoreCommand = Extract<Command, { readonly reference: string }>;
+
+async function restore(
+  { reference, restorableDays }: RestoreCommand,
+  { versions }: OpenBucket,
+  { print, now }: Operator,
+) {
+  const ids = isSubmissionId(reference) ? [reference] : await findSubmissions(versions, reference);
+  for (const submissionId of ids)
+    print(
+      `${submissionId} ${restoreInWords(await restoreSubmission(versions, { submissionId, restorableDays, now: now() }))}`,
+    );
+  return ids.length > 0;
+}
+
+function restoreInWords(outcome: RestoreOutcome): string {
+  switch (outcome.kind) {
+    case 'restored':
+      return [
+        'is back:',
+        ...outcome.keys.map((key) => `  ${key}`),
+        'Where its mail was still due: npm run submissions -- mail',
+      ].join('\n');
+    case 'nothing_deleted':
+      return 'has nothing deleted that could be brought back.';
+    case 'erased':
+      return 'was erased for its client. It stays so.';
+    case 'expired':
+      return 'is at the end of its retention, and stays deleted.';
+  }
 }

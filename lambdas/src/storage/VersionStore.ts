@@ -1,7 +1,14 @@
 /** One version of a stored object, or a delete marker. */
-export type StoredVersion = { readonly key: string; readonly versionId: string; readonly isDeleteMarker: boolean };
+export type StoredVersion = {
+  readonly key: string;
+  readonly versionId: string;
+  readonly isDeleteMarker: boolean;
+  /** Whether it is what a reader of the key gets: of a deleted object, its delete marker. */
+  readonly isLatest: boolean;
+  readonly writtenAt: Date;
+};
 
-/** Port to all versions of the bucket's objects, for erasing. */
+/** Port to all versions of the bucket's objects, for erasing and restoring. */
 export type VersionStore = {
   list(prefix: string): Promise<StoredVersion[]>;
   readText(version: StoredVersion): Promise<string>;

@@ -50,10 +50,26 @@ const party = v.object({
  */
 const keptInvoiceSchema = v.object({
   kind: v.pipe(v.picklist(['invoice', 'credit_note']), v.description('What it is, BT-3 considered.')),
+  purpose: v.pipe(
+    v.optional(v.picklist(['debt', 'credit', 'none']), 'debt'),
+    v.description('What it is for: `none` of a pro forma and the like.'),
+  ),
   number: line('BT-1.'),
   typeCode: optionalLine('BT-3, a code of UNTDID 1001.'),
-  issueDate: day('BT-2.'),
+  issueDate: v.exactOptional(day('BT-2.')),
   dueDate: v.exactOptional(day('BT-9. Of a credit note, until when the seller gives back.')),
+  dueDateProblem: v.exactOptional(
+    v.pipe(
+      v.picklist(['discount_only', 'impossible']),
+      v.description('Why there is no due date: the one written is for a discount, or is no day of any calendar.'),
+    ),
+  ),
+  instalments: v.exactOptional(
+    v.pipe(
+      list(v.object({ dueDate: day('The day.'), amount: optionalDecimal('The part of the amount.') })),
+      v.description('The days on which parts of the amount are due, where there are several.'),
+    ),
+  ),
   paymentTerms: optionalLine('BT-20, as text.'),
   buyerReference: optionalLine('BT-10.'),
   orderReference: optionalLine('BT-13.'),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { synthesizedStage } from '../stage/synthesizedStage';
 
 const templateSchema = v.object({
+  Parameters: v.optional(v.record(v.string(), v.object({ Default: v.optional(v.unknown()) })), {}),
   Resources: v.record(
     v.string(),
     v.object({
@@ -101,8 +102,11 @@ export class DeployedStacks {
 
   #call(name: string, argument: unknown, stack: string): unknown {
     switch (name) {
-      case 'Ref':
-        return this.#resource(stack, v.parse(v.string(), argument)).name;
+      case 'Ref': {
+        const id = v.parse(v.string(), argument);
+        const parameter = this.templates[stack]?.Parameters[id];
+        return parameter === undefined ? this.#resource(stack, id).name : String(parameter.Default);
+      }
       case 'Fn::GetAtt':
         return this.#resource(stack, v.parse(v.tuple([v.string(), v.literal('Arn')]), argument)[0]).arn;
       case 'Fn::Join': {

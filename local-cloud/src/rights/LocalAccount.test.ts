@@ -5,7 +5,6 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  ListObjectVersionsCommand,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -184,26 +183,41 @@ test('notify-staff may send to its queue, and no other function may', () => {
 describe('an operator at S3', () => {
   const operator = () => signedBy(localBucket.operatorCredentials);
 
-  test('reads and erases every version, and writes outbox entries and tombstones alone', async () => {
-    const { VersionId = '' } = await administrator.send(put('submissions/erased.json'));
-    const { Versions = [] } = await operator().send(
-      new ListObjectVersionsCommand({ Bucket, Prefix: 'submissions/erased' }),
-    );
-    await operator().send(new GetObjectCommand({ ...at('submissions/erased.json'), VersionId }));
+  test('reads every record, writes outbox entries alone, and deletes no version', async () => {
+    const { VersionId = '' } = await administrator.send(put('submissions/kept.json'));
+    await operator().send(new GetObjectCommand(at('submissions/kept.json')));
     await operator().send(put('outbox/again.json'));
-    await operator().send(put('erased/a'));
 
-    expect(Versions.map((version) => version.VersionId)).toEqual([VersionId]);
     expect(await failureOf(operator().send(put('submissions/x.json')))).toEqual(denied);
-    expect(await failureOf(operator().send(new DeleteObjectCommand(at('submissions/a.json'))))).toEqual(denied);
-    const { Deleted, Errors } = await operator().send(
-      new DeleteObjectsCommand({
-        Bucket,
-        Delete: { Objects: [{ Key: 'submissions/erased.json', VersionId }, { Key: 'submissions/a.json' }] },
-      }),
+    expect(await failureOf(operator().send(new DeleteObjectCommand(at('submissions/kept.json'))))).toEqual(denied);
+    const version = { ...at('submissions/kept.json'), VersionId };
+    expect(await failureOf(operator().send(new DeleteObjectCommand(version)))).toEqual(denied);
+  });
+});
+
+describe('the role that erases, at S3', () => {
+  const eraser = () => signedBy(localBucket.eraserCredentials);
+  const deletes = (client: ReturnType<typeof signedBy>, Key: string, VersionId: string) =>
+    client.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key, VersionId }, { Key: 'submissions/a.json' }] } }),
     );
+
+  test('reads and deletes every version, writes tombstones alone, and hides nothing', async () => {
+    const { VersionId = '' } = await administrator.send(put('submissions/erased.json'));
+    await eraser().send(new GetObjectCommand({ ...at('submissions/erased.json'), VersionId }));
+    await eraser().send(put('erased/a'));
+
+    expect(await failureOf(eraser().send(put('submissions/x.json')))).toEqual(denied);
+    const { Deleted, Errors } = await deletes(eraser(), 'submissions/erased.json', VersionId);
     expect(Deleted?.map(({ Key }) => Key)).toEqual(['submissions/erased.json']);
     expect(Errors).toMatchObject([{ Key: 'submissions/a.json', Code: 'AccessDenied' }]);
+  });
+
+  test('is the only one that the bucket lets delete a version: an administrator cannot', async () => {
+    const { VersionId = '' } = await administrator.send(put('submissions/safe.json'));
+    const { Errors } = await deletes(administrator, 'submissions/safe.json', VersionId);
+
+    expect(Errors).toMatchObject([{ Key: 'submissions/safe.json', Code: 'AccessDenied' }]);
   });
 });
 

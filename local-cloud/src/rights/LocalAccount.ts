@@ -22,7 +22,8 @@ const events = { kind: 'service', name: 'events.amazonaws.com' } as const;
 
 /**
  * The AWS account of the local cloud. The access key identifies the caller. Its rights come from the templates of the
- * local stage: roles of functions, the operators' policy, and the policies of the bucket, the queue and `notify-staff`.
+ * local stage: the roles of functions, operators and of the eraser, and the policies of the bucket, the queue and
+ * `notify-staff`.
  */
 export class LocalAccount implements Callers {
   readonly #stacks: DeployedStacks;
@@ -33,9 +34,9 @@ export class LocalAccount implements Callers {
     private readonly onDecision: (decided: AccessDecision) => void = () => undefined,
   ) {
     this.#stacks = new DeployedStacks(templates, { Documents: localBucket.name });
-    const operators = policyOf(this.#stacks.find('AWS::IAM::ManagedPolicy', 'OperatorPolicy'));
     this.#admit(localBucket.credentials, user('administrator', everything));
-    this.#admit(localBucket.operatorCredentials, user('operator', operators));
+    this.#admit(localBucket.operatorCredentials, this.#identity(this.#stacks.find('AWS::IAM::Role', 'OperatorRole')));
+    this.#admit(localBucket.eraserCredentials, this.#identity(this.#stacks.find('AWS::IAM::Role', 'EraserRole')));
     for (const name of functionNames) this.#admit(accessKeyOf(name), this.roleOf(name));
   }
 
@@ -114,10 +115,7 @@ export class LocalAccount implements Callers {
     if (property('ManagedPolicyArns') !== undefined)
       throw new Error(`The policies of AWS on ${name} are not known here.`);
     const inline = v.parse(inlineSchema, property('Policies')).map(({ PolicyDocument }) => PolicyDocument);
-    const attached = this.#stacks
-      .resources('AWS::IAM::Policy')
-      .filter(({ property }) => v.parse(names, property('Roles')).includes(name));
-    return { kind: 'identity', arn, policies: [...inline, ...attached.map(policyOf)] };
+    return { kind: 'identity', arn, policies: inline };
   }
 
   #bucketPolicies(resource: string): Policy[] {

@@ -27,7 +27,11 @@ const statement = v.strictObject({
  * `NotPrincipal`, one account as a principal) is refused rather than passed over.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html
  */
-export const policySchema = v.strictObject({ Version: v.literal('2012-10-17'), Statement: v.array(statement) });
+export const policySchema = v.strictObject({
+  Version: v.literal('2012-10-17'),
+  Id: v.exactOptional(v.string()),
+  Statement: v.array(statement),
+});
 
 export type Policy = v.InferOutput<typeof policySchema>;
 export type Statement = Policy['Statement'][number];

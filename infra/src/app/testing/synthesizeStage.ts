@@ -3,7 +3,7 @@ import { findStage } from '../../stages/findStage';
 import type { Stage } from '../../stages/stageSchema';
 import { stages } from '../../stages/stages';
 import { addStacks } from '../addStacks';
-import { appOfTemplates } from './appOfTemplates';
+import { makeApp } from '../makeApp';
 import { exampleInputs } from './exampleInputs';
 
 /**
@@ -11,7 +11,7 @@ import { exampleInputs } from './exampleInputs';
  * `validates` has the CDK check every property against CloudFormation's own description.
  */
 export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { validates = false } = {}) {
-  const app = appOfTemplates({ treeMetadata: false, stackTraces: false, builtinCloudFormationValidation: validates });
+  const app = makeApp({ treeMetadata: false, stackTraces: false, builtinCloudFormationValidation: validates });
   const stage = { ...findStage(stages, name), ...changes };
   const stacks = addStacks(app, { stage, ...exampleInputs() });
   const template = (stack: Parameters<typeof Template.fromStack>[0] | undefined) => stack && Template.fromStack(stack);
@@ -24,6 +24,7 @@ export function synthesizeStage(name: string, changes: Partial<Stage> = {}, { va
     storage: Template.fromStack(stacks.storage),
     backend: Template.fromStack(stacks.backend),
     site: Template.fromStack(stacks.site),
+    globalMonitoring: Template.fromStack(stacks.globalMonitoring),
     monitoring: Template.fromStack(stacks.monitoring),
   };
 }

@@ -1,4 +1,4 @@
-import type { Aws } from '../../operate/awsCli';
+import type { Aws, GitHub } from '../../account/cli';
 
 /** Answers by command, by command and region, or by command and its other options. An error is what the CLI says. */
 export type RecordedAnswers = Readonly<Record<string, unknown>>;
@@ -24,9 +24,6 @@ export function recordedAws(answers: RecordedAnswers): Aws {
  * https://docs.aws.amazon.com/cli/latest/reference/
  */
 export const healthyAnswers: RecordedAnswers = {
-  'cloudfront list-distributions': {
-    DistributionList: { Items: [{ Id: 'E1A2B3C4D5E6F7', DomainName: 'd111111abcdef8.cloudfront.net' }] },
-  },
   'lambda get-account-settings': {
     AccountLimit: {
       TotalCodeSize: 80530636800,
@@ -42,9 +39,11 @@ export const healthyAnswers: RecordedAnswers = {
       {
         StackName: 'incasso-prod-any',
         StackStatus: 'UPDATE_COMPLETE',
+        EnableTerminationProtection: true,
         Outputs: [
           { OutputKey: 'DocumentsBucket', OutputValue: 'incasso-prod-storage-documents' },
           { OutputKey: 'DnsTarget', OutputValue: 'd111111abcdef8.cloudfront.net' },
+          { OutputKey: 'SiteUrl', OutputValue: 'https://www.solvenda.example' },
         ],
       },
     ],
@@ -56,12 +55,70 @@ export const healthyAnswers: RecordedAnswers = {
     DetectionStatus: 'DETECTION_COMPLETE',
     DriftedStackResourceCount: 0,
   },
-  'acm list-certificates': {
-    CertificateSummaryList: [
-      { CertificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/other', DomainName: 'other.example' },
-      { CertificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/site', DomainName: 'www.solvenda.example' },
+  'cloudformation get-template': { TemplateBody: { Resources: {} } },
+  'cloudformation get-template incasso-prod-storage': {
+    TemplateBody: {
+      Resources: {
+        DocumentsPolicy: {
+          Type: 'AWS::S3::BucketPolicy',
+          Properties: {
+            Bucket: { Ref: 'Documents' },
+            PolicyDocument: {
+              Statement: [
+                {
+                  Effect: 'Deny',
+                  Principal: { AWS: '*' },
+                  Action: ['s3:GetObject', 's3:GetObjectVersion'],
+                  Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Documents', 'Arn'] }, '/documents/*']] },
+                  Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } },
+                },
+              ],
+            },
+          },
+        },
+        TopicPolicy: {
+          Type: 'AWS::SNS::TopicPolicy',
+          Properties: {
+            Topics: [{ Ref: 'Topic' }],
+            PolicyDocument: { Statement: [{ Effect: 'Allow', Principal: '*', Action: 'sns:Publish' }] },
+          },
+        },
+      },
+    },
+  },
+  'cloudformation list-stack-resources': {
+    StackResourceSummaries: [
+      {
+        LogicalResourceId: 'Certificate',
+        ResourceType: 'AWS::CertificateManager::Certificate',
+        PhysicalResourceId: 'arn:aws:acm:us-east-1:111111111111:certificate/site',
+      },
     ],
   },
+  // As S3 and SNS give them back: in another order, with numbers as text.
+  's3api get-bucket-policy': {
+    Policy: JSON.stringify({
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Deny',
+          Principal: { AWS: '*' },
+          Action: ['s3:GetObjectVersion', 's3:GetObject'],
+          Resource: 'arn:aws:s3:::incasso-prod-storage-documents/documents/*',
+          Condition: { NumericLessThan: { 's3:TlsVersion': '1.2' } },
+        },
+      ],
+    }),
+  },
+  'sns get-topic-attributes': {
+    Attributes: {
+      Policy: JSON.stringify({ Statement: [{ Effect: 'Allow', Principal: { AWS: '*' }, Action: 'SNS:Publish' }] }),
+    },
+  },
+  'freetier get-account-plan-state': { accountPlanType: 'PAID', accountPlanStatus: 'ACTIVE' },
+  'account get-alternate-contact': { AlternateContact: { EmailAddress: 'beheer@solvenda.example' } },
+  's3api list-objects-v2': undefined,
+  'route53 list-resource-record-sets': { ResourceRecordSets: [] },
   'acm describe-certificate': { Certificate: { DomainName: 'www.solvenda.example', Status: 'ISSUED' } },
   'sesv2 get-account': {
     DedicatedIpAutoWarmupEnabled: true,
@@ -82,15 +139,13 @@ export const healthyAnswers: RecordedAnswers = {
     },
   },
   'sns list-subscriptions': {
-    Subscriptions: [
-      {
-        Owner: '111111111111',
-        Endpoint: 'beheer@solvenda.example',
-        Protocol: 'email',
-        TopicArn: 'arn:aws:sns:eu-central-1:111111111111:incasso-prod-monitoring-Alarms04B5A0BF',
-        SubscriptionArn: 'arn:aws:sns:eu-central-1:111111111111:incasso-prod-monitoring-Alarms04B5A0BF:8a21d249',
-      },
-    ],
+    Subscriptions: ['beheer@solvenda.example', 'piket@beheerder.example'].map((Endpoint) => ({
+      Owner: '111111111111',
+      Endpoint,
+      Protocol: 'email',
+      TopicArn: 'arn:aws:sns:eu-central-1:111111111111:incasso-prod-monitoring-Alarms04B5A0BF',
+      SubscriptionArn: 'arn:aws:sns:eu-central-1:111111111111:incasso-prod-monitoring-Alarms04B5A0BF:8a21d249',
+    })),
   },
   'cloudwatch describe-alarms': { MetricAlarms: [], CompositeAlarms: [] },
   'sqs list-queues': {
@@ -113,7 +168,23 @@ export const healthyAnswers: RecordedAnswers = {
     StatusReasons: [],
   },
   'cloudtrail get-trail-status': { IsLogging: true, LatestDeliveryTime: 1454022144.869 },
-  'events list-connections': {
-    Connections: [{ Name: 'incasso-prod-backend-CaseSystemConnection', ConnectionState: 'AUTHORIZED' }],
-  },
 };
+
+/** GitHub's API over a repository as it should be. */
+export function recordedGitHub(answers: RecordedAnswers): GitHub {
+  const healthy: RecordedAnswers = {
+    'repos/solvenda-voorbeeld/incasso/environments/prod': {
+      deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+    },
+    'repos/solvenda-voorbeeld/incasso/environments/prod/deployment-branch-policies': {
+      branch_policies: [{ name: 'main' }],
+    },
+    'repos/solvenda-voorbeeld/incasso/rules/branches/main': [
+      { type: 'pull_request' },
+      { type: 'required_status_checks' },
+      { type: 'non_fast_forward' },
+      { type: 'deletion' },
+    ],
+  };
+  return (path) => Promise.resolve({ ...healthy, ...answers }[path]);
+}

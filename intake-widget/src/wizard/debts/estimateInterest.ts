@@ -1,5 +1,6 @@
 import { addDecimals, type Decimal } from '@incasso/contract/decimal';
-import { readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { dueDayOf } from '@incasso/debts/dueDayOf';
+import type { IsoDate } from '@incasso/contract/isoDate';
 import type { Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
 import type { InterestRates } from '@incasso/debts/halfYears';
@@ -27,8 +28,9 @@ export type Estimate = {
 export function estimateInterest(debts: readonly Debt[], until: IsoDate, rates: InterestRates): Estimate[] {
   const overdue = debts.flatMap((debt) => {
     const money = moneyOf(debt);
-    if (money === undefined || !isAboveZero(money.amount) || !isDueBefore(debt, until)) return [];
-    const reckoning = reckonInterest({ principal: money.amount, dueDate: debt.dueDate, until }, rates);
+    const dueDate = dueDayOf(debt);
+    if (money === undefined || !isAboveZero(money.amount) || dueDate === undefined || dueDate >= until) return [];
+    const reckoning = reckonInterest({ principal: money.amount, dueDate, until }, rates);
     const { counted } = reckoning;
     return counted === undefined ? [] : [{ debt, currency: money.currency, reckoning, counted }];
   });
@@ -45,10 +47,6 @@ export function estimateInterest(debts: readonly Debt[], until: IsoDate, rates: 
       invoices: rows.map(({ debt, reckoning }) => ({ id: debt.id, number: debt.invoice, reckoning })),
     };
   });
-}
-
-function isDueBefore({ dueDate }: Debt, day: IsoDate): boolean {
-  return readIsoDate(dueDate) !== undefined && dueDate < day;
 }
 
 function isAboveZero(amount: Decimal): boolean {

@@ -1,4 +1,4 @@
-import type { Inflate } from '@incasso/documents/checkDocument';
+import type { Inflate, InflateLimits } from '@incasso/documents/Inflate';
 
 /** Inflates by the browser's own reader; `undefined` in a browser without one for zip: there the server alone does. */
 export const inflate: Inflate | undefined = canInflate() ? inflateByBrowser : undefined;
@@ -13,22 +13,33 @@ function canInflate(): boolean {
 
 /** A browser inflates a whole piece before it gives any of it: at most a thousand times as much. */
 const pieceBytes = 1024;
+/**
+ * Browsers fail where the deflated bytes end before the given ones do, and may drop what the last piece came to. So
+ * these come one at a time: a checksum and a line break, and more.
+ */
+const lastBytes = 64;
 
 /** In pieces, each when it is asked for. */
 function piecesOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const last = Math.max(0, bytes.length - lastBytes);
   let begin = 0;
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull: (controller) => {
+        const end = begin < last ? Math.min(last, begin + pieceBytes) : begin + 1;
         if (begin >= bytes.length) controller.close();
-        else controller.enqueue(bytes.slice(begin, (begin += pieceBytes)));
+        else controller.enqueue(bytes.slice(begin, end));
+        begin = end;
       },
     },
     { highWaterMark: 0 },
   );
 }
 
-async function inflateByBrowser(deflated: Uint8Array, maxBytes: number): Promise<Uint8Array | undefined> {
+async function inflateByBrowser(
+  deflated: Uint8Array,
+  { maxBytes, isLenient = false }: InflateLimits,
+): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
@@ -42,7 +53,7 @@ async function inflateByBrowser(deflated: Uint8Array, maxBytes: number): Promise
       pieces.push(read.value);
     }
   } catch {
-    return undefined;
+    if (!isLenient) return undefined;
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -34,7 +34,8 @@ async function check(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Docu
   const reading = await readDocument({ name, bytes, inflate });
   if (!reading.ok) return { refusal: reading.refusal };
   const sha256 = hexadecimal(await crypto.subtle.digest('SHA-256', bytes));
-  return reading.invoice === undefined ? { sha256 } : { sha256, holdsInvoice: true };
+  if (reading.invoice !== undefined) return { sha256, holdsInvoice: true };
+  return reading.unread === true ? { sha256, hasUnreadInvoice: true } : { sha256 };
 }
 
 function hexadecimal(bytes: ArrayBuffer): string {

@@ -11,17 +11,19 @@ const invitationText = {
   where:
     'Open de verkoopfactuur in uw boekhoud- of facturatiepakket en kies ‘Downloaden’ of ‘Exporteren’ als XML (ook UBL of Peppol genoemd). Verstuurde u de factuur via Peppol, dan bewaart uw pakket dat bestand bij de verzonden facturen. U mag meer dan één factuur kiezen, ook creditnota’s. Een PDF kan ook, als uw pakket de e-factuur erin bewaart (Factur-X, ZUGFeRD, Odoo). We vullen in wat erin staat; er wordt niets verzonden voor u indient.',
   plainPdf: 'In deze PDF zit geen e-factuur. Hij gaat mee als document.',
+  unreadPdf:
+    'In deze PDF konden we geen e-factuur lezen. Kies het XML-bestand van de factuur, of vul zelf in. De PDF gaat mee als document.',
 } as const;
 
 type InvoiceInvitationProps = {
   readonly addFiles: (files: Iterable<File>) => void;
   readonly isDraggedOver: boolean;
-  /** Whether a PDF was chosen that holds no e-invoice. */
-  readonly hasPlainPdf: boolean;
+  /** A PDF that was chosen and filled in nothing: without an e-invoice, or with one that cannot be read. */
+  readonly plainPdf: 'none' | 'unread' | undefined;
 };
 
 /** Invites to begin with the e-invoice, in one line; unfolded it says where to find it. */
-export function InvoiceInvitation({ addFiles, isDraggedOver, hasPlainPdf }: InvoiceInvitationProps) {
+export function InvoiceInvitation({ addFiles, isDraggedOver, plainPdf }: InvoiceInvitationProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Invitation $isDraggedOver={isDraggedOver}>
@@ -32,7 +34,9 @@ export function InvoiceInvitation({ addFiles, isDraggedOver, hasPlainPdf }: Invo
       <SecondaryButton type="button" aria-label={invitationText.chooseNamed} onClick={() => input.current?.click()}>
         {invitationText.choose}
       </SecondaryButton>
-      {hasPlainPdf && <span role="status">{invitationText.plainPdf}</span>}
+      {plainPdf && (
+        <span role="status">{plainPdf === 'unread' ? invitationText.unreadPdf : invitationText.plainPdf}</span>
+      )}
       {/* The button stands in for it, as for the documents. */}
       <FileInput
         ref={input}

@@ -1,6 +1,6 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { Settlement } from '@incasso/debts/settleInvoices';
-import { asideLine } from '@incasso/debts/settlementWords';
+import { asideLine, dueDayLine } from '@incasso/debts/settlementWords';
 import type { Invoice, Party } from '@incasso/documents/Invoice';
 import { formatDate, type IsoDate } from '@incasso/contract/isoDate';
 import { otherPayees } from '@incasso/debts/otherPayees';
@@ -25,6 +25,10 @@ export const invoiceOverviewText = {
     `Deze e-facturen zijn van verschillende verkopers: ${sellers.map(({ legalName, tradingName }) => legalName ?? tradingName ?? 'onbekend').join(', ')}. Dien per verkoper een dossier in.`,
   /** What the visitor must know before relying on the sums and on the account. */
   cautions: ({ owed, documents, asides }: Settlement, today: IsoDate) => [
+    ...owed.flatMap(({ invoice }) => {
+      const line = dueDayLine(invoice);
+      return line === undefined ? [] : [`Kijk na: ${line}`];
+    }),
     ...owed.flatMap(({ invoice: { number, dueDate } }) =>
       dueDate === undefined || dueDate < today
         ? []

@@ -20,7 +20,7 @@ export type InvoicesProps = {
 export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesProps) {
   useEffect(() => watchInvoices(wizard, ports), [wizard, ports]);
   const [wasAsked, setAsked] = useState(false);
-  const hasPlainPdf = useSelector(wizard, ({ context }) => context.documents.some(isPlainPdf));
+  const plainPdf = useSelector(wizard, ({ context }) => plainPdfAmong(context.documents));
   const isFirstStep = useSelector(wizard, (snapshot) => stepNumberOf(snapshot) === 1);
   const hasInvoices = useSelector(wizard, ({ context }) => context.invoices !== undefined);
   const hasRead = useSelector(wizard, ({ context }) => (context.invoiceReport?.settlement.documents.length ?? 0) > 0);
@@ -36,7 +36,7 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
     <>
       {!hasRead && (
         <InvitationPlace>
-          <InvoiceInvitation addFiles={take} isDraggedOver={isDraggedOver} hasPlainPdf={wasAsked && hasPlainPdf} />
+          <InvoiceInvitation addFiles={take} isDraggedOver={isDraggedOver} plainPdf={wasAsked ? plainPdf : undefined} />
         </InvitationPlace>
       )}
       {parts && <parts.InvoiceOverview wizard={wizard} />}
@@ -44,7 +44,14 @@ export function Invoices({ wizard, ports, addFiles, isDraggedOver }: InvoicesPro
   );
 }
 
-/** Whether a PDF was accepted and holds no e-invoice. */
+/** The first thing to say of PDFs that were accepted and gave no e-invoice. */
+function plainPdfAmong(documents: readonly WizardDocument[]): 'none' | 'unread' | undefined {
+  const plain = documents.filter(isPlainPdf);
+  if (plain.some(({ verdict }) => verdict?.hasUnreadInvoice === true)) return 'unread';
+  return plain.length > 0 ? 'none' : undefined;
+}
+
+/** Whether a PDF was accepted and gave no e-invoice. */
 function isPlainPdf({ name, verdict }: WizardDocument): boolean {
   return /\.pdf$/i.test(name) && verdict?.sha256 !== undefined && verdict.holdsInvoice !== true;
 }

@@ -26,6 +26,8 @@ export type DocumentVerdict = {
   readonly refusal?: WizardRefusal;
   /** Whether it was found to be an e-invoice, or a PDF with one in it. */
   readonly holdsInvoice?: boolean;
+  /** Whether a PDF holds something that may be an e-invoice and cannot be read as one. */
+  readonly hasUnreadInvoice?: boolean;
   /** The JPG that was made of a HEIC photo and goes along in its place. Size in bytes. */
   readonly replacement?: { readonly name: string; readonly size: number };
 };

@@ -1,6 +1,7 @@
 import { compareDecimals } from '@incasso/contract/decimal';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
-import { dayInBelgium, readIsoDate, type IsoDate } from '@incasso/contract/isoDate';
+import { dueDayOf } from '@incasso/debts/dueDayOf';
+import { dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { changedColumns, type Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
@@ -109,7 +110,13 @@ function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): Mai
   ];
   const amount = money === undefined ? debt.amount : inWords(money);
   const what = [[amount, isDisputed && 'betwist'].filter(Boolean).join(', '), readInWords(debt, 'amount')];
-  const due = [columnInWords('dueDate', debt), readInWords(debt, 'dueDate'), interestOn(debt, content)];
+  const instalments = debt.source.kind === 'document' ? debt.source.instalments : undefined;
+  const due = [
+    columnInWords('dueDate', debt),
+    readInWords(debt, 'dueDate'),
+    instalments && 'in schijven',
+    interestOn(debt, content),
+  ];
   const hints = cautionsOf(debt, debts, content.answers).map((caution) => cautionWords[caution]);
   return {
     cells: [who, what, due].map(lines),
@@ -141,7 +148,7 @@ const cautionWords: Readonly<Record<DebtCaution, string>> = {
 function interestOn(debt: Debt, { receivedAt }: DebtsContent): string | undefined {
   const until: IsoDate = dayInBelgium(new Date(receivedAt));
   const money = moneyOf(debt);
-  const dueDate = readIsoDate(debt.dueDate);
+  const dueDate = dueDayOf(debt);
   if (money === undefined || dueDate === undefined || compareDecimals(money.amount, '0.00') <= 0) return undefined;
   const { counted } = reckonInterest({ principal: money.amount, dueDate, until }, interestRates);
   return counted && interestInWords(counted, money.currency);

@@ -1,6 +1,6 @@
 import { otherPayees } from '@incasso/debts/otherPayees';
 import { settleInvoices, type Aside, type OwedInvoice } from '@incasso/debts/settleInvoices';
-import { asideLine, describeParty, documentName } from '@incasso/debts/settlementWords';
+import { asideLine, describeParty, documentName, dueDayLine } from '@incasso/debts/settlementWords';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 
@@ -53,8 +53,10 @@ function asideRows(aside: Aside): MailRow[] {
 function owedRows({ invoice, credits }: OwedInvoice): MailRow[] {
   const { dueDate, paymentTerms } = invoice;
   const name = documentName(invoice).toLowerCase();
+  const dueDay = dueDayLine(invoice);
   return [
     ...credits.map((credit) => ({ label: 'Afgetrokken', value: `${documentName(credit)} van ${name}` })),
+    ...(dueDay === undefined ? [] : [{ label: 'Vervaldag', value: dueDay, hint: 'Kijk dit na in de e-factuur.' }]),
     ...(dueDate === undefined && paymentTerms !== undefined
       ? [{ label: 'Betaaltermijn', value: `${documentName(invoice)}: ${paymentTerms}` }]
       : []),

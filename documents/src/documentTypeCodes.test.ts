@@ -1,0 +1,41 @@
+import { sampleCii } from '../testing/sampleCii';
+import { monetaryTotal, sampleUbl } from '../testing/sampleUbl';
+import { readInvoice } from './readInvoice';
+
+async function read(xml: string) {
+  const result = await readInvoice(new TextEncoder().encode(xml));
+  return result.ok ? result.value.invoice : undefined;
+}
+
+const typed = (code: string) => [
+  sampleCii({ typeCode: code }),
+  sampleUbl({ typeCode: `<cbc:InvoiceTypeCode>${code}</cbc:InvoiceTypeCode>` }),
+];
+
+test.each(['71', '211', '326', '380', '384', '386', '389', '393', '875', '999'])('type %s is a debt', async (code) => {
+  for (const xml of typed(code)) expect(await read(xml)).toMatchObject({ kind: 'invoice', purpose: 'debt' });
+});
+
+test.each(['81', '261', '381', '396', '503'])('type %s is a credit', async (code) => {
+  for (const xml of typed(code)) expect(await read(xml)).toMatchObject({ kind: 'credit_note', purpose: 'credit' });
+});
+
+test.each(['325', '751', '130', '935'])('type %s claims nothing', async (code) => {
+  for (const xml of typed(code)) expect(await read(xml)).toMatchObject({ kind: 'invoice', purpose: 'none' });
+});
+
+test('an invoice below zero is a credit, whatever its type says of an invoice', async () => {
+  const xml = sampleUbl({ monetaryTotal: monetaryTotal({ Payable: '-1.00' }) });
+
+  expect(await read(xml)).toMatchObject({ kind: 'invoice', purpose: 'credit' });
+});
+
+test('nothing to pay is read as it is written, with the total and what was paid', async () => {
+  const total = { TaxInclusive: '1210.00', Prepaid: '1210.00', Payable: '0.00' };
+
+  expect((await read(sampleUbl({ monetaryTotal: monetaryTotal(total) })))?.amounts).toMatchObject({
+    taxInclusive: '1210.00',
+    prepaid: '1210.00',
+    payable: '0.00',
+  });
+});

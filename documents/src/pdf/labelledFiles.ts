@@ -1,0 +1,29 @@
+import { objectAt, textAt, type PdfObject } from './objectAt';
+import { streamOf } from './pdfObjects';
+import { placesFromEnd } from './placesFromEnd';
+import type { PdfSource, PdfStream } from './streamContent';
+
+/** How far before its mark the dictionary of a file may begin. */
+const dictionarySize = 16 * 1024;
+const mark = /\/(?:EmbeddedFile|(?:text|application)(?:#2F|\/)xml)\b/gi;
+
+/**
+ * The files that their own dictionaries name as such, the last first, wherever they are: a stream is in no other (ISO
+ * 32000-1, 7.5.7). Of an object that was written anew, the newest.
+ */
+export function* labelledFiles(source: PdfSource): Generator<PdfStream> {
+  const known = new Set<number>();
+  for (const place of placesFromEnd(source.bytes, mark)) {
+    const object = objectAround(source.bytes, place);
+    if (object?.begin === undefined || object.begin < place || known.has(object.number)) continue;
+    known.add(object.number);
+    const stream = streamOf(source, object);
+    if (stream !== undefined) yield stream;
+  }
+}
+
+function objectAround(bytes: Uint8Array, place: number): PdfObject | undefined {
+  const from = Math.max(0, place - dictionarySize);
+  const head = [...textAt(bytes, from, place - from).matchAll(/\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj/g)].at(-1);
+  return head && objectAt(bytes, from + head.index);
+}

@@ -1,0 +1,104 @@
+import type { Inflate } from '../bytes/Inflate';
+import { invoiceLimits } from '../invoice/invoiceLimits';
+import { decodeAscii85, decodeAsciiHex } from './decodeAscii';
+import { textAt } from './objectAt';
+import { integerOf, itemsOf, namesOf, readPdfDictionary, type PdfDictionary } from './pdfTokens';
+import { undoPredictor } from './undoPredictor';
+
+/** A PDF, and what reading it needs. */
+export type PdfSource = {
+  readonly bytes: Uint8Array;
+  readonly inflate: Inflate | undefined;
+  /** Where the next stream ends. `undefined` without one, and once twice the file was searched for ends. */
+  readonly endAfter: (begin: number) => number | undefined;
+  /** The content of a stream that lists objects or holds them, within what is allowed of all of them together. */
+  readonly open: (stream: PdfStream) => Promise<Uint8Array | undefined>;
+};
+
+/** A stream as it is stored. */
+export type PdfStream = { readonly dictionary: PdfDictionary; readonly stored: Uint8Array };
+
+export function pdfSource({
+  bytes,
+  inflate,
+}: {
+  readonly bytes: Uint8Array;
+  readonly inflate?: Inflate | undefined;
+}): PdfSource {
+  let searched = 0;
+  let room: number = invoiceLimits.maxBytesOfObjects;
+  return {
+    bytes,
+    inflate,
+    open: async (stream) => {
+      const content = await contentOf(stream, { inflate, maxBytes: room });
+      room -= content?.length ?? room;
+      return content;
+    },
+    endAfter: (begin) => {
+      for (let at = begin; at < bytes.length && searched < 2 * bytes.length; at += pieceSize) {
+        searched += pieceSize;
+        const found = textAt(bytes, at, pieceSize + endMark.length).indexOf(endMark);
+        if (found >= 0) return at + found - (/\r?\n?$/.exec(textAt(bytes, at + found - 2, 2))?.[0].length ?? 0);
+      }
+      return undefined;
+    },
+  };
+}
+
+const endMark = 'endstream';
+const pieceSize = 16 * 1024;
+
+/** The stream whose content begins at a place: of the length that its dictionary gives, or up to its end mark. */
+export function streamAt(source: PdfSource, begin: number, dictionary: PdfDictionary): PdfStream | undefined {
+  const { bytes } = source;
+  const given = begin + (integerOf(dictionary.get('Length')) ?? Infinity);
+  const isGiven = given <= bytes.length && /^\s{0,9}endstream/.test(textAt(bytes, given, 20));
+  const end = isGiven ? given : source.endAfter(begin);
+  return end === undefined ? undefined : { dictionary, stored: bytes.subarray(begin, end) };
+}
+
+/**
+ * The content of a stream, or of its beginning; `undefined` for filters other than Flate, ASCIIHex and ASCII85, and
+ * where it becomes more than `maxBytes`.
+ */
+export async function contentOf(
+  { dictionary, stored }: PdfStream,
+  { inflate, maxBytes }: { readonly inflate: Inflate | undefined; readonly maxBytes: number },
+): Promise<Uint8Array | undefined> {
+  const filters = namesOf(dictionary.get('Filter') ?? dictionary.get('F'));
+  const parameters = dictionary.get('DecodeParms') ?? dictionary.get('DP') ?? [];
+  const items = itemsOf(parameters);
+  let content: Uint8Array | undefined = stored;
+  for (const [place, filter] of filters.entries()) {
+    if (content === undefined || place === maxFilters) return undefined;
+    content = await undo(filter, content, { inflate, maxBytes });
+    content = content && undoPredictor(content, readPdfDictionary(items[place] ?? parameters));
+  }
+  return content === undefined || content.length > maxBytes ? undefined : content;
+}
+
+const maxFilters = 3;
+
+type Limits = Parameters<typeof contentOf>[1];
+
+function undo(filter: string, stored: Uint8Array, { inflate, maxBytes }: Limits) {
+  switch (filter) {
+    case 'FlateDecode':
+    case 'Fl':
+      return inflate?.(stored.subarray(hasZlibHeader(stored) ? 2 : 0), { maxBytes, isLenient: true });
+    case 'ASCIIHexDecode':
+    case 'AHx':
+      return decodeAsciiHex(stored);
+    case 'ASCII85Decode':
+    case 'A85':
+      return decodeAscii85(stored);
+    default:
+      return undefined;
+  }
+}
+
+/** RFC 1950: its method is 8, and its two bytes are a multiple of 31. Some programs write deflate without it. */
+function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
+  return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}

@@ -1,0 +1,30 @@
+import { sampleCii } from '../testing/sampleCii';
+import { sampleUbl } from '../testing/sampleUbl';
+import { invoiceLimits } from './invoice/invoiceLimits';
+import { readInvoice } from './readInvoice';
+
+async function read(xml: string) {
+  const result = await readInvoice(new TextEncoder().encode(xml));
+  return result.ok ? result.value.invoice : undefined;
+}
+
+const files: [string, (name: string) => string][] = [
+  ['UBL', (name) => sampleUbl().replace('Staalvoorbeeld NV', name)],
+  ['CII', (name) => sampleCii().replace('Staalvoorbeeld NV', name)],
+];
+
+test.each(files)('no text of %s has line ends, controls or marks that nobody sees', async (_, fileWith) => {
+  const name = 'Staal&#13;voor&#x85;beeld&#x2028;NV&#x2029;te\n Gent&#x7f;&#x202e;&#x200b;';
+
+  expect((await read(fileWith(name)))?.buyer.legalName).toBe('Staal voor beeld NV te Gent');
+});
+
+test.each(files)('a text of %s that shows nothing is none', async (_, fileWith) => {
+  expect((await read(fileWith('&#x85;&#x200b;&#x2060;')))?.buyer).not.toHaveProperty('legalName');
+});
+
+test.each(files)('a text of %s is cut, in no character', async (_, fileWith) => {
+  const kept = 'x'.repeat(invoiceLimits.maxTextLength - 1);
+
+  expect((await read(fileWith(`${kept}\u{1f600}`)))?.buyer.legalName).toBe(kept);
+});

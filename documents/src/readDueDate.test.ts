@@ -1,0 +1,132 @@
+import { sampleCii } from '../testing/sampleCii';
+import { sampleUbl } from '../testing/sampleUbl';
+import type { Invoice } from './invoice/Invoice';
+import { readInvoice } from './readInvoice';
+
+async function read(xml: string): Promise<Invoice> {
+  const result = await readInvoice(new TextEncoder().encode(xml));
+  if (!result.ok) throw new Error(result.refusal);
+  return result.value.invoice;
+}
+
+async function datesIn(xml: string) {
+  const { dueDate, instalments, dueDateProblem } = await read(xml);
+  return { dueDate, instalments, dueDateProblem };
+}
+
+type Term = { readonly day?: string; readonly discount?: string; readonly part?: string };
+
+function ciiTerm({ day, discount, part }: Term): string {
+  const date = `<ram:DueDateDateTime><udt:DateTimeString format="102">${day?.replaceAll('-', '')}</udt:DateTimeString></ram:DueDateDateTime>`;
+  const parts = [
+    day === undefined ? '' : date,
+    part === undefined ? '' : `<ram:PartialPaymentAmount>${part}</ram:PartialPaymentAmount>`,
+    discount === undefined
+      ? ''
+      : `<ram:ApplicableTradePaymentDiscountTerms>${discount}</ram:ApplicableTradePaymentDiscountTerms>`,
+  ];
+  return `<ram:SpecifiedTradePaymentTerms>${parts.join('')}</ram:SpecifiedTradePaymentTerms>`;
+}
+
+function ublTerm({ day, discount, part }: Term): string {
+  const parts = [
+    discount === undefined ? '' : discount.replaceAll('ram:CalculationPercent', 'cbc:SettlementDiscountPercent'),
+    part === undefined ? '' : `<cbc:Amount currencyID="EUR">${part}</cbc:Amount>`,
+    day === undefined ? '' : `<cbc:PaymentDueDate>${day}</cbc:PaymentDueDate>`,
+  ];
+  return `<cac:PaymentTerms>${parts.join('')}</cac:PaymentTerms>`;
+}
+
+const percent = (rate: string) => `<ram:CalculationPercent>${rate}</ram:CalculationPercent>`;
+const cases: [string, readonly Term[], Partial<Invoice>][] = [
+  ['one term', [{ day: '2026-02-14' }], { dueDate: '2026-02-14' }],
+  [
+    'the day of a discount first',
+    [{ day: '2026-01-25', discount: percent('2') }, { day: '2026-02-14' }],
+    { dueDate: '2026-02-14' },
+  ],
+  [
+    'the day of a discount last',
+    [{ day: '2026-02-14' }, { day: '2026-01-25', discount: percent('2.00') }],
+    { dueDate: '2026-02-14' },
+  ],
+  ['two terms', [{ day: '2026-02-14' }, { day: '2026-01-25' }], { dueDate: '2026-02-14' }],
+  ['the day of a discount alone', [{ day: '2026-01-25', discount: percent('2') }], { dueDateProblem: 'discount_only' }],
+  ['a discount of nothing', [{ day: '2026-02-14', discount: percent('0.00') }], { dueDate: '2026-02-14' }],
+  ['a discount without a day', [{ discount: percent('2') }], {}],
+  [
+    'instalments, the later one first',
+    [
+      { day: '2026-12-15', part: '605.00' },
+      { day: '2026-09-15', part: '605.00' },
+    ],
+    {
+      dueDate: '2026-09-15',
+      instalments: [
+        { dueDate: '2026-09-15', amount: '605.00' },
+        { dueDate: '2026-12-15', amount: '605.00' },
+      ],
+    },
+  ],
+  ['one part, which is all', [{ day: '2026-02-14', part: '1210.00' }], { dueDate: '2026-02-14' }],
+  ['a day that no calendar has', [{ day: '2026-04-31' }], { dueDateProblem: 'impossible' }],
+  [
+    'a day that no calendar has, beside the day of a discount',
+    [{ day: '2026-01-25', discount: percent('2') }, { day: '2026-02-30' }],
+    { dueDateProblem: 'impossible' },
+  ],
+  ['a day that no calendar has, before one', [{ day: '2026-02-30' }, { day: '2026-03-01' }], { dueDate: '2026-03-01' }],
+  ['no term', [], {}],
+];
+
+test.each(cases)('the due date of CII: %s', async (_, terms, expected) => {
+  expect(await datesIn(sampleCii({ paymentTerms: terms.map(ciiTerm).join('') }))).toEqual(expected);
+});
+
+test.each(cases)('the due date of UBL: %s', async (_, terms, expected) => {
+  expect(await datesIn(sampleUbl({ dueDate: undefined, paymentTerms: terms.map(ublTerm).join('') }))).toEqual(expected);
+});
+
+test('a discount of CII that only its words tell is one', async () => {
+  const paymentTerms = ciiTerm({
+    day: '2026-01-25',
+    discount: '<ram:BasisPeriodMeasure unitCode="DAY">10</ram:BasisPeriodMeasure>',
+  });
+
+  expect(await datesIn(sampleCii({ paymentTerms }))).toEqual({ dueDateProblem: 'discount_only' });
+});
+
+test('the due date of UBL stands above its terms, unless they are in parts', async () => {
+  const dueDate = '<cbc:DueDate>2026-03-01</cbc:DueDate>';
+  const parts = ['2026-03-01', '2026-04-01'].map(
+    (day) =>
+      `<cac:PaymentTerms><cbc:PaymentPercent>50</cbc:PaymentPercent><cbc:InstallmentDueDate>${day}</cbc:InstallmentDueDate></cac:PaymentTerms>`,
+  );
+  const inParts = { dueDate: '2026-03-01', instalments: [{ dueDate: '2026-03-01' }, { dueDate: '2026-04-01' }] };
+
+  expect(await datesIn(sampleUbl({ dueDate, paymentTerms: ublTerm({ day: '2026-02-01' }) }))).toEqual({
+    dueDate: '2026-03-01',
+  });
+  expect(await datesIn(sampleUbl({ dueDate, paymentTerms: ublTerm({ day: '2026-02-01', part: '605.00' }) }))).toEqual({
+    dueDate: '2026-03-01',
+  });
+  expect(await datesIn(sampleUbl({ dueDate, paymentTerms: parts.join('') }))).toEqual(inParts);
+  expect(await datesIn(sampleUbl({ dueDate: '<cbc:DueDate>2026-02-30</cbc:DueDate>' }))).toEqual({
+    dueDateProblem: 'impossible',
+  });
+});
+
+test.each([
+  ['no calendar has', '2026-02-30'],
+  ['is none', 'gisteren'],
+])('an issue date that %s is absent, and the rest is read', async (_, day) => {
+  for (const xml of [
+    sampleUbl({ issueDate: `<cbc:IssueDate>${day}</cbc:IssueDate>` }),
+    sampleCii({ issueDate: day }),
+  ]) {
+    const invoice = await read(xml);
+
+    expect(invoice.issueDate).toBeUndefined();
+    expect(invoice.amounts.payable).toBe('1210.00');
+  }
+});

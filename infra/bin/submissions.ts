@@ -1,0 +1,46 @@
+// `npm run submissions -- COMMAND … --stage STAGE`: finds the bucket of the stage, and takes the role for the command.
+import * as v from 'valibot';
+import { awsCli } from '../src/account/cli';
+import { describeStack } from '../src/account/describeStack';
+import { findStage } from '../src/stages/findStage';
+import { restorableDays } from '../src/stages/lifecycleDays';
+import { stages } from '../src/stages/stages';
+import { stageStacks, type StackPart } from '../src/stages/stageStacks';
+
+const credentialsSchema = v.object({
+  Credentials: v.object({ AccessKeyId: v.string(), SecretAccessKey: v.string(), SessionToken: v.string() }),
+});
+
+/** The commands that delete versions of objects; a delete marker is one. */
+const ofTheEraser = /^(erase|restore)$/;
+
+try {
+  const place = process.argv.indexOf('--stage');
+  if (place === -1) throw new Error('Name the stage: npm run submissions -- pending --stage dev');
+  const [, name = ''] = process.argv.splice(place, 2);
+  const stage = findStage(stages, name);
+  const aws = awsCli(stage.region);
+  const outputOf = async (part: StackPart, key: string): Promise<string> => {
+    const stack = stageStacks(stage).find((each) => each.part === part);
+    const value = stack && (await describeStack(stack, aws))?.output(key);
+    if (value === undefined) throw new Error(`${name} is not deployed: incasso-${name}-${part} has no output ${key}.`);
+    return value;
+  };
+  const erases = process.argv.some((word) => ofTheEraser.test(word));
+  const role = erases ? await outputOf('storage', 'EraserRoleArn') : await outputOf('backend', 'OperatorRoleArn');
+  const bucket = await outputOf('storage', 'DocumentsBucket');
+  const session = { 'role-arn': role, 'role-session-name': process.env['USER'] ?? 'operator' };
+  const { Credentials } = v.parse(credentialsSchema, await aws('sts assume-role', session));
+  Object.assign(process.env, {
+    AWS_REGION: stage.region,
+    AWS_ACCESS_KEY_ID: Credentials.AccessKeyId,
+    AWS_SECRET_ACCESS_KEY: Credentials.SecretAccessKey,
+    AWS_SESSION_TOKEN: Credentials.SessionToken,
+  });
+  delete process.env['AWS_PROFILE'];
+  process.argv.push('--bucket', bucket, ...restorableDays(stage.submissionRetentionDays));
+  await import('@incasso/lambdas/bin/submissions');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

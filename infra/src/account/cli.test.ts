@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostingRegion } from '@incasso/contract/processors';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { awsCli } from './cli';
+
+const path = process.env['PATH'] ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'incasso-aws-'));
+
+/** Puts a program named `aws` before all others. */
+function install(script: string): void {
+  writeFileSync(join(folder, 'aws'), `#!${process.execPath}\n${script}`);
+  chmodSync(join(folder, 'aws'), 0o755);
+  process.env['PATH'] = `${folder}:${path}`;
+}
+
+afterEach(() => {
+  process.env['PATH'] = path;
+});
+
+test('a command goes to the CLI with its options, and the answer comes back', async () => {
+  install('console.log(JSON.stringify(process.argv.slice(2)));');
+
+  const answer = await awsCli('eu-central-1')('sqs get-queue-attributes', { 'attribute-names': ['One', 'Two words'] });
+
+  expect(answer).toEqual(
+    ['sqs', 'get-queue-attributes', '--region', 'eu-central-1', '--output', 'json'].concat([
+      '--attribute-names',
+      'One',
+      'Two words',
+    ]),
+  );
+});
+
+test('a region that is named goes before the stage’s own', async () => {
+  install('console.log(JSON.stringify(process.argv.slice(2)));');
+
+  expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).toContain('us-east-1');
+  expect(await awsCli('eu-central-1')('acm list-certificates', { region: 'us-east-1' })).not.toContain('eu-central-1');
+});
+
+test('a command without an answer gives none', async () => {
+  install('');
+
+  expect(await awsCli('eu-central-1')('cloudformation delete-stack')).toBeUndefined();
+});
+
+test('what the CLI says about a failure is the error', async () => {
+  install(`console.error('\\nAn error occurred (AccessDenied): not authorized'); process.exit(254);`);
+
+  await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow(
+    /^An error occurred \(AccessDenied\): not authorized$/,
+  );
+});
+
+test('a machine without the CLI is told so', async () => {
+  process.env['PATH'] = join(folder, 'nothing');
+
+  await expect(awsCli('eu-central-1')('sesv2 get-account')).rejects.toThrow('aws is not installed');
+});
+
+test('the names of the handbook are those of the stage, in its region', () => {
+  install('console.log([process.env.AWS_REGION, ...process.argv.slice(2)].join(" "));');
+  const names = fileURLToPath(new URL('../../bin/names.sh', import.meta.url));
+  const lines = execFileSync('bash', ['-c', `. ${names} prod; echo "$BUCKET"; fn notify-staff Role`], {
+    env: { PATH: process.env['PATH'] },
+    encoding: 'utf8',
+  });
+
+  expect(lines).toMatch(new RegExp(`^${hostingRegion.name} .*--stack-name incasso-prod-storage .*DocumentsBucket`));
+  expect(lines).toContain("FunctionName, 'incasso-prod-backend-notifystaff')].[Role]");
+});

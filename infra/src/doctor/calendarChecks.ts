@@ -1,0 +1,37 @@
+import { missingHalfYear } from '@incasso/debts/halfYears';
+import { interestRates } from '@incasso/debts/interestRates';
+import { dayInBelgium } from '@incasso/contract/isoDate';
+import { securityTextPath } from '../delivery/securityText';
+import { describeStack } from '../account/describeStack';
+import { stageStacks } from '../stages/stageStacks';
+import type { DoctorCheck } from './DoctorCheck';
+
+const dayMs = 86_400_000;
+/** In days. */
+const leastDaysLeft = 30;
+
+/** What a date makes stale. None of it stops a deploy. */
+export const calendarChecks: readonly DoctorCheck[] = [
+  {
+    name: 'The interest rate of this half-year is entered',
+    appliesTo: ({ showsSamples }) => showsSamples !== true,
+    run: ({ now }) => {
+      const half = missingHalfYear(interestRates, dayInBelgium(now()));
+      const fault = `The site calculates up to the last day with a rate: ${half} is missing.`;
+      const fix = 'Once it is published, enter it as docs/content.md says under "Twice a year".';
+      return Promise.resolve(half === undefined ? [] : [{ fault, fix }]);
+    },
+  },
+  {
+    // https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
+    name: 'security.txt is valid for a month at least',
+    run: async ({ stage, aws, fetchText, now }) => {
+      const site = stageStacks(stage).find(({ part }) => part === 'site');
+      const origin = site && (await describeStack(site, aws))?.output('SiteUrl');
+      const [, expires = ''] = /^Expires: (.+)$/m.exec(await fetchText(`${origin}${securityTextPath}`)) ?? [];
+      if ((Date.parse(expires) - now().getTime()) / dayMs > leastDaysLeft) return [];
+      const fix = `npm run synth -- ${stage.name} running && npm run deploy -- ${stage.name} running`;
+      return [{ fault: `It expires at ${expires || 'no time'}.`, fix }];
+    },
+  },
+];

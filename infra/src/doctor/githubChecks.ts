@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Stage } from '../stages/stageSchema';
+import type { DoctorCheck } from './DoctorCheck';
+
+const policiesSchema = v.object({ branch_policies: v.array(v.object({ name: v.string() })) });
+const environmentSchema = v.object({
+  deployment_branch_policy: v.nullish(v.object({ custom_branch_policies: v.boolean() })),
+});
+const rulesSchema = v.array(v.object({ type: v.string() }));
+
+const isDeployedFromGitHub = ({ github }: Stage) => github !== undefined;
+
+/** Whether the way to a stage over GitHub is closed to all but reviewed commits of main. */
+export const githubChecks: readonly DoctorCheck[] = [
+  {
+    name: 'The environment on GitHub takes main alone: a workflow of any other branch could ask for the role',
+    appliesTo: isDeployedFromGitHub,
+    run: async ({ stage, github }) => {
+      const path = `${repositoryPath(stage)}/environments/${stage.name}`;
+      const { deployment_branch_policy: policy } = v.parse(environmentSchema, await github(path));
+      const { branch_policies: branches } =
+        policy?.custom_branch_policies === true
+          ? v.parse(policiesSchema, await github(`${path}/deployment-branch-policies`))
+          : { branch_policies: [] };
+      const names = branches.map(({ name }) => name);
+      if (names.length === 1 && names[0] === 'main') return [];
+      return [
+        {
+          fault: names.length === 0 ? 'It takes every branch.' : `It takes ${names.join(', ')}.`,
+          fix: `gh api -X PUT ${path} -F 'deployment_branch_policy[protected_branches]=false' -F 'deployment_branch_policy[custom_branch_policies]=true' && gh api -X POST ${path}/deployment-branch-policies -f name=main`,
+        },
+      ];
+    },
+  },
+  {
+    name: 'Nothing comes to main but by a pull request that passed its checks',
+    appliesTo: isDeployedFromGitHub,
+    run: async ({ stage, github }) => {
+      const rules = v.parse(rulesSchema, await github(`${repositoryPath(stage)}/rules/branches/main`));
+      const missing = ['pull_request', 'required_status_checks', 'non_fast_forward', 'deletion'].filter(
+        (type) => !rules.some((rule) => rule.type === type),
+      );
+      if (missing.length === 0) return [];
+      return [
+        {
+          fault: `main has no rule ${missing.join(', ')}.`,
+          fix: 'See "Deploying from GitHub", step 2, in docs/operations.md.',
+        },
+      ];
+    },
+  },
+];
+
+/** `owner@1/repository@2` as the address has it. */
+export function repositoryPath({ github }: Stage): string {
+  return `repos/${github?.repository.replaceAll(/@\d+/g, '')}`;
+}

@@ -1,0 +1,123 @@
+import { apiPaths } from '@incasso/contract/api';
+import { routes } from '@incasso/contract/routes';
+import { CrossStackReferences, Duration, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { HealthCheck, HealthCheckType } from 'aws-cdk-lib/aws-route53';
+import type { Construct } from 'constructs';
+import { firewallMetricName } from '../firewall/firewallRules';
+import { AlarmTopic } from '../monitoring/AlarmTopic';
+import { ExplainedAlarm, type ExplainedAlarmProps } from '../monitoring/ExplainedAlarm';
+import { healthNotice } from '../monitoring/healthNotice';
+import type { Stage } from '../stages/stageSchema';
+
+export type GlobalMonitoringStackProps = StackProps & {
+  readonly stage: Stage;
+  /** Host of the site. */
+  readonly host: string;
+  /** `undefined` where CloudFront gives the name. */
+  readonly certificate: ICertificate | undefined;
+};
+
+const minute = Duration.minutes(1);
+const day = Duration.days(1);
+/** AWS renews a certificate weeks before; without its records in the DNS it cannot. In days. */
+const leastDaysLeft = 14;
+
+/** The fewest that Route 53 takes: each location asks twice a minute. */
+const locations = ['eu-west-1', 'us-east-1', 'us-west-2'];
+
+/**
+ * Alarms on what AWS counts in us-east-1 alone: the site as Route 53 sees it from three regions, its certificate, and
+ * its firewall. When the stage's own region is down, they ring.
+ */
+export class GlobalMonitoringStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, host, certificate, ...props }: GlobalMonitoringStackProps) {
+    super(scope, id, props);
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
+    const topic = new AlarmTopic(this, 'Alarms', { stageName: stage.name, addresses: stage.alarmAddresses });
+    healthNotice(this, topic);
+    const alarms = [
+      this.siteDown(host),
+      ...(certificate === undefined ? [] : [this.certificateEnds(certificate)]),
+      ...(stage.waf ? [manyBlocked(stage.name)] : []),
+    ];
+    for (const alarm of alarms) new ExplainedAlarm(this, { ...alarm, stageName: stage.name, topic });
+  }
+
+  /** A health check fails at its second failure in a row: one lost request does not ring. */
+  private siteDown(host: string): Alarm {
+    const status = (id: string, resourcePath: string) => {
+      const check = new HealthCheck(this, id, {
+        type: HealthCheckType.HTTPS,
+        fqdn: host,
+        resourcePath,
+        requestInterval: Duration.seconds(30),
+        failureThreshold: 2,
+        regions: locations,
+      });
+      return new Metric({
+        namespace: 'AWS/Route53',
+        metricName: 'HealthCheckStatus',
+        dimensionsMap: { HealthCheckId: check.healthCheckId },
+        statistic: Stats.MINIMUM,
+        period: minute,
+      });
+    };
+    return {
+      name: 'site-down',
+      means: 'The intake page or the API failed twice within a minute, seen from three regions.',
+      first: 'npm run smoke -- $SITE',
+      metric: new MathExpression({
+        expression: 'IF(page < 1 OR api < 1, 1, 0)',
+        usingMetrics: { page: status('PageCheck', routes.start), api: status('ApiCheck', apiPaths.health) },
+        period: minute,
+      }),
+      threshold: 1,
+      soundsOnSilence: true,
+    };
+  }
+
+  private certificateEnds({ certificateArn }: ICertificate): Alarm {
+    const days = new Metric({
+      namespace: 'AWS/CertificateManager',
+      metricName: 'DaysToExpiry',
+      dimensionsMap: { CertificateArn: certificateArn },
+      statistic: Stats.MINIMUM,
+      period: day,
+    });
+    return {
+      name: 'certificate-ends',
+      means: 'The certificate ends within two weeks, and AWS could not renew it: browsers will refuse the site.',
+      first: 'npm run doctor -- $STAGE',
+      metric: new MathExpression({
+        expression: `IF(days <= ${leastDaysLeft}, 1, 0)`,
+        usingMetrics: { days },
+        period: day,
+      }),
+      threshold: 1,
+    };
+  }
+}
+
+type Alarm = Omit<ExplainedAlarmProps, 'stageName' | 'topic'>;
+
+/**
+ * Counts what all rules together refuse. A few hundred an hour are the noise of the Internet.
+ * https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html
+ */
+function manyBlocked(stageName: string): Alarm {
+  return {
+    name: 'many-blocked',
+    means: 'The firewall refused a thousand requests in an hour: an attack, or a rule that refuses visitors.',
+    first: 'npm run smoke -- $SITE',
+    metric: new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: firewallMetricName(stageName), Rule: 'ALL' },
+      statistic: Stats.SUM,
+      period: Duration.hours(1),
+    }),
+    threshold: 1000,
+  };
+}

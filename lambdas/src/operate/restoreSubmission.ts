@@ -1,0 +1,57 @@
+import { storageKeys } from '../storage/storageKeys';
+import { storagePrefixes } from '../storage/storagePrefixes';
+import type { StoredVersion, VersionStore } from '../storage/VersionStore';
+
+const dayMs = 86_400_000;
+
+/** The age in days from which S3 hides an object by itself: restored, it would be kept for longer than promised. */
+export type RestorableDays = { readonly records: number; readonly caseFiles: number };
+
+export type Restoration = {
+  readonly submissionId: string;
+  readonly restorableDays: RestorableDays;
+  readonly now: Date;
+};
+
+export type RestoreOutcome =
+  | { readonly kind: 'restored'; readonly keys: readonly string[] }
+  | { readonly kind: 'nothing_deleted' | 'erased' | 'expired' };
+
+/**
+ * Brings back the records, documents and case files of a submission that were deleted, as they were, with the days that
+ * they are still kept. Mails stay as they are: outbox entries are deleted when they were sent.
+ */
+export async function restoreSubmission(
+  versions: VersionStore,
+  { submissionId, restorableDays, now }: Restoration,
+): Promise<RestoreOutcome> {
+  if ((await versions.list(storageKeys.tombstone(submissionId))).length > 0) return { kind: 'erased' };
+  const { submissions, documents, cases } = storagePrefixes;
+  const lists = await Promise.all(
+    [submissions, documents, cases].map((prefix) => versions.list(prefix + submissionId)),
+  );
+  const all = lists.flat();
+  const deleted = all.filter(({ isLatest, isDeleteMarker }) => isLatest && isDeleteMarker);
+  const young = deleted.filter(({ key }) => {
+    const days = key.startsWith(cases) ? restorableDays.caseFiles : restorableDays.records;
+    return now.getTime() - writtenAt(key, all) < days * dayMs;
+  });
+  if (young.length === 0) return { kind: deleted.length === 0 ? 'nothing_deleted' : 'expired' };
+  const keys = new Set(young.map(({ key }) => key));
+  // A key that was deleted twice has two markers on top of each other.
+  await versions.erase(all.filter((version) => keys.has(version.key) && isOnTop(version, all)));
+  return { kind: 'restored', keys: [...keys].sort() };
+}
+
+/** When the newest version of a key that has bytes was written; long ago where none has. */
+function writtenAt(key: string, all: readonly StoredVersion[]): number {
+  return Math.max(
+    ...all.flatMap((version) =>
+      version.key === key && !version.isDeleteMarker ? [version.writtenAt.getTime()] : [-Infinity],
+    ),
+  );
+}
+
+function isOnTop({ key, isDeleteMarker, isLatest, writtenAt: time }: StoredVersion, all: readonly StoredVersion[]) {
+  return isDeleteMarker && (isLatest || time.getTime() >= writtenAt(key, all));
+}
