@@ -13,6 +13,8 @@ export type DebtField = {
   readonly isInSight?: true;
   /** Whether machines read it, such as a number. Default: people do. */
   readonly isCode?: true;
+  /** Whether no document says it. Default: e-invoices do. */
+  readonly isOfVisitor?: true;
 };
 
 /** The columns in the order of the form. A text is empty where nothing is said. */
@@ -31,6 +33,7 @@ export const debtFields = {
   },
   isDisputed: {
     label: 'De debiteur betwist deze factuur',
+    isOfVisitor: true,
     description: 'Whether the debtor disputes the invoice, as the visitor says.',
     control: 'checkbox',
     isInSight: true,

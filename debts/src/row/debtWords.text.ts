@@ -29,10 +29,14 @@ export function readInWords(debt: Debt, name: DebtFieldName): string | undefined
   return `volgens de e-factuur ${columnInWords(name, source.read) || 'niet vermeld'}`;
 }
 
-/** The columns that the visitor changed, with what the document says: `Bedrag: volgens de e-factuur € 1.210,00`. */
-export function changesInWords(debt: Debt): string[] {
-  return changedColumns(debt).flatMap((name) => {
-    const words = readInWords(debt, name);
-    return words === undefined || isFlagName(name) ? [] : [`${debtField(name).label}: ${words}`];
-  });
+/**
+ * The columns that the visitor changed, with what the document says: `Bedrag: volgens de e-factuur € 1.210,00`. Not
+ * those of which no document says anything.
+ *
+ * @param except Columns that are told elsewhere. Default: none.
+ */
+export function changesInWords(debt: Debt, except: readonly DebtFieldName[] = []): string[] {
+  return changedColumns(debt)
+    .filter((name) => debtField(name).isOfVisitor !== true && !except.includes(name))
+    .map((name) => `${debtField(name).label}: ${readInWords(debt, name)}`);
 }

@@ -5,8 +5,7 @@ import { dayInBelgium, type IsoDate } from '@incasso/contract/isoDate';
 import { cautionsOf, type DebtCaution } from '@incasso/debts/cautionsOf';
 import { changedColumns, type Debt } from '@incasso/debts/Debt';
 import { moneyOf } from '@incasso/debts/moneyOf';
-import { debtField } from '@incasso/debts/debtFields';
-import { columnInWords, readInWords } from '@incasso/debts/debtWords';
+import { changesInWords, columnInWords, readInWords } from '@incasso/debts/debtWords';
 import { interestInWords } from '@incasso/debts/interestLines';
 import { interestRates } from '@incasso/debts/interestRates';
 import { formatMoney, type Money } from '@incasso/debts/money';
@@ -99,16 +98,11 @@ function totalRows(name: string, debts: readonly Debt[]): string[][] {
   return sumsOf(debts).map((sum) => [name, inWords(sum), '']);
 }
 
-/** Columns of which the cells of sum and day, or the word for disputed, say how they differ from the document. */
-const saidElsewhere: ReadonlySet<string> = new Set(['amount', 'dueDate', 'isDisputed']);
-
 function debtRow(debt: Debt, debts: readonly Debt[], content: DebtsContent): MailTableRow {
   const { debtor, number, invoice, issueDate, isCredit, isDisputed } = debt;
   const money = moneyOf(debt);
   const issued = issueDate === '' ? '' : `van ${columnInWords('issueDate', debt)}`;
-  const differences = changedColumns(debt)
-    .filter((name) => !saidElsewhere.has(name))
-    .map((name) => `${debtField(name).label}: ${readInWords(debt, name)}`);
+  const differences = changesInWords(debt, ['amount', 'dueDate']);
   const who = [
     debtor || '(debiteur niet ingevuld)',
     number,

@@ -1,5 +1,5 @@
 import { otherPayees } from '@incasso/debts/otherPayees';
-import { settleInvoices, type OwedInvoice } from '@incasso/debts/settleInvoices';
+import { settleInvoices, type Aside, type OwedInvoice } from '@incasso/debts/settleInvoices';
 import { asideLine, describeParty, documentName, dueDayLine } from '@incasso/debts/settlementWords';
 import type { MailRow, MailSection } from '../../../mail/MailContent';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
@@ -17,9 +17,7 @@ export function invoicesSection({ invoices }: InvoicesContent): MailSection[] {
     ...sellers.map((seller) => ({ label: 'Verkoper', value: describeParty(seller).join(', ') })),
     ...otherPayees(documents).map((value) => ({ label: 'Rekening', value })),
     ...owed.flatMap(owedRows),
-    ...asides
-      .filter(({ kind }) => kind !== 'subtracted')
-      .map((aside) => ({ label: 'Telt niet mee', value: asideLine(aside), hint: 'Kijk na of dit meetelt.' })),
+    ...asides.flatMap(asideRows),
   ];
   return [{ title: `${title} (${invoices.length})`, rows, note: readNote }];
 }
@@ -44,6 +42,12 @@ export const unreadableInvoices: MailSection = {
   title,
   rows: [{ label: 'Niet gelukt', value: 'Onze software kon ze niet samenvatten. Open de e-facturen zelf.' }],
 };
+
+/** What totals leave out, with the reason. */
+function asideRows(aside: Aside): MailRow[] {
+  const isInTotals = aside.kind === 'subtracted';
+  return isInTotals ? [] : [{ label: 'Telt niet mee', value: asideLine(aside), hint: 'Kijk na of dit meetelt.' }];
+}
 
 /** The credits in an amount, and until when it was to be paid where no day says so. */
 function owedRows({ invoice, credits }: OwedInvoice): MailRow[] {
