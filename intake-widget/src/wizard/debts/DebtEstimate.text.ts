@@ -15,6 +15,7 @@ export const estimateText = {
   },
   openCredits: 'Creditnota’s die bij geen van deze facturen horen, zijn hier niet afgetrokken.',
   how: 'Hoe rekenen we dit uit?',
+  costsAndHow: 'Wat kost u dat, en hoe rekenen we?',
   what: estimateCaveat,
   fee: feeNote,
   invoice: (number: string) => `Factuur ${number}`,

@@ -19,14 +19,17 @@ export function DebtEstimate({ debts, today }: DebtEstimateProps) {
       <Sums>{lines(text.rows(estimate))}</Sums>
       {estimate.to < today && <p>{missingRateNote(estimate.to)}</p>}
       {hasCredits && <p>{text.openCredits}</p>}
-      {hasOutlook(estimate) && <Outlook {...outlookLines({ ...estimate, invoices: estimate.invoices.length })} />}
       <Help>
         <summary>
-          {text.how}
+          {hasOutlook(estimate) ? text.costsAndHow : text.how}
           <HiddenWords> ({estimate.currency})</HiddenWords>
         </summary>
+        {hasOutlook(estimate) ? (
+          <Outlook {...outlookLines({ ...estimate, invoices: estimate.invoices.length })} />
+        ) : (
+          <p>{text.fee}</p>
+        )}
         <p>{text.what}</p>
-        {!hasOutlook(estimate) && <p>{text.fee}</p>}
         {estimate.invoices.map(({ id, number, reckoning }) => (
           <div key={id}>
             <strong>{text.invoice(number)}</strong>
@@ -49,13 +52,13 @@ function hasOutlook({ currency, debtors, isDisputed }: Estimate): boolean {
 
 function Outlook({ title, rows, notes }: OutlookLines) {
   return (
-    <Help>
-      <summary>{title}</summary>
+    <>
+      <strong>{title}</strong>
       <Sums>{lines(rows)}</Sums>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </Help>
+    </>
   );
 }
 
