@@ -9,16 +9,20 @@ import { estimateInterest, type Estimate } from './estimateInterest';
 import { Help } from '../invoices/InvoiceInvitation.styles';
 import { estimateText as text } from './DebtEstimate.text';
 
-type DebtEstimateProps = { readonly debts: readonly Debt[]; readonly today: IsoDate };
+type DebtEstimateProps = {
+  readonly debts: readonly Debt[];
+  readonly today: IsoDate;
+  /** Whether there are credits that no invoice here takes. */
+  readonly hasOpenCredits: boolean;
+};
 
 /** Interest and compensation that may be asked today, what the case costs, and how it is calculated. */
-export function DebtEstimate({ debts, today }: DebtEstimateProps) {
-  const hasCredits = debts.some(({ isCredit }) => isCredit);
+export function DebtEstimate({ debts, today, hasOpenCredits }: DebtEstimateProps) {
   return estimateInterest(debts, today, interestRates).map((estimate) => (
     <div key={estimate.currency}>
       <Sums>{lines(text.rows(estimate))}</Sums>
       {estimate.to < today && <p>{missingRateNote(estimate.to)}</p>}
-      {hasCredits && <p>{text.openCredits}</p>}
+      {hasOpenCredits && <p>{text.openCredits}</p>}
       <Help>
         <summary>
           {hasOutlook(estimate) ? text.costsAndHow : text.how}

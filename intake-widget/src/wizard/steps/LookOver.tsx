@@ -34,6 +34,9 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
     shallowEqual,
   );
   const invoices = useLazyInvoices(hasInvoices);
+  const hasOpenCredits =
+    debts.some(({ isCredit }) => isCredit) ||
+    report?.settlement.asides.some(({ kind }) => kind === 'elsewhere' || kind === 'doubtful') === true;
   const estimate = useEstimate(debts.some(({ amount, dueDate }) => amount !== '' && dueDate !== ''));
 
   // Before the focus is led to the button in it.
@@ -47,7 +50,7 @@ export function LookOver({ wizard }: { readonly wizard: WizardActor }) {
       <Fold title={text.title} foldRef={fold}>
         <Folded>
           {invoices && report && <invoices.InvoicesRead wizard={wizard} />}
-          {estimate && <estimate.DebtEstimate debts={debts} today={todayInBelgium()} />}
+          {estimate && <estimate.DebtEstimate debts={debts} today={todayInBelgium()} hasOpenCredits={hasOpenCredits} />}
           <ReviewList>
             {reviewRows({ answers, debts, documents }).map(({ step, label, lines, name }) => (
               <div key={label}>
