@@ -167,6 +167,10 @@ test.describe('on a small screen', () => {
     await mainNavigation(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(routes.contact);
     await expect(mainNavigation(page)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await mainNavigation(page).getByRole('link', { name: firmProfile.email }).click();
+    await expect(mainNavigation(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
 
