@@ -40,7 +40,7 @@ test('mail, case file, overview and receipt agree on rows that were typed, read,
   await page.keyboard.type('Garage Voorbeeld NV');
   await page.keyboard.press('Tab');
   await page.keyboard.type('750');
-  await expect(row(page, 2).getByText('volgens de e-factuur € 1.210,00')).toBeVisible();
+  await expect(row(page, 2).getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeVisible();
   await intake.terms.check();
   await intake.submitSuccessfully();
 

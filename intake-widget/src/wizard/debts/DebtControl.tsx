@@ -25,9 +25,12 @@ const attributes = {
   checkbox: {},
 } as const;
 
-/** The control of one column, with what the document says where the visitor says something else. */
+/**
+ * The control of one column. Out of sight it says what the document says where the visitor says something else; the
+ * row says it of the others, whose controls share a line.
+ */
 export function DebtControl({ debt, name, cautions, isFirst = false, onChange }: DebtControlProps) {
-  const { label, control } = debtField(name);
+  const { label, control, isInSight } = debtField(name);
   const id = `debt_${name}_${debt.id}`;
   if (isFlagName(name)) {
     return (
@@ -46,7 +49,7 @@ export function DebtControl({ debt, name, cautions, isFirst = false, onChange }:
       {...attributes[control]}
       name={id}
       label={label}
-      hint={readInWords(debt, name)}
+      hint={isInSight === true ? undefined : readInWords(debt, name)}
       isNeedSaidOnce
       autoComplete="off"
       value={value}

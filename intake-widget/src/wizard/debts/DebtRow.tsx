@@ -1,8 +1,9 @@
-import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { FieldHint, HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { cautionsOf } from '@incasso/debts/cautionsOf';
 import type { IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { Debt } from '@incasso/debts/Debt';
-import { debtField, debtFieldNames, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
+import { debtField, debtFieldNames, isFlagName, type DebtFieldName, type DebtValues } from '@incasso/debts/debtFields';
+import { readInWords } from '@incasso/debts/debtWords';
 import { Proposal, TakeButton } from '../invoices/InvoiceNote.styles';
 import { DebtControl } from './DebtControl';
 import { InSight, MoreFields, MoreFold, RowFrame, RowTitle } from './DebtTable.styles';
@@ -43,6 +44,10 @@ export function DebtRow({ index, debt, debts, answers, documentName, onChange, o
       onChange={onChange}
     />
   );
+  const differences = inSight.flatMap((column) => {
+    const words = readInWords(debt, column);
+    return words === undefined || isFlagName(column) ? [] : [`${debtField(column).label}: ${words}`];
+  });
   const isSaidInTitle = debts.length > 1 || documentName !== undefined;
 
   return (
@@ -52,6 +57,9 @@ export function DebtRow({ index, debt, debts, answers, documentName, onChange, o
         {documentName !== undefined && ` (${text.readFrom(documentName)})`}
       </RowTitle>
       <InSight>{inSight.filter((column) => column !== 'isDisputed').map(control)}</InSight>
+      {differences.map((words) => (
+        <FieldHint key={words}>{words}</FieldHint>
+      ))}
       {cautions.includes('nothing_due') && (
         <Proposal role="status">
           {text.nothingDue}{' '}

@@ -44,7 +44,7 @@ export const RowTitle = styled.legend`
 export const InSight = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  align-items: end;
+  align-items: start;
   gap: ${theme.space.s} ${theme.space.m};
   clear: both;
 `;

@@ -156,7 +156,7 @@ describe('an e-invoice', () => {
     await visit.user.type(inRow(1, 'Bedrag'), '500');
     await visit.user.tab();
 
-    expect(within(row(1)).getByText('volgens de e-factuur € 1.210,00')).toBeTruthy();
+    expect(within(row(1)).getByText('Bedrag: volgens de e-factuur € 1.210,00')).toBeTruthy();
     await visit.user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
     await visit.user.click(button('Dossier indienen'));
     await waitFor(() => expect(visit.sent).toHaveLength(1));
