@@ -5,7 +5,7 @@ import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
 import { failureMessage, isKeyRefused, type FailureWords } from './submission/failures';
-import type { WizardFailure } from './submission/failures';
+import type { WizardFailure } from './submission/SubmissionState';
 import { SiteLink } from './SiteLink';
 
 type FailureNoticeProps = {

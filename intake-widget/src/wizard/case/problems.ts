@@ -11,7 +11,8 @@ import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems'
 import { messages } from '@incasso/contract/messages';
 import { sentDebts } from '@incasso/debts/Debt';
 import { debtTextNames, isTooLong } from '@incasso/debts/debtFields';
-import { failureMessage, type WizardFailure } from '../submission/failures';
+import { failureMessage } from '../submission/failures';
+import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
 
 /** What keeps a wizard from being submitted. */

@@ -1,6 +1,6 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { EmbedErrorCode, EmbedEvent, EmbedEventName } from '@incasso/contract/embed/embedEvents';
-import type { WizardFailure } from '../submission/failures';
+import type { WizardFailure } from '../submission/SubmissionState';
 import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../case/WizardSnapshot';
 
 /** Tells the partner's page what becomes of the intake. Returns how to stop. */

@@ -10,7 +10,7 @@ import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 
 /** What each call carries beside the content. */
-export type SubmissionCall = {
+type SubmissionCall = {
   readonly submissionId: string;
   readonly documents: readonly SentDocument[];
   readonly recaptchaToken: string;

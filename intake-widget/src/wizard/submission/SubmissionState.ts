@@ -1,6 +1,16 @@
+import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import type { Toast } from '@incasso/browser/host/services';
-import type { WizardFailure } from './failures';
 import type { WizardDocument } from './WizardDocument';
+
+/**
+ * Why a submission did not succeed: no bot check token, documents whose files are gone, documents that were refused
+ * only after the visitor pressed to send, or what the call came to.
+ */
+export type WizardFailure =
+  | CallFailure
+  | { readonly kind: 'unproven' }
+  | { readonly kind: 'left_out' }
+  | { readonly kind: 'lost'; readonly ids: readonly string[] };
 
 /** What a form that is sent holds beside its content: the machines of a case and of an addition both extend it. */
 export type SubmissionState = {

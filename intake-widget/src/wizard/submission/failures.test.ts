@@ -1,8 +1,8 @@
 import { messages } from '@incasso/contract/messages';
-import type { WizardFailure } from './failures';
 import { emptyWizard } from '../case/WizardContext';
 import { afterFailure, failureMessage, isKeyRefused, rulesOutArrival } from './failures';
 import { failuresText } from './failures.text';
+import type { WizardFailure } from './SubmissionState';
 import { draftIds, refused } from '../testing/startWizard';
 
 const ofKey: WizardFailure = { ...refused(401), code: 'unknown_public_key' };

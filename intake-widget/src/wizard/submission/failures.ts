@@ -1,21 +1,10 @@
 import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
-import type { CallFailure } from '@incasso/browser/api/CallFailure';
 import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
 import { messages } from '@incasso/contract/messages';
 import { includedDocuments } from './checkedDocuments';
 import { failuresText } from './failures.text';
-import type { SubmissionState } from './SubmissionState';
+import type { SubmissionState, WizardFailure } from './SubmissionState';
 import type { WizardDocument, WizardRefusal } from './WizardDocument';
-
-/**
- * Why a submission did not succeed: no bot check token, documents whose files are gone, documents that were refused
- * only after the visitor pressed to send, or what the call came to.
- */
-export type WizardFailure =
-  | CallFailure
-  | { readonly kind: 'unproven' }
-  | { readonly kind: 'left_out' }
-  | { readonly kind: 'lost'; readonly ids: readonly string[] };
 
 /** What a failure is called. */
 export type FailureWords = {

@@ -1,9 +1,9 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { changeDocuments, type DocumentChecked } from './changeDocuments';
 import { isLeftOut } from './checkedDocuments';
-import { failureFrom, unprovenFrom, type WizardFailure } from './failures';
+import { failureFrom, unprovenFrom } from './failures';
 import { needsDirectUpload } from './needsDirectUpload';
-import type { SubmissionState } from './SubmissionState';
+import type { SubmissionState, WizardFailure } from './SubmissionState';
 import { timeLimits } from './timeLimits';
 
 /** What a form hands over to be sent. `Content` is what only that form knows how to send. */

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiErrors } from '@incasso/contract/errors';
 import { messages } from '@incasso/contract/messages';
-import { caseFailureText } from './FailureNotice.text';
-import { sendingText } from './sending/SendingStatus.text';
-import { fakePartnerPage } from './testing/fakePartnerPage';
-import { fakePorts } from './testing/fakePorts';
-import { button, field, file, fill, fillToDocuments, ledTo, submitWithoutDocuments } from './testing/visitor';
-import { WizardSteps } from './WizardSteps';
+import { caseFailureText } from '../FailureNotice.text';
+import { sendingText } from './SendingStatus.text';
+import { fakePartnerPage } from '../testing/fakePartnerPage';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, file, fill, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -2,11 +2,11 @@ import { readInvoice } from '@incasso/documents/readInvoice';
 import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendingText } from './sending/SendingStatus.text';
-import { fakePorts } from './testing/fakePorts';
-import { button, field, fill, fillToDocuments, xmlFile } from './testing/visitor';
-import type { WizardPorts } from './WizardPorts';
-import { WizardSteps } from './WizardSteps';
+import { sendingText } from '../sending/SendingStatus.text';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, fill, fillToDocuments, xmlFile } from '../testing/visitor';
+import type { WizardPorts } from '../WizardPorts';
+import { WizardSteps } from '../WizardSteps';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayInWords } from '@incasso/contract/dayInWords';
 import { newestVersions } from '@incasso/contract/legalVersions';
-import { WizardSteps } from './WizardSteps';
-import { fakePorts } from './testing/fakePorts';
-import { button, field, fillToDocuments, ledTo } from './testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, fillToDocuments, ledTo } from '../testing/visitor';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePorts } from './testing/fakePorts';
-import { button, field, file, fill, fillToDocuments, submitWithoutDocuments } from './testing/visitor';
-import { optionalFieldsText } from './steps/OptionalFields.text';
-import { WizardSteps } from './WizardSteps';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, file, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
+import { optionalFieldsText } from '../steps/OptionalFields.text';
+import { WizardSteps } from '../WizardSteps';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createDraftStore } from './draft/createDraftStore';
-import { wizardDraftSchema } from './draft/savedDraft';
-import { fakeDraftStore, fakeFileStore, fakePorts } from './testing/fakePorts';
-import { installLocks, removeLocks } from './testing/installLocks';
-import { button, field, file, fill, fillToDocuments, heading, ledTo, submitWithoutDocuments } from './testing/visitor';
-import { WizardSteps } from './WizardSteps';
+import { createDraftStore } from './createDraftStore';
+import { wizardDraftSchema } from './savedDraft';
+import { fakeDraftStore, fakeFileStore, fakePorts } from '../testing/fakePorts';
+import { installLocks, removeLocks } from '../testing/installLocks';
+import { button, field, file, fill, fillToDocuments, heading, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
 
 afterEach(() => {
   jest.restoreAllMocks();

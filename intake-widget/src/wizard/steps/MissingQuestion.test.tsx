@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '@incasso/contract/messages';
-import { missingQuestionText as text } from './steps/MissingQuestion.text';
-import { fakePorts } from './testing/fakePorts';
-import { button, field, file, fill, fillToDocuments } from './testing/visitor';
-import { WizardSteps } from './WizardSteps';
+import { missingQuestionText as text } from './MissingQuestion.text';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, file, fill, fillToDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
 
 async function startAsking(
   prepare: (user: ReturnType<typeof userEvent.setup>) => Promise<void> = () => Promise.resolve(),

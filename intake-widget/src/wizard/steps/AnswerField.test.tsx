@@ -5,9 +5,9 @@ import { fieldLimits } from '@incasso/contract/limits';
 import { messages } from '@incasso/contract/messages';
 import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
-import { fakePorts } from './testing/fakePorts';
-import { button, field, fill, fillToDocuments, submitWithoutDocuments } from './testing/visitor';
-import { WizardSteps } from './WizardSteps';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
 
 const doubt = 'Klopt dit nummer?';
 const label = 'Toelichting bij de documenten';
