@@ -86,6 +86,15 @@ test('what could not be looked through is sent', async () => {
   expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
 });
 
+test('what takes too long to look through is sent', async () => {
+  const { actor, clock } = startAtDocuments({ findMissingInfo: never });
+  await submit(actor);
+
+  clock.increment(10_000);
+
+  expect(actor.getSnapshot().hasTag('submitting')).toBe(true);
+});
+
 test('while it is still being looked through, another press sends', async () => {
   const { actor } = startAtDocuments({ findMissingInfo: never });
   await submit(actor);

@@ -109,6 +109,50 @@ describe('submitting', () => {
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
   });
 
+  test('leaves nothing out without a word where another document cannot be read in time', () => {
+    const { actor, clock } = startAtDocuments();
+    const word = { ...invoice, id: 'word' };
+    actor.send({ type: 'documents.added', documents: [invoice, word] });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'document.checked', id: word.id, verdict: { refusal: 'macros' } });
+
+    clock.increment(120_000);
+
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { filling: { documents: 'editing' } },
+      context: { failure: { kind: 'left_out' } },
+    });
+  });
+
+  test('sends e-invoices as they are when unpacking fails', async () => {
+    const { actor } = startAtDocuments({ unpackInvoices: () => Promise.reject(new Error('offline')) });
+    actor.send({ type: 'documents.added', documents: [eInvoice] });
+    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'form.submitted' });
+
+    await settle();
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.sending');
+  });
+
+  test('has its draft say that the case may have arrived before the call is made', async () => {
+    const order: string[] = [];
+    const { actor } = startAtDocuments({
+      sendSubmission() {
+        order.push('call');
+        return never();
+      },
+    });
+    actor.subscribe(({ context }) => {
+      if (context.mayHaveArrived) order.push(`revision ${context.revision} may have arrived`);
+    });
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(order).toEqual(['revision 1 may have arrived', 'call']);
+  });
+
   test('sends the whole submission with its token, and success brings the receipt', async () => {
     const sent: Submission<CaseContent>[] = [];
     const sendSubmission = (submission: Submission<CaseContent>) => {

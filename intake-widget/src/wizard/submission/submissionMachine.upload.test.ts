@@ -70,6 +70,20 @@ describe('a submission that is too large for one call', () => {
     expect(contextOf(actor)).toEqual(filledContext({ documents: [stored], failure }));
   });
 
+  test('stops an upload that takes too long', () => {
+    let isStopped = false;
+    const { clock } = startWithLargeDocument({
+      uploadDocuments({ signal }) {
+        signal.addEventListener('abort', () => (isStopped = true));
+        return never();
+      },
+    });
+
+    clock.increment(3_600_000);
+
+    expect(isStopped).toBe(true);
+  });
+
   test('marks a document whose file is gone, and sends the case without it', async () => {
     const lost = new SubmissionError({ kind: 'lost', ids: [stored.id] });
     const { actor, emitted } = startWithLargeDocument({ uploadDocuments: () => Promise.reject(lost) });

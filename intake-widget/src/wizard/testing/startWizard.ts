@@ -37,7 +37,7 @@ export type WizardActors = {
   findMissingInfo?: (() => Promise<MissingInfo[]>) | undefined;
   unpackInvoices?: () => Promise<UnreadDocument[]>;
   obtainToken?: () => Promise<string>;
-  uploadDocuments?: () => Promise<unknown>;
+  uploadDocuments?: (upload: { readonly signal: AbortSignal }) => Promise<unknown>;
   sendSubmission?: (submission: Submission<CaseContent>) => Promise<WizardReceipt>;
 };
 
