@@ -3,9 +3,10 @@ import {
   addDocuments,
   changeDocuments,
   checkCommand,
-  documentEvents,
+  isDocumentEvent,
   renameDocuments,
   type CheckCommand,
+  type DocumentChecked,
   type DocumentEvent,
 } from '../submission/changeDocuments';
 import { afterFailure, failureMessage } from '../submission/failures';
@@ -75,15 +76,9 @@ const additionSetup = setup({
       assertEvent(event, 'note.changed');
       return { note: event.note, problem: noteProblem(event.note), mayHaveArrived: false };
     }),
-    changeDocuments: assign(({ context, event }) => {
-      assertEvent(event, documentEvents);
-      return changeDocuments(context, event);
-    }),
+    changeDocuments: assign(({ context, event }) => (isDocumentEvent(event) ? changeDocuments(context, event) : {})),
     checkDocuments: sendTo('documentChecker', ({ context }) => checkCommand(context)),
-    forwardVerdict: sendTo('submission', ({ event }) => {
-      assertEvent(event, 'document.checked');
-      return event;
-    }),
+    forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
     clearProblem: assign(({ context }) => ({ problem: noteProblem(context.note) })),
     restoreDraft: assign(({ event }) => {
       assertEvent(event, 'draft.found');
@@ -169,7 +164,9 @@ export const additionMachine = additionSetup.createMachine({
         onError: { target: 'editing', actions: { type: 'showOutcome', params: unreachable } },
       },
       on: {
-        'document.checked': { actions: ['changeDocuments', 'forwardVerdict'] },
+        'document.checked': {
+          actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }],
+        },
         'submission.sent': { actions: assign({ mayHaveArrived: true }) },
       },
     },

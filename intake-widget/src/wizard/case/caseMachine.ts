@@ -171,7 +171,9 @@ export const caseMachine = setupWithActions.createMachine({
             onError: { target: '#goingToProblem', actions: { type: 'showOutcome', params: unreachable } },
           },
           on: {
-            'document.checked': { actions: ['changeDocuments', 'forwardVerdict'] },
+            'document.checked': {
+              actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }],
+            },
             'submission.sent': { actions: 'markSent' },
           },
         },

@@ -1,11 +1,16 @@
 import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
-import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { changeDocuments, checkCommand, documentEvents, type CheckCommand } from '../submission/changeDocuments';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import {
+  changeDocuments,
+  checkCommand,
+  isDocumentEvent,
+  type CheckCommand,
+  type DocumentChecked,
+} from '../submission/changeDocuments';
 import { pendingDocuments } from '../submission/checkedDocuments';
 import { afterFailure, failureMessage } from '../submission/failures';
-import { submissionMachine, type SubmissionOutcome } from '../submission/submissionMachine';
-import { timeLimits } from '../submission/timeLimits';
+import { submissionMachine, timeLimits, type SubmissionOutcome } from '../submission/submissionMachine';
 import type { UnreadDocument } from '../submission/WizardDocument';
 import { lengthProblems, problemMessages, refusedFields, stepOfProblems, submissionProblems } from './problems';
 import {
@@ -61,18 +66,12 @@ export const caseSetup = setup({
     isFirstProblemAt: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
   },
   actions: {
-    changeDocuments: assign(({ context, event }) => {
-      assertEvent(event, documentEvents);
-      return changeDocuments(context, event);
-    }),
+    changeDocuments: assign(({ context, event }) => (isDocumentEvent(event) ? changeDocuments(context, event) : {})),
     addUnpacked: assign(({ context }, documents: readonly UnreadDocument[]) =>
       changeDocuments(context, { type: 'documents.added', documents }),
     ),
     checkDocuments: sendTo('documentChecker', ({ context }) => checkCommand(context)),
-    forwardVerdict: sendTo('submission', ({ event }) => {
-      assertEvent(event, 'document.checked');
-      return event;
-    }),
+    forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
     moveFocus: assign(({ context }) => moveFocus(context)),
     /** Going to another step takes a shown failure away. */
     changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),

@@ -19,8 +19,10 @@ export type DocumentChecked = {
 /** What the document check is asked; it reads each document once and answers with `document.checked`. */
 export type CheckCommand = { readonly type: 'check'; readonly documents: readonly UnreadDocument[] };
 
-/** The types of `DocumentEvent`. */
-export const documentEvents = ['documents.added', 'document.labelled', 'document.removed', 'document.checked'] as const;
+/** Of all events, those of the documents alone begin so. */
+export function isDocumentEvent(event: { readonly type: string }): event is DocumentEvent {
+  return /^documents?\./.test(event.type);
+}
 
 type Documents = Pick<SubmissionState, 'documents' | 'mayHaveArrived'>;
 

@@ -4,7 +4,6 @@ import { isLeftOut } from './checkedDocuments';
 import { failureFrom, unprovenFrom } from './failures';
 import { needsDirectUpload } from './needsDirectUpload';
 import type { SubmissionState, WizardFailure } from './SubmissionState';
-import { timeLimits } from './timeLimits';
 
 /** What a form hands over to be sent. `Content` is what only that form knows how to send. */
 export type SubmissionInput<Content> = Pick<SubmissionState, 'submissionId' | 'documents' | 'mayHaveArrived'> & {
@@ -30,6 +29,15 @@ export type Submission<Content> = SubmissionInput<Content> & {
 };
 
 type SubmissionEvent = DocumentChecked | { readonly type: 'submission.cancelled' };
+
+/** How long each part of sending may take, in milliseconds. Without a limit, work that hangs would lock the form. */
+export const timeLimits = {
+  /** Documents that are not read by then are left to the server to check. */
+  readingTimeLimit: 120_000,
+  uploadingTimeLimit: 3_600_000,
+  provingTimeLimit: 100_000,
+  sendingTimeLimit: 480_000,
+} as const;
 
 /** No answer came, or work took longer than its time limit. */
 export const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const;
@@ -88,7 +96,6 @@ export function submissionMachine<Content, Receipt>() {
           },
           { guard: 'isEveryDocumentRead', target: 'read' },
         ],
-        /** What is not read by then is left to the server to check. */
         after: { readingTimeLimit: 'read' },
       },
       /** On the way to the next phase. */
