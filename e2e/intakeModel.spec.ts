@@ -26,9 +26,9 @@ async function expectState({ page, intake }: IntakeVisit, state: string): Promis
     intake.step(detail === 'company' ? headings.company : detail === 'contact' ? headings.contact : headings.documents),
   ).toBeVisible();
   await expect(intake.sending).toHaveCount(phase === 'submitting' ? 1 : 0);
-  await expect(intake.question).toHaveCount(part === 'asking' ? 1 : 0);
-  if (detail === 'uploading') await expect(page.getByRole('button', { name: 'Verzenden stoppen' })).toBeVisible();
-  if (detail === 'reading') await expect(page.getByText('Uw documenten worden nagekeken…').first()).toBeVisible();
+  await expect(intake.question).toHaveCount(part === 'askingForMissingInfo' ? 1 : 0);
+  if (part === 'uploading') await expect(page.getByRole('button', { name: 'Verzenden stoppen' })).toBeVisible();
+  if (part === 'reading') await expect(page.getByText('Uw documenten worden nagekeken…').first()).toBeVisible();
   if (condition.startsWith('with problems')) await expect(page).toHaveTitle(/^\d+ fout/);
   const failure = condition.includes('after unproven')
     ? messages.botCheckFailed

@@ -1,10 +1,12 @@
 import { fieldsOfStep, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { caseMachine } from '@incasso/intake-widget/caseMachine';
+import { caseSubmission } from '@incasso/intake-widget/caseSetup';
 import { SubmissionError } from '@incasso/intake-widget/failures';
 import { missingFrom } from '@incasso/intake-widget/missingFrom';
-import type { SubmissionInput, WizardContext, WizardReceipt } from '@incasso/intake-widget/WizardContext';
-import { wizardMachine } from '@incasso/intake-widget/wizardMachine';
+import type { Submission } from '@incasso/intake-widget/submissionMachine';
+import type { CaseContent, WizardContext, WizardReceipt } from '@incasso/intake-widget/WizardContext';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 
 /** A promise that the model settles. */
@@ -36,13 +38,19 @@ type Tasks = {
 /** Of each model, by what its actors have in common: to make the machine anew for each takes longer than to walk it. */
 const tasksOf = new WeakMap<object, Tasks>();
 
-const machine = wizardMachine.provide({
+const submission = caseSubmission.provide({
+  actors: {
+    uploadDocuments: fromPromise<unknown, Submission<CaseContent>>(({ system }) => startTask(system, 'storing')),
+    obtainToken: fromPromise(({ system }) => startTask(system, 'token')),
+    sendSubmission: fromPromise<WizardReceipt, Submission<CaseContent>>(({ system }) => startTask(system, 'sending')),
+  },
+});
+
+const machine = caseMachine.provide({
   actors: {
     documentChecker: fromCallback(() => undefined),
-    findMissing: fromPromise<MissingInfo[], WizardContext>(({ input }) => Promise.resolve(missingFrom(input))),
-    uploadDocuments: fromPromise<unknown, SubmissionInput>(({ system }) => startTask(system, 'storing')),
-    obtainToken: fromPromise(({ system }) => startTask(system, 'token')),
-    sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ system }) => startTask(system, 'sending')),
+    findMissingInfo: fromPromise<MissingInfo[], WizardContext>(({ input }) => Promise.resolve(missingFrom(input))),
+    submission,
   },
 });
 
@@ -106,7 +114,7 @@ export const modelSteps = {
   submit: ({ actor }) => {
     if (actor.getSnapshot().hasTag('step3')) actor.send({ type: 'form.submitted' });
   },
-  'stop sending': ({ actor }) => actor.send({ type: 'submission.cancelled' }),
+  'stop sending': ({ actor }) => actor.getSnapshot().children.submission?.send({ type: 'submission.cancelled' }),
   'the documents are stored': ({ storing }) => storing.resolve(undefined),
   'storing the documents fails': ({ storing }) => storing.reject(new SubmissionError({ kind: 'unreachable' })),
   'a token is there': ({ token }) => token.resolve('token'),

@@ -37,10 +37,11 @@ async function walk(steps: readonly ModelStep[]): Promise<IntakeModel> {
 
 /** Where the wizard is, and what it says there. */
 function visibleState({ actor }: IntakeModel): string {
-  const { value, context } = actor.getSnapshot();
+  const snapshot = actor.getSnapshot();
+  const { context } = snapshot;
   const problems = Object.keys(context.problems).length > 0 && 'with problems';
   const failure = context.failure !== undefined && `after ${context.failure.kind}`;
-  return [statePath(value), problems, failure].filter((part) => part !== false).join(' ');
+  return [statePath(snapshot), problems, failure].filter((part) => part !== false).join(' ');
 }
 
 /** What is done already: the next steps depend on it. */

@@ -14,7 +14,11 @@ type DrawnTransition = {
   readonly target: readonly DrawnState[] | undefined;
 };
 
-/** The states of a machine and the ways between them, as a Mermaid flowchart. Events without a target are left out. */
+/**
+ * The states of a machine and the ways between them, as a Mermaid flowchart. Events that
+ * move nothing are left out, unless a condition decides so.
+ * Throws at a guard that has no name.
+ */
 export function drawStates(root: DrawnState): string {
   return ['flowchart TD', ...drawChildren(root, '  '), ...drawWays(root)].join('\n');
 }
@@ -32,9 +36,11 @@ function labelOf({ key, invoke }: DrawnState): string {
 
 function drawWays(node: DrawnState): string[] {
   const transitions = [...node.transitions.values()].flat();
-  const own = [...(node.always ?? []), ...transitions].flatMap((transition) =>
-    (transition.target ?? []).map((target) => `  ${idOf(node)} -->|"${wordsOf(transition)}"| ${idOf(target)}`),
-  );
+  const own = [...(node.always ?? []), ...transitions].flatMap((transition) => {
+    // A condition under which nothing moves is the reason why a later way is not taken.
+    const targets = transition.target ?? (transition.guard === undefined ? [] : [node]);
+    return targets.map((target) => `  ${idOf(node)} -->|"${wordsOf(transition)}"| ${idOf(target)}`);
+  });
   return [...own, ...Object.values(node.states).flatMap(drawWays)];
 }
 
@@ -46,13 +52,16 @@ function wordsOf({ eventType, guard }: DrawnTransition): string {
   return [event, condition && `[${condition}]`].filter((part) => part !== '').join(' ') || 'always';
 }
 
-/** A guard is a name, or a name with parameters, or `and` over several. */
+/**
+ * A guard is a name, or a name with parameters. A function and a combinator have none: XState's `and`, `or` and `not`
+ * look alike from outside.
+ */
 function guardWords(guard: unknown): string {
+  if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;
-  if ((typeof guard !== 'object' && typeof guard !== 'function') || guard === null) return '';
-  if ('guards' in guard && Array.isArray(guard.guards)) return guard.guards.map(guardWords).join(' and ');
-  const type = 'type' in guard && typeof guard.type === 'string' ? guard.type : '';
-  return 'params' in guard && typeof guard.params === 'number' ? `${type} ${String(guard.params)}` : type;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard) || typeof guard.type !== 'string')
+    throw new Error('A guard without a name cannot be drawn. Name it in the guards of setup().');
+  return 'params' in guard && typeof guard.params === 'number' ? `${guard.type} ${String(guard.params)}` : guard.type;
 }
 
 function idOf({ path }: DrawnState): string {

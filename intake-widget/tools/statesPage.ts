@@ -1,23 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { wizardMachine } from '../src/wizard/machine/wizardMachine';
+import { additionMachine } from '../src/wizard/addition/additionMachine';
+import { caseMachine } from '../src/wizard/case/caseMachine';
+import { caseSubmission } from '../src/wizard/case/caseSetup';
 import { drawStates } from './drawStates';
 
 /** Where the drawing of the wizard's states is. */
 export const statesPagePath = new URL('../../docs/wizard-states.md', import.meta.url);
 
-/** The page with the drawing, as the machine is now. */
+/** The page with the drawings, as the machines are now. */
 export function statesPage(): string {
   return [
     '# The states of the intake wizard',
     '',
-    'Drawn from `intake-widget/src/wizard/machine/wizardMachine.ts` by `npm run draw -w intake-widget`; a test fails when it',
-    'is not current.',
+    'Drawn from the machines in `intake-widget/src/wizard` by `npm run draw -w intake-widget`; a test fails when it is not',
+    'current. Of several ways at one event, the first whose condition holds is taken.',
     '',
-    '```mermaid',
-    drawStates(wizardMachine.root),
-    '```',
-    '',
+    ...section('A case', '`case/caseMachine.ts`.', caseMachine.root),
+    ...section('An addition to a case', '`addition/additionMachine.ts`.', additionMachine.root),
+    ...section(
+      'A submission',
+      '`submission/submissionMachine.ts`, which the other two run to send.',
+      caseSubmission.root,
+    ),
   ].join('\n');
+}
+
+function section(title: string, from: string, root: Parameters<typeof drawStates>[0]): string[] {
+  return [`## ${title}`, '', from, '', '```mermaid', drawStates(root), '```', ''];
 }
 
 /** The page as it is kept. */

@@ -9,7 +9,7 @@ import {
   ReferenceSlip,
 } from './Confirmation.styles';
 import { confirmationText } from './Confirmation.text';
-import type { WizardReceipt } from './machine/WizardContext';
+import type { WizardReceipt } from './case/WizardContext';
 import { StepHeading } from './steps/FormStep.styles';
 
 type ConfirmationProps = {

@@ -4,8 +4,8 @@ import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { PlainLink } from '@incasso/browser/ui/PlainLink';
 import { telLink } from '@incasso/contract/firmProfile';
 import { failureNoticeText } from './FailureNotice.text';
-import { failureMessage, isKeyRefused, type FailureWords } from './machine/failures';
-import type { WizardFailure } from './machine/WizardContext';
+import { failureMessage, isKeyRefused, type FailureWords } from './submission/failures';
+import type { WizardFailure } from './submission/SubmissionState';
 import { SiteLink } from './SiteLink';
 
 type FailureNoticeProps = {

@@ -5,7 +5,7 @@ import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { noCommitment } from '@incasso/contract/noCommitment';
 import { costsPlace } from '@incasso/contract/routes';
-import { stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
 import { ButtonRow } from './Wizard.styles';
 import { wizardText } from './Wizard.text';
 

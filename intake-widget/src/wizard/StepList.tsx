@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { CheckMark } from '@incasso/browser/ui/CheckMark';
 import { intakeSteps, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
-import { CheckMark } from './CheckMark';
-import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor, type WizardSnapshot } from './case/WizardSnapshot';
 import { StepRows } from './StepList.styles';
 import { stepListText } from './StepList.text';
 

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { useFormTitle } from '@incasso/browser/forms/useFormTitle';
 import { stepTitles } from '@incasso/contract/intakeFields';
 import { confirmationText } from './Confirmation.text';
-import { stepNumberOf, type WizardActor, type WizardSnapshot } from './machine/WizardSnapshot';
-import { wizardText } from './Wizard.text';
+import { stepNumberOf, type WizardActor, type WizardSnapshot } from './case/WizardSnapshot';
+import { stepOf } from './steps/FormStep.text';
 
 /** Says in the page's title where the visitor is, and how many fields are at fault. */
 export const StepTitle = memo(function StepTitle({ wizard }: { wizard: WizardActor }) {
@@ -21,5 +21,5 @@ function titlePart(snapshot: WizardSnapshot): string | undefined {
   if (snapshot.hasTag('succeeded')) return confirmationText.title;
   const step = stepNumberOf(snapshot);
   const isAtStart = step === 1 && snapshot.context.focusMoves === 0;
-  return isAtStart ? undefined : `${wizardText.stepOf(step)} ${stepTitles[step]}`;
+  return isAtStart ? undefined : `${stepOf(step)} ${stepTitles[step]}`;
 }

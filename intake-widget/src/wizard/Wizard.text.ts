@@ -4,7 +4,6 @@ export const wizardText = {
   next: 'Volgende',
   submit: 'Dossier indienen',
   submitting: 'Bezig met indienen...',
-  stepOf: (step: number) => `Stap ${String(step)} van 3:`,
   noScript: 'Dit formulier werkt alleen met JavaScript, en dat staat uit.',
   noScriptInstead: 'Zet het aan en herlaad de pagina, of dien uw dossier in per telefoon of mail:',
   another: 'Nog een dossier indienen',

@@ -6,6 +6,7 @@ import { createDocumentReader } from './documents/createDocumentReader';
 import { createFileStore } from './documents/createFileStore';
 import { createDraftStore } from './draft/createDraftStore';
 import { wizardDraftSchema } from './draft/savedDraft';
+import { lazyRequestTickets } from './sending/submissionActors';
 import { WizardSteps } from './WizardSteps';
 import type { WizardPorts } from './WizardPorts';
 
@@ -20,12 +21,7 @@ export function Wizard() {
       prepareToken: prepare,
       obtainToken: token,
       submit: (submission) => submitIntake(host, submission),
-      async requestTickets(request, signal) {
-        const { requestUploadTickets } = await import(
-          /* webpackChunkName: "upload" */ '@incasso/browser/api/requestUploadTickets'
-        );
-        return requestUploadTickets(host, request, signal);
-      },
+      requestTickets: lazyRequestTickets(host),
       files: createFileStore(),
       drafts: createDraftStore(wizardDraftSchema, host.partnerPage?.draftScope),
     }),

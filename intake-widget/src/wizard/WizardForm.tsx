@@ -3,7 +3,8 @@ import { memo, useCallback, type Ref, type SyntheticEvent } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import type { UploadProgress } from './documents/UploadProgress';
 import { FormButtons } from './FormButtons';
-import { sendingPhaseOf, stepNumberOf, type WizardActor } from './machine/WizardSnapshot';
+import { stepNumberOf, type WizardActor } from './case/WizardSnapshot';
+import { sendingPhaseOf } from './sending/sendingPhaseOf';
 import { SendingStatus } from './sending/SendingStatus';
 import { FormStep } from './steps/FormStep';
 import { useLazyLastStep } from './steps/lazyLastStep';
@@ -34,9 +35,11 @@ export const WizardForm = memo(function WizardForm({
 }: WizardFormProps) {
   const step = useSelector(wizard, stepNumberOf);
   const lastStep = useLazyLastStep(step === 3);
-  const phase = useSelector(wizard, sendingPhaseOf);
+  const isSubmitting = useSelector(wizard, (snapshot) => snapshot.hasTag('submitting'));
+  const submission = useSelector(wizard, ({ children }) => children.submission);
+  const phase = useSelector(submission, sendingPhaseOf);
   const documents = useSelector(wizard, ({ context }) => context.documents);
-  const cancel = useCallback(() => wizard.send({ type: 'submission.cancelled' }), [wizard]);
+  const cancel = useCallback(() => submission?.send({ type: 'submission.cancelled' }), [submission]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     wizard.send({ type: 'form.submitted' });
@@ -50,7 +53,7 @@ export const WizardForm = memo(function WizardForm({
       noValidate
       aria-label={wizardText.form}
       // The status takes the focus while sending: another token would be work for nothing.
-      onFocus={phase === undefined ? onFocus : undefined}
+      onFocus={isSubmitting ? undefined : onFocus}
       onSubmit={submit}
     >
       <FormStep
@@ -65,7 +68,12 @@ export const WizardForm = memo(function WizardForm({
       <Honeypot />
       {lastStep && <lastStep.MissingQuestion wizard={wizard} noticeRef={noticeRef} />}
       <FormButtons wizard={wizard} />
-      <SendingStatus phase={phase} documents={documents} progress={progress} onCancel={cancel} />
+      <SendingStatus
+        phase={isSubmitting ? phase : undefined}
+        documents={documents}
+        progress={progress}
+        onCancel={cancel}
+      />
     </FormLayout>
   );
 });

@@ -1,19 +1,18 @@
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
 import type { HostServices } from '@incasso/browser/host/services';
+import type { IntakeAnswer } from '@incasso/contract/api';
+import type { WizardDraft } from './case/WizardDraft';
 import type { DocumentReader } from './documents/createDocumentReader';
-import type { FileStore } from './documents/FileStore';
 import type { DraftStore } from './draft/DraftStore';
-import type { WizardDraft } from './machine/WizardDraft';
-import type { SubmitIntake } from './sending/sendSubmission';
-import type { RequestTickets } from './sending/uploadDocuments';
+import type { SendingPorts } from './sending/submissionActors';
 
 /** What the wizard needs of the world around it. */
 export type WizardPorts = Pick<HostServices, 'showToast' | 'navigate' | 'loadReceipts' | 'partnerPage'> &
-  DocumentReader & {
+  Pick<DocumentReader, 'readInvoice'> &
+  SendingPorts & {
     /** Starts the work for a token; called at each sign of the visitor. */
     readonly prepareToken: () => void;
-    readonly obtainToken: () => Promise<string>;
-    readonly submit: SubmitIntake;
-    readonly requestTickets: RequestTickets;
-    readonly files: FileStore;
+    readonly submit: (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
     readonly drafts: DraftStore<WizardDraft>;
   };

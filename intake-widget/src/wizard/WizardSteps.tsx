@@ -5,13 +5,14 @@ import { Confirmation } from './Confirmation';
 import { useFileDrop } from './documents/useFileDrop';
 import { DraftNotice } from './draft/DraftNotice';
 import { continueAsCopy } from './draft/continueAsCopy';
+import { newDraftIds } from './draft/newDraftIds';
 import { InvoicesPart } from './invoices/InvoicesPart';
 import { startAgain } from './partner-page/followCommands';
 import { FailureNotice } from './FailureNotice';
 import { caseFailureText } from './FailureNotice.text';
 import { NoScriptNotice } from './NoScriptNotice';
 import { CaseLink, ReceiptOffer } from './receipt/ReceiptOffers';
-import { stepNumberOf } from './machine/WizardSnapshot';
+import { stepNumberOf } from './case/WizardSnapshot';
 import { StepList } from './StepList';
 import { StepTitle } from './StepTitle';
 import { useStepFocus } from './useStepFocus';
@@ -51,7 +52,7 @@ export function WizardSteps({ ports }: { ports: WizardPorts }) {
             <FailureNotice
               failure={failure}
               text={caseFailureText}
-              onRestart={() => void continueAsCopy(wizard, files)}
+              onRestart={() => void continueAsCopy(wizard, files, newDraftIds())}
               noticeRef={notice}
             />
           )}

@@ -1,23 +1,29 @@
-import type { HostServices } from '@incasso/browser/host/services';
-import { failureMessage } from './machine/failures';
-import { problemMessages } from './machine/problems';
-import type { WizardContext } from './machine/WizardContext';
-import type { WizardActor } from './machine/WizardSnapshot';
+import type { HostServices, Toast } from '@incasso/browser/host/services';
+
+/** A form that announces what happens. */
+type Form<Context> = {
+  on(type: 'announced', listener: (event: { readonly toast: Toast }) => void): { unsubscribe(): void };
+  subscribe(listener: (snapshot: { readonly context: Context }) => void): { unsubscribe(): void };
+};
 
 /**
- * Shows the wizard's messages as toasts, and removes an error when it is no longer true: when the field is filled in,
- * the terms are accepted, the submission is sent again, or the wizard is gone. Answers how to stop.
+ * Shows a form's messages as toasts, and removes an error when it is no longer true (`errorsOf` no longer names it):
+ * when the field is filled in, the terms are accepted, the form is sent again, or is gone. Returns how to stop.
  */
-export function announce(wizard: WizardActor, showToast: HostServices['showToast']): () => void {
+export function announce<Context>(
+  form: Form<Context>,
+  showToast: HostServices['showToast'],
+  errorsOf: (context: Context) => readonly string[],
+): () => void {
   /** Functions that remove the shown errors, by text. */
   const errors = new Map<string, () => void>();
 
   const subscriptions = [
-    wizard.on('announced', ({ toast }) => {
+    form.on('announced', ({ toast }) => {
       const withdraw = showToast(toast);
       if (toast.kind === 'error') errors.set(toast.text, withdraw);
     }),
-    wizard.subscribe(({ context }) => withdrawAllBut(errorMessages(context))),
+    form.subscribe(({ context }) => withdrawAllBut(errorsOf(context))),
   ];
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
@@ -31,10 +37,4 @@ export function announce(wizard: WizardActor, showToast: HostServices['showToast
       withdraw();
     }
   }
-}
-
-/** What is wrong at the moment. */
-function errorMessages({ problems, failure }: WizardContext): string[] {
-  const messages = problemMessages(problems);
-  return failure === undefined ? messages : [...messages, failureMessage(failure)];
 }

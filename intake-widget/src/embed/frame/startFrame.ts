@@ -7,7 +7,7 @@ export async function startFrame(...frame: Parameters<typeof hydrateFrame>): Pro
   // With it come styled-components.
   await import(/* webpackMode: "eager" */ '@incasso/browser/forms/Button');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '../../wizard/machine/wizardMachine');
+  await import(/* webpackMode: "eager" */ '../../wizard/case/caseMachine');
   await nextTask();
   const { hydrateFrame } = await import(/* webpackMode: "eager" */ './hydrateFrame');
   await nextTask();

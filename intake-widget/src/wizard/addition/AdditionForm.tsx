@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { Honeypot } from '@incasso/browser/bot-signals/Honeypot';
 import { Button } from '@incasso/browser/forms/Button';
@@ -5,14 +6,17 @@ import { TextArea } from '@incasso/browser/forms/TextArea';
 import { ConfirmationGroup, Reference, ReferenceSlip } from '../Confirmation.styles';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import { useFileDrop } from '../documents/useFileDrop';
+import { continueAsCopy } from '../draft/continueAsCopy';
 import { FailureNotice } from '../FailureNotice';
-import { checkedDocuments } from '../machine/checkedDocuments';
+import { checkedDocuments } from '../submission/checkedDocuments';
+import { sendingPhaseOf } from '../sending/sendingPhaseOf';
 import { SendingStatus } from '../sending/SendingStatus';
 import { StepFields, StepHeading } from '../steps/FormStep.styles';
 import { useStepFocus } from '../useStepFocus';
 import { ButtonRow, FormLayout, WizardFrame } from '../Wizard.styles';
 import { additionFailureText, additionPageText as text } from './AdditionPage.text';
-import { noteProblem } from './AdditionState';
+import { noteProblem } from './AdditionContext';
+import { newAdditionId } from './provideAddition';
 import { useAddition } from './useAddition';
 
 type AdditionFormProps = { readonly caseKey: string; readonly reference: string };
@@ -24,11 +28,16 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
   const step = useRef<HTMLFieldSetElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { addition, state, progress, prepareToken } = useAddition(form, caseKey);
-  const { note, documents, problem, failure } = state;
-  const isDraggedOver = useFileDrop(frame, addition.addFiles);
+  const { addition, addFiles, ports, prepareToken } = useAddition(form, caseKey);
+  const { context } = useSelector(addition, (snapshot) => snapshot);
+  const { note, documents, problem, failure } = context;
+  const isSubmitting = useSelector(addition, (snapshot) => snapshot.hasTag('submitting'));
+  const isDone = useSelector(addition, (snapshot) => snapshot.matches('done'));
+  const submission = useSelector(addition, ({ children }) => children.submission);
+  const phase = useSelector(submission, sendingPhaseOf);
+  const isDraggedOver = useFileDrop(frame, addFiles);
   useStepFocus(
-    state.focusMoves,
+    context.focusMoves,
     { frame, step, confirmation, notice, isFileLost: failure?.kind === 'lost' },
     undefined,
   );
@@ -39,7 +48,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
     </ReferenceSlip>
   );
 
-  if (state.phase === 'done')
+  if (isDone)
     return (
       <WizardFrame ref={frame}>
         <ConfirmationGroup ref={confirmation}>
@@ -47,15 +56,13 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
           {slip}
           <p>{text.doneBody}</p>
           <div>
-            <Button type="button" onClick={addition.startAgain}>
+            <Button type="button" onClick={() => addition.send({ type: 'addition.restarted', next: newAdditionId() })}>
               {text.another}
             </Button>
           </div>
         </ConfirmationGroup>
       </WizardFrame>
     );
-  const phase = state.phase === 'editing' ? undefined : state.phase;
-  const isSubmitting = phase !== undefined;
   return (
     <WizardFrame ref={frame}>
       {slip}
@@ -63,7 +70,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
         <FailureNotice
           failure={failure}
           text={additionFailureText}
-          onRestart={() => void addition.continueAsCopy()}
+          onRestart={() => void continueAsCopy(addition, ports.files, newAdditionId())}
           noticeRef={notice}
         />
       )}
@@ -76,18 +83,18 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
         onFocus={isSubmitting ? undefined : prepareToken}
         onSubmit={(event) => {
           event.preventDefault();
-          void addition.submit();
+          addition.send({ type: 'form.submitted' });
         }}
       >
         <StepFields ref={step} disabled={isSubmitting}>
           <StepHeading tabIndex={-1}>{text.step}</StepHeading>
           <DocumentPicker
             documents={checkedDocuments(documents)}
-            progress={progress}
+            progress={ports.progress}
             isDraggedOver={isDraggedOver}
-            onAdd={addition.addFiles}
-            onLabel={addition.labelDocument}
-            onRemove={addition.removeDocument}
+            onAdd={addFiles}
+            onLabel={(id, kind) => addition.send({ type: 'document.labelled', id, kind })}
+            onRemove={(id) => addition.send({ type: 'document.removed', id })}
           />
           <TextArea
             name="note"
@@ -97,7 +104,7 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
             rows={5}
             isTooLong={problem !== undefined && problem === noteProblem(note)}
             value={note}
-            onChange={({ target: { value } }) => addition.writeNote(value)}
+            onChange={({ target: { value } }) => addition.send({ type: 'note.changed', note: value })}
           />
         </StepFields>
         <Honeypot />
@@ -106,7 +113,12 @@ export function AdditionForm({ caseKey, reference }: AdditionFormProps) {
             {isSubmitting ? text.submitting : text.submit}
           </Button>
         </ButtonRow>
-        <SendingStatus phase={phase} documents={documents} progress={progress} onCancel={addition.cancelUpload} />
+        <SendingStatus
+          phase={isSubmitting ? phase : undefined}
+          documents={documents}
+          progress={ports.progress}
+          onCancel={() => submission?.send({ type: 'submission.cancelled' })}
+        />
       </FormLayout>
     </WizardFrame>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState, type RefObject } from 'react';
 import { submitAddition } from '@incasso/browser/api/submitAddition';
 import { useBotCheck } from '@incasso/browser/bot-check/useBotCheck';
 import { useBotSignals } from '@incasso/browser/bot-signals/useBotSignals';
@@ -7,45 +8,38 @@ import { parseCaseKey } from '@incasso/contract/parseCaseKey';
 import { createDocumentReader } from '../documents/createDocumentReader';
 import { createFileStore } from '../documents/createFileStore';
 import { createUploadProgress } from '../documents/UploadProgress';
+import { useAddFiles } from '../documents/useAddFiles';
 import { createDraftStore } from '../draft/createDraftStore';
-import { additionDraftSchema } from './AdditionState';
-import { createAddition } from './createAddition';
+import { lazyRequestTickets } from '../sending/submissionActors';
+import { additionDraftSchema } from './AdditionContext';
+import { newAdditionId, openAddition, provideAddition, type AdditionPorts } from './provideAddition';
 
 /** The addition to the case of a link, with its draft, and how far it is uploaded. */
 export function useAddition(form: RefObject<HTMLFormElement | null>, caseKey: string) {
   const host = useHostServices();
   const { prepare, token } = useBotCheck('intake_form');
   const signals = useBotSignals();
-  const [progress] = useState(createUploadProgress);
-  const [addition] = useState(() => {
-    const files = createFileStore();
+  const [ports] = useState((): AdditionPorts => {
     const { readDocument } = createDocumentReader();
-    return createAddition({
-      files,
+    return {
+      files: createFileStore(),
       // Named by the case, not by the key of the link: that is kept in the tab's own storage alone.
       drafts: createDraftStore(additionDraftSchema, `nasturen/${parseCaseKey(caseKey)?.caseId ?? ''}`),
+      progress: createUploadProgress(),
       readDocument,
       obtainToken: token,
-      async upload(upload) {
-        const [{ uploadDocuments }, { requestUploadTickets }] = await Promise.all([
-          import(/* webpackChunkName: "upload" */ '../sending/uploadDocuments'),
-          import(/* webpackChunkName: "upload" */ '@incasso/browser/api/requestUploadTickets'),
-        ]);
-        const requestTickets = (request: Parameters<typeof requestUploadTickets>[1], signal: AbortSignal) =>
-          requestUploadTickets(host, request, signal);
-        await uploadDocuments({ obtainToken: token, requestTickets, files, readDocument, progress }, upload);
-      },
+      requestTickets: lazyRequestTickets(host),
       submit: (request) => submitAddition(host, { ...request, caseKey, signals: signals.read(form.current) }),
       showToast: host.showToast,
       onRestored: signals.forgetTime,
-    });
+    };
   });
-  const state = useSyncExternalStore(addition.subscribe, addition.current);
+  const [machine] = useState(() => provideAddition(ports));
+  const [input] = useState(newAdditionId);
+  const addition = useActorRef(machine, { input });
+  const addFiles = useAddFiles(addition, ports.files);
 
-  useEffect(() => {
-    void addition.restore();
-    return addition.close;
-  }, [addition]);
+  useEffect(() => openAddition(addition, ports), [addition, ports]);
 
-  return { addition, state, progress, prepareToken: prepare };
+  return { addition, addFiles, ports, prepareToken: prepare };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow } from './DebtRow';
 import { TableFrame, TableTitle } from './DebtTable.styles';
 import { debtTableText as text } from './DebtTable.text';

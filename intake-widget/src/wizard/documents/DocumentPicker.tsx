@@ -4,7 +4,7 @@ import { FieldHint } from '@incasso/browser/forms/Field.styles';
 import { fileInputAccept } from '@incasso/contract/documents/documentTypes';
 import type { DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { intakeParts } from '@incasso/contract/intakeRequest';
-import type { CheckedDocument } from '../machine/checkedDocuments';
+import type { CheckedDocument } from '../submission/checkedDocuments';
 import type { UploadProgress } from './UploadProgress';
 import { DocumentRow } from './DocumentRow';
 import { DocumentCount, DocumentRows, DropZone, FileInput, PickerGroup } from './DocumentPicker.styles';

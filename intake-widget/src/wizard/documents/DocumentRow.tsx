@@ -1,10 +1,10 @@
-import type { WizardRefusal } from '../machine/WizardContext';
+import type { WizardRefusal } from '../submission/WizardDocument';
 import { refusalInWords } from '@incasso/contract/documents/refusalInWords';
 import type { ReactNode } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { documentKinds, isDocumentKind, type DocumentKind } from '@incasso/contract/documents/documentKinds';
 import { formatDocumentSize } from '@incasso/contract/documents/formatDocumentSize';
-import type { CheckedDocument } from '../machine/checkedDocuments';
+import type { CheckedDocument } from '../submission/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { DocumentFacts, DocumentName, KindChoice, RefusalWords, RemoveButton, Row } from './DocumentRow.styles';
 import { ProgressBar } from './ProgressBar';

@@ -1,7 +1,7 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
+import { CheckMark } from '@incasso/browser/ui/CheckMark';
 import { documentKinds, usualDocumentKinds } from '@incasso/contract/documents/documentKinds';
-import { CheckMark } from '../CheckMark';
-import type { CheckedDocument } from '../machine/checkedDocuments';
+import type { CheckedDocument } from '../submission/checkedDocuments';
 import { documentsText } from './DocumentPicker.text';
 import { UsualGroup, UsualItem, UsualList } from './UsualDocuments.styles';
 

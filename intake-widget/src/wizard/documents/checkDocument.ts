@@ -1,6 +1,6 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
-import type { DocumentVerdict } from '../machine/WizardContext';
+import type { DocumentVerdict } from '../submission/WizardDocument';
 import type { DocumentReader } from './createDocumentReader';
 import type { FileStore } from './FileStore';
 

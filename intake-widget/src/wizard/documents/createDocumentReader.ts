@@ -1,6 +1,6 @@
 import { inTime } from '@incasso/browser/scheduling/inTime';
 import type { InvoiceResult } from '@incasso/documents/readInvoice';
-import type { DocumentVerdict } from '../machine/WizardContext';
+import type { DocumentVerdict } from '../submission/WizardDocument';
 
 /** Reads files. Each answer is `undefined` when the file cannot be read here. */
 export type DocumentReader = {

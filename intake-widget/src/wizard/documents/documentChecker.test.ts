@@ -1,16 +1,16 @@
 import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import { createActor, setup } from 'xstate';
 import { fakeFileStore } from '../testing/fakePorts';
-import type { DocumentVerdict } from '../machine/WizardContext';
-import type { CheckCommand, WizardEvent } from '../machine/WizardEvent';
+import type { DocumentVerdict } from '../submission/WizardDocument';
+import type { CheckCommand, DocumentChecked } from '../submission/changeDocuments';
 import type { DocumentReader } from './createDocumentReader';
 import { documentChecker } from './documentChecker';
 
 /** A check at work for a parent that notes its answers. */
 function openCheck(read: DocumentReader['readDocument']) {
   const files = fakeFileStore();
-  const answers: WizardEvent[] = [];
-  const types: { events?: WizardEvent } = {};
+  const answers: DocumentChecked[] = [];
+  const types: { events?: DocumentChecked } = {};
   const parent = setup({
     types,
     actors: { documentChecker: documentChecker({ files, readDocument: read }) },
@@ -59,6 +59,20 @@ test('documents are checked one after the other, in their order', async () => {
   ]);
 });
 
+test('a document is checked once, however often it is asked for', async () => {
+  const read = jest.fn(() => Promise.resolve({ sha256: 'hash' }));
+  const { files, check } = openCheck(read);
+  void files.put('a', new File(['a'], 'a'));
+
+  check('a');
+  check('a');
+  await settle();
+  check('a');
+  await settle();
+
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('an empty, a too large and a lost file are refused without being read', async () => {
   const read = jest.fn(() => Promise.resolve({}));
   const { files, check, answers } = openCheck(read);
@@ -68,7 +82,7 @@ test('an empty, a too large and a lost file are refused without being read', asy
   check('empty', 'large', 'lost');
   await settle();
 
-  expect(answers.map((answer) => answer.type === 'document.checked' && answer.verdict)).toEqual([
+  expect(answers.map(({ verdict }) => verdict)).toEqual([
     { refusal: 'empty' },
     { refusal: 'too_large' },
     { refusal: 'lost' },
@@ -86,5 +100,5 @@ test('a file that cannot be read here, or not in a minute, is left to the server
   check('a', 'b');
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(answers.map((answer) => answer.type === 'document.checked' && answer.verdict)).toEqual([{}, {}]);
+  expect(answers.map(({ verdict }) => verdict)).toEqual([{}, {}]);
 });

@@ -1,6 +1,6 @@
 import { readDocument } from '@incasso/documents/readDocument';
 import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
-import type { DocumentVerdict } from '../machine/WizardContext';
+import type { DocumentVerdict } from '../submission/WizardDocument';
 import type { ReadOrder, ReadReport } from './createDocumentReader';
 import { inflate } from './inflate';
 

@@ -1,12 +1,12 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import { kindOfName } from '@incasso/contract/documents/documentKinds';
-import type { UnreadDocument } from '../machine/WizardContext';
+import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';
 
 /** Keeps chosen files for a submission. `onUnkept` is called for each that a reload would lose. */
 export function storeFiles(
   chosen: Iterable<File>,
-  { files, submissionId, onUnkept }: { files: FileStore; submissionId: string; onUnkept?: () => void },
+  { files, submissionId, onUnkept }: { files: FileStore; submissionId: string; onUnkept?: (() => void) | undefined },
 ): UnreadDocument[] {
   return Array.from(chosen, (file) => {
     const id = `${submissionId}/${newSubmissionId()}`;

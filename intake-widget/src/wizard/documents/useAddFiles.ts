@@ -1,18 +1,27 @@
 import { useCallback } from 'react';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { UnreadDocument } from '../submission/WizardDocument';
 import type { FileStore } from './FileStore';
 import { storeFiles } from './storeFiles';
 
-/** Adds chosen files to a wizard, unless it takes none now. */
-export function useAddFiles(wizard: WizardActor, files: FileStore): (chosen: Iterable<File>) => void {
+type DocumentsAdded = { readonly type: 'documents.added'; readonly documents: readonly UnreadDocument[] };
+
+/** A form that takes documents. */
+type Form = {
+  getSnapshot(): { can(event: DocumentsAdded): boolean; readonly context: { readonly submissionId: string } };
+  send(event: DocumentsAdded): void;
+};
+
+/**
+ * Adds chosen files to a form, unless it takes none now. `onUnkept` is called for each file that a reload would lose.
+ */
+export function useAddFiles(form: Form, files: FileStore, onUnkept?: () => void): (chosen: Iterable<File>) => void {
   return useCallback(
     (chosen) => {
-      if (!wizard.getSnapshot().can({ type: 'documents.added', documents: [] })) return;
-      const { submissionId } = wizard.getSnapshot().context;
-      const onUnkept = () => wizard.send({ type: 'draft.unkept' });
-      const documents = storeFiles(chosen, { files, submissionId, onUnkept });
-      if (documents.length > 0) wizard.send({ type: 'documents.added', documents });
+      const snapshot = form.getSnapshot();
+      if (!snapshot.can({ type: 'documents.added', documents: [] })) return;
+      const documents = storeFiles(chosen, { files, submissionId: snapshot.context.submissionId, onUnkept });
+      if (documents.length > 0) form.send({ type: 'documents.added', documents });
     },
-    [wizard, files],
+    [form, files, onUnkept],
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
 import { Button, SecondaryButton } from '@incasso/browser/forms/Button';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { newDraftIds } from './newDraftIds';
 import { draftNoticeText } from './DraftNotice.text';
 

@@ -1,3 +1,6 @@
+/** A draft of any form. */
+export type AnyDraft = { readonly submissionId: string };
+
 /** Where drafts of one form are saved in this browser. */
 export type DraftStore<Draft> = {
   /** The draft of this tab, as a reload or the back button left it. */

@@ -1,29 +1,30 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
 import type { FileStore } from '../documents/FileStore';
-import type { WizardActor } from '../machine/WizardSnapshot';
-import { newDraftIds } from './newDraftIds';
+import type { AnyDraft } from './DraftStore';
 
-/** Turns what the wizard holds into a draft of its own, with copies of its files. */
-export async function continueAsCopy(wizard: WizardActor, files: FileStore): Promise<void> {
-  const next = newDraftIds();
-  const { documents } = wizard.getSnapshot().context;
-  const documentIds = await copyFiles(files, documents, next.submissionId);
-  wizard.send({ type: 'draft.copied', next, documentIds });
-}
+/** A form that goes on as a copy. */
+export type CopiedForm<Ids> = {
+  getSnapshot(): { readonly context: AnyDraft & { readonly documents: readonly { readonly id: string }[] } };
+  send(event: {
+    readonly type: 'draft.copied';
+    readonly next: Ids;
+    readonly documentIds: Readonly<Record<string, string>>;
+  }): void;
+};
 
-/** Copies files to another submission. Answers the new id of each document by its former one. */
-export async function copyFiles(
+/** Turns what a form holds into a draft of its own, with copies of its files. */
+export async function continueAsCopy<Ids extends AnyDraft>(
+  form: CopiedForm<Ids>,
   files: FileStore,
-  documents: readonly { readonly id: string }[],
-  submissionId: string,
-): Promise<Record<string, string>> {
-  const copies: Record<string, string> = {};
-  for (const { id } of documents) {
+  next: Ids,
+): Promise<void> {
+  const documentIds: Record<string, string> = {};
+  for (const { id } of form.getSnapshot().context.documents) {
     const file = await files.get(id);
     if (file === undefined) continue;
-    const copy = `${submissionId}/${newSubmissionId()}`;
+    const copy = `${next.submissionId}/${newSubmissionId()}`;
     await files.put(copy, file);
-    copies[id] = copy;
+    documentIds[id] = copy;
   }
-  return copies;
+  form.send({ type: 'draft.copied', next, documentIds });
 }

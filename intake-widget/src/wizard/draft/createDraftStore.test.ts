@@ -4,7 +4,7 @@ import { apiPaths, apiRoot } from '@incasso/contract/api';
 import { embedPaths } from '@incasso/contract/embed/embedNames';
 import { emptyIntakeAnswers } from '@incasso/contract/intakeFields';
 import { routes } from '@incasso/contract/routes';
-import type { WizardDraft } from '../machine/WizardDraft';
+import type { WizardDraft } from '../case/WizardDraft';
 import { installLocks, removeLocks } from '../testing/installLocks';
 import { createDraftStore } from './createDraftStore';
 import { wizardDraftSchema } from './savedDraft';

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { browserSession } from './browserSession';
 import { createDraftLock } from './createDraftLock';
-import type { DraftStore } from './DraftStore';
+import type { AnyDraft, DraftStore } from './DraftStore';
 import { isCurrent, parseSavedDraft, type SavedDraft } from './savedDraft';
 
 const prefix = 'intake-draft:';
 /** On a reload, the old page unlocks its draft shortly after the new page starts. In milliseconds. */
 const reloadPatienceMs = 2000;
-
-type AnyDraft = { readonly submissionId: string };
 
 /**
  * Drafts in `localStorage`, one entry each, so that they outlive their tab. Each open tab locks its own draft, and no

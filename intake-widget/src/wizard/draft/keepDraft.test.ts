@@ -1,6 +1,7 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { startWizard } from '../testing/startWizard';
-import type { WizardDraft } from '../machine/WizardDraft';
+import { draftOf } from '../case/draftOf';
+import type { WizardDraft } from '../case/WizardDraft';
 import type { DraftStore } from './DraftStore';
 import { keepDraft } from './keepDraft';
 
@@ -26,7 +27,7 @@ function keptWizard() {
     get: () => Promise.resolve(undefined),
     keepOnly: () => undefined,
   };
-  const stop = keepDraft(actor, drafts, files);
+  const stop = keepDraft(actor, { draftOf, drafts, files });
   return { wizard: actor, written, stop };
 }
 

@@ -1,22 +1,34 @@
 import type { FileStore } from '../documents/FileStore';
-import { draftOf, type WizardDraft } from '../machine/WizardDraft';
-import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
-import type { DraftStore } from './DraftStore';
+import type { AnyDraft, DraftStore } from './DraftStore';
+
+/** A form whose draft is kept. */
+type Form<Snapshot> = { subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void } };
+
+type Keeping<Snapshot, Draft> = {
+  /** The draft to keep, or `undefined` while there is none. */
+  readonly draftOf: (snapshot: Snapshot) => Draft | undefined;
+  readonly drafts: DraftStore<Draft>;
+  readonly files: FileStore;
+  /** Called for a draft that the browser does not keep. */
+  readonly onUnkept?: () => void;
+};
 
 /**
- * Saves the wizard's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor
- * starts again, and when the case is stored. Returns how to stop.
+ * Saves a form's draft at each change: a crash gives no warning. Removes it when it is empty, when the visitor starts
+ * again, and when the submission is stored. Returns how to stop.
  */
-export function keepDraft(wizard: WizardActor, drafts: DraftStore<WizardDraft>, files: FileStore): () => void {
+export function keepDraft<Snapshot, Draft extends AnyDraft>(
+  form: Form<Snapshot>,
+  { draftOf, drafts, files, onUnkept }: Keeping<Snapshot, Draft>,
+): () => void {
   let last: { readonly submissionId: string; readonly text: string } | undefined;
 
   const forget = (submissionId: string) => {
     drafts.remove(submissionId);
     files.keepOnly(drafts.ids());
   };
-  const subscription = wizard.subscribe((snapshot) => {
-    const { context } = snapshot;
-    const draft = snapshot.hasTag('succeeded') ? undefined : draftOf(context, stepNumberOf(snapshot));
+  const subscription = form.subscribe((snapshot) => {
+    const draft = draftOf(snapshot);
     const text = JSON.stringify(draft);
     if (text === last?.text) return;
     const before = last;
@@ -24,7 +36,7 @@ export function keepDraft(wizard: WizardActor, drafts: DraftStore<WizardDraft>, 
     const isKept = draft === undefined || drafts.write(draft);
     // After the write: before it, the files of the new draft would be removed with those of the former.
     if (before !== undefined && before.submissionId !== draft?.submissionId) forget(before.submissionId);
-    if (!isKept && context.isKept) wizard.send({ type: 'draft.unkept' });
+    if (!isKept) onUnkept?.();
   });
 
   return () => {

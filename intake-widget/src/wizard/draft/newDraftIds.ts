@@ -1,5 +1,5 @@
 import { newSubmissionId } from '@incasso/browser/api/newSubmissionId';
-import type { DraftIds } from '../machine/WizardContext';
+import type { DraftIds } from '../case/WizardContext';
 
 /** The ids of a new draft. */
 export function newDraftIds(): DraftIds {

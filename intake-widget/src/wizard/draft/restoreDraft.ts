@@ -1,27 +1,35 @@
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
 import type { FileStore } from '../documents/FileStore';
-import type { WizardDraft } from '../machine/WizardDraft';
-import type { WizardActor } from '../machine/WizardSnapshot';
-import type { DraftStore } from './DraftStore';
-import { continueAsCopy } from './continueAsCopy';
+import { continueAsCopy, type CopiedForm } from './continueAsCopy';
+import type { AnyDraft, DraftStore } from './DraftStore';
+
+/** A form that takes a saved draft up. */
+type Form<Draft, Ids> = CopiedForm<Ids> & {
+  send(event: { readonly type: 'draft.found'; readonly draft: Draft }): void;
+};
+
+type Restoring<Draft, Ids> = {
+  readonly drafts: DraftStore<Draft>;
+  readonly files: FileStore;
+  readonly newIds: () => Ids;
+};
 
 /**
  * Restores the draft of this tab, or else of a closed tab of this browser session, and removes files of no draft.
  * Resolves when the draft is restored.
  */
-export async function restoreDraft(
-  wizard: WizardActor,
-  drafts: DraftStore<WizardDraft>,
-  files: FileStore,
+export async function restoreDraft<Draft extends AnyDraft, Ids extends AnyDraft>(
+  form: Form<Draft, Ids>,
+  { drafts, files, newIds }: Restoring<Draft, Ids>,
 ): Promise<void> {
   const own = drafts.own();
-  const { submissionId } = wizard.getSnapshot().context;
-  if (own !== undefined && own.submissionId !== submissionId) wizard.send({ type: 'draft.found', draft: own });
+  const { submissionId } = form.getSnapshot().context;
+  if (own !== undefined && own.submissionId !== submissionId) form.send({ type: 'draft.found', draft: own });
   const left = own === undefined ? await drafts.adopt() : undefined;
-  if (left !== undefined) wizard.send({ type: 'draft.found', draft: left });
+  if (left !== undefined) form.send({ type: 'draft.found', draft: left });
   // In a duplicated tab the draft belongs to the other tab.
-  if (own !== undefined && (await drafts.isShared(own.submissionId))) await continueAsCopy(wizard, files);
+  if (own !== undefined && (await drafts.isShared(own.submissionId))) await continueAsCopy(form, files, newIds());
   // Clearing files must not delay hydration.
   await nextTask();
-  files.keepOnly([...drafts.ids(), wizard.getSnapshot().context.submissionId]);
+  files.keepOnly([...drafts.ids(), form.getSnapshot().context.submissionId]);
 }

@@ -1,5 +1,5 @@
 import { todayInBelgium } from '@incasso/contract/isoDate';
-import type { InvoiceReport } from '../machine/WizardInvoices';
+import type { InvoiceReport } from '../case/WizardInvoices';
 import { invoiceOverviewText as text } from './InvoiceOverview.text';
 import { Proposal } from './InvoiceNote.styles';
 

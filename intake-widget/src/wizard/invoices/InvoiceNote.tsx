@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { Mark, Proposal, TakeButton } from './InvoiceNote.styles';
 

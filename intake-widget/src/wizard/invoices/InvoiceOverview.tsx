@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import { FormNotice } from '@incasso/browser/forms/FormNotice';
 import { intakeFieldNames } from '@incasso/contract/intakeFields';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, takeBack } from './changeAnswers';
 import { TakeButton } from './InvoiceNote.styles';
 import { InvoiceCautions } from './InvoiceCautions';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { WizardDocument } from '../machine/WizardContext';
-import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
-import { isInvoiceFile } from '../machine/WizardInvoices';
+import type { WizardDocument } from '../submission/WizardDocument';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
+import { isInvoiceFile } from '../case/WizardInvoices';
 import type { InvoicePorts } from './readInvoices';
 import { InvoiceInvitation, type PlainPdf } from './InvoiceInvitation';
 import { InvitationPlace } from './Invoices.styles';

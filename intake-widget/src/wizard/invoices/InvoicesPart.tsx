@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { stepNumberOf } from '../machine/WizardSnapshot';
+import { stepNumberOf } from '../case/WizardSnapshot';
 import type { InvoicesProps } from './Invoices';
 import { InvitationPlace } from './Invoices.styles';
 

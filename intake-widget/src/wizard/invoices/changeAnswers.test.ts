@@ -1,6 +1,6 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import { emptyIntakeAnswers, type IntakeAnswers } from '@incasso/contract/intakeFields';
-import type { WizardInvoices } from '../machine/WizardInvoices';
+import type { WizardInvoices } from '../case/WizardInvoices';
 import { isTaken, proposalFor, takeAnswer, takeBack, takeUp } from './changeAnswers';
 
 type Form = { answers: IntakeAnswers; invoices: WizardInvoices | undefined };

@@ -6,8 +6,8 @@ import {
   type IntakeAnswers,
   type IntakeFieldName,
 } from '@incasso/contract/intakeFields';
-import type { WizardContext } from '../machine/WizardContext';
-import type { WizardInvoices } from '../machine/WizardInvoices';
+import type { WizardContext } from '../case/WizardContext';
+import type { WizardInvoices } from '../case/WizardInvoices';
 
 type Form = Pick<WizardContext, 'answers' | 'invoices'>;
 

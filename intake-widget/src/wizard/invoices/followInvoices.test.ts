@@ -178,7 +178,10 @@ test('no row goes while another document is still being read', async () => {
   void other.files.put('a', new File([sampleUbl()], 'a.xml'));
   const pending = { id: 'b', name: 'b.pdf', size: 9, kind: undefined };
 
-  other.actor.send({ type: 'draft.found', draft: { ...context, documents: [...context.documents, pending], step: 1 } });
+  other.actor.send({
+    type: 'draft.found',
+    draft: { ...context, documents: [...context.documents, pending], isArrivalUnknown: false, step: 1 },
+  });
   other.actor.send({ type: 'document.checked', id: 'b', verdict: { sha256: 'b' } });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(other.rows()).toEqual([row]);
@@ -273,7 +276,7 @@ test('a restored draft is as the visitor left it: what was taken back and remove
   const { actor, files, toasts } = startFollowing();
   void files.put('a', new File([sampleUbl({ documents: pdf })], 'a.xml'));
 
-  actor.send({ type: 'draft.found', draft: { ...left, step: 1 } });
+  actor.send({ type: 'draft.found', draft: { ...left, isArrivalUnknown: false, step: 1 } });
   actor.send({ type: 'document.checked', id: 'a', verdict: { sha256: 'a' } });
 
   await waitFor(() => expect(actor.getSnapshot().context.invoiceReport?.settlement.owed).toHaveLength(1));

@@ -2,7 +2,7 @@ import type { Toast } from '@incasso/browser/host/services';
 import { documentExtension } from '@incasso/contract/documents/documentTypes';
 import { invoiceRefusals } from '@incasso/documents/invoiceRefusals';
 import type { ReadDocument } from './readInvoices';
-import type { AppliedInvoices } from '../machine/WizardInvoices';
+import type { AppliedInvoices } from '../case/WizardInvoices';
 import { invoicesRead } from './InvoiceOverview.text';
 
 type Reading = {

@@ -2,11 +2,12 @@ import { answersOf } from '@incasso/debts/answersOf';
 import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { readDebts, type InvoiceOfDocument } from '@incasso/debts/readDebts';
 import { settleInvoices } from '@incasso/debts/settleInvoices';
-import type { UnreadDocument, WizardContext } from '../machine/WizardContext';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { UnreadDocument } from '../submission/WizardDocument';
+import type { WizardContext } from '../case/WizardContext';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { takeUp } from './changeAnswers';
 import { describeReading } from './followInvoices.text';
-import { isInvoiceFile, type AppliedInvoices } from '../machine/WizardInvoices';
+import { isInvoiceFile, type AppliedInvoices } from '../case/WizardInvoices';
 import { freshInvoices, readDocumentAsInvoice, subjectOf, type InvoicePorts, type ReadDocument } from './readInvoices';
 import { areLeftWithin, unpackDocuments } from './unpackDocuments';
 

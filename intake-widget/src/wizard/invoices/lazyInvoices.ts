@@ -1,7 +1,7 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import { fromCallback, type AnyEventObject } from 'xstate';
-import type { WizardContext } from '../machine/WizardContext';
-import type { WizardEvent } from '../machine/WizardEvent';
+import { fromPromise } from 'xstate';
+import type { WizardContext } from '../case/WizardContext';
+import type { UnreadDocument } from '../submission/WizardDocument';
 import type { InvoicePorts } from './readInvoices';
 
 /** Loads the code that reads e-invoices and shows what they say; few visitors need it. */
@@ -9,12 +9,10 @@ export const fetchInvoices = () => import(/* webpackChunkName: "invoices" */ './
 
 export const useLazyInvoices = lazyModule(fetchInvoices);
 
-/** Adds the documents within e-invoices before a case is sent. Where that fails, the e-invoices go as they are. */
+/** Finds the documents within e-invoices before a case is sent. Where that fails, the e-invoices go as they are. */
 export function invoiceUnpacker(ports: Pick<InvoicePorts, 'files' | 'readInvoice'>) {
-  return fromCallback<AnyEventObject, WizardContext>(({ input, sendBack }) => {
-    const goOn = () => sendBack({ type: 'invoices.unpacked' } satisfies WizardEvent);
-    void fetchInvoices()
-      .then(({ unpackForSubmission }) => unpackForSubmission(input, ports, sendBack))
-      .then(goOn, goOn);
+  return fromPromise<UnreadDocument[], WizardContext>(async ({ input }) => {
+    const { unpackForSubmission } = await fetchInvoices();
+    return unpackForSubmission(input, ports);
   });
 }

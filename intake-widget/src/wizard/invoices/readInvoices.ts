@@ -4,8 +4,8 @@ import { partyName } from '@incasso/documents/isSameParty';
 import type { InvoiceResult } from '@incasso/documents/readInvoice';
 import type { DocumentReader } from '../documents/createDocumentReader';
 import type { FileStore } from '../documents/FileStore';
-import type { WizardDocument } from '../machine/WizardContext';
-import type { WizardInvoices } from '../machine/WizardInvoices';
+import type { WizardDocument } from '../submission/WizardDocument';
+import type { WizardInvoices } from '../case/WizardInvoices';
 
 /** What reading the e-invoices of a wizard needs of the world around it. */
 export type InvoicePorts = {

@@ -6,11 +6,11 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import type { EmbeddedDocument, Invoice } from '@incasso/documents/Invoice';
 import { readEmbeddedDocument } from '@incasso/documents/readEmbeddedDocument';
 import type { FileStore } from '../documents/FileStore';
-import { addDocuments } from '../machine/addDocuments';
-import { includedDocuments } from '../machine/checkedDocuments';
-import type { UnreadDocument, WizardContext, WizardDocument } from '../machine/WizardContext';
-import type { WizardEvent } from '../machine/WizardEvent';
-import { isInvoiceFile } from '../machine/WizardInvoices';
+import { addDocuments } from '../submission/changeDocuments';
+import { includedDocuments } from '../submission/checkedDocuments';
+import type { UnreadDocument, WizardDocument } from '../submission/WizardDocument';
+import type { WizardContext } from '../case/WizardContext';
+import { isInvoiceFile } from '../case/WizardInvoices';
 import { freshInvoices, readDocumentAsInvoice, type InvoicePorts, type ReadDocument } from './readInvoices';
 
 /** The case that documents come into. */
@@ -46,8 +46,7 @@ export async function unpackDocuments(
 export async function unpackForSubmission(
   { documents, invoices }: Pick<WizardContext, 'documents' | 'invoices'>,
   { files, readInvoice }: Pick<InvoicePorts, 'files' | 'readInvoice'>,
-  send: (event: WizardEvent) => void,
-): Promise<void> {
+): Promise<UnreadDocument[]> {
   const read = await Promise.all(
     documents.filter(isInvoiceFile).map((document) => readDocumentAsInvoice(document, { files, readInvoice })),
   );
@@ -55,15 +54,15 @@ export async function unpackForSubmission(
     read.filter((document) => document !== undefined),
     invoices,
   );
-  let current = documents;
-  await unpackDocuments(fresh, {
+  const unpacked: UnreadDocument[] = [];
+  const unpacking = unpackDocuments(fresh, {
     files,
-    documents: () => current,
-    add: (document) => {
-      current = addDocuments(current, [document]);
-      send({ type: 'documents.added', documents: [document] });
-    },
+    documents: () => addDocuments(documents, unpacked),
+    add: (document) => unpacked.push(document),
   });
+  // Where one cannot be unpacked, those before it are still sent.
+  await unpacking.catch(() => undefined);
+  return unpacked;
 }
 
 /** Whether PDFs stay inside their e-invoices for lack of room. */

@@ -1,7 +1,7 @@
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import { intakeFields, missingFields, requiredIntakeFields, type IntakeStep } from '@incasso/contract/intakeFields';
-import type { WizardContext } from '../machine/WizardContext';
-import { stepNumberOf, type WizardActor } from '../machine/WizardSnapshot';
+import type { WizardContext } from '../case/WizardContext';
+import { stepNumberOf, type WizardActor } from '../case/WizardSnapshot';
 
 /** Adds files of a partner's page as if the visitor had chosen them, and skips steps that e-invoices fill in. */
 export function addFilesFromPage(

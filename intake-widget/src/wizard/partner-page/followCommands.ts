@@ -1,7 +1,7 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
 import { newDraftIds } from '../draft/newDraftIds';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 
 type CommandPorts = {
   readonly draftIsBack: Promise<void>;

@@ -1,6 +1,6 @@
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import type { CallFailure } from '@incasso/browser/api/CallFailure';
-import { SubmissionError } from '../machine/failures';
+import { SubmissionError } from '../submission/failures';
 import { fakePartnerPage } from '../testing/fakePartnerPage';
 import { receipt, settle, startAtDocuments, startWizard } from '../testing/startWizard';
 import { reportEvents } from './reportEvents';

@@ -1,7 +1,7 @@
 import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
 import type { EmbedErrorCode, EmbedEvent, EmbedEventName } from '@incasso/contract/embed/embedEvents';
-import type { WizardFailure } from '../machine/WizardContext';
-import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../machine/WizardSnapshot';
+import type { WizardFailure } from '../submission/SubmissionState';
+import { stepNumberOf, type WizardActor, type WizardSnapshot } from '../case/WizardSnapshot';
 
 /** Tells the partner's page what becomes of the intake. Returns how to stop. */
 export function reportEvents(wizard: WizardActor, { report }: PartnerPage): () => void {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
-import type { WizardReceipt } from '../machine/WizardContext';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardReceipt } from '../case/WizardContext';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { receiptOf } from './receiptOf';
 
 const useSaveReceipt = lazyModule(

@@ -1,5 +1,5 @@
 import type { HostServices } from '@incasso/browser/host/services';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { receiptOf } from './receiptOf';
 
 type LoadReceipts = NonNullable<HostServices['loadReceipts']>;

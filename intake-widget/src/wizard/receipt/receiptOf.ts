@@ -1,7 +1,7 @@
 import type { Receipt } from '@incasso/browser/host/Receipt';
 import { sentDebts } from '@incasso/debts/Debt';
 import { newestVersions } from '@incasso/contract/legalVersions';
-import type { WizardContext } from '../machine/WizardContext';
+import type { WizardContext } from '../case/WizardContext';
 
 /** What the visitor keeps of a case that was received, when one was. */
 export function receiptOf({ receipt, answers, debts, documents }: WizardContext): Receipt | undefined {

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
-import { includedDocuments } from '../machine/checkedDocuments';
-import type { WizardDocument } from '../machine/WizardContext';
-import type { SendingPhase } from '../machine/WizardSnapshot';
+import { includedDocuments } from '../submission/checkedDocuments';
+import type { WizardDocument } from '../submission/WizardDocument';
 import { ProgressBar } from '../documents/ProgressBar';
 import { SendingGroup, SendingWords } from './SendingStatus.styles';
+import type { SendingPhase } from './sendingPhaseOf';
 import { sendingText } from './SendingStatus.text';
 import type { UploadProgress, UploadState } from '../documents/UploadProgress';
 import { useLeaveGuard } from './useLeaveGuard';

@@ -1,9 +1,9 @@
 import type { SentDocument } from '@incasso/browser/api/submitIntake';
 import type { DocumentReceipt } from '@incasso/contract/intakeRequest';
 import type { FileStore } from '../documents/FileStore';
-import { SubmissionError } from '../machine/failures';
-import { includedDocuments, type CheckedDocument } from '../machine/checkedDocuments';
-import type { WizardDocument } from '../machine/WizardContext';
+import { SubmissionError } from '../submission/failures';
+import { includedDocuments, type CheckedDocument } from '../submission/checkedDocuments';
+import type { WizardDocument } from '../submission/WizardDocument';
 import { openFiles } from './openFiles';
 
 /**

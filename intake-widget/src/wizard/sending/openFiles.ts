@@ -1,6 +1,6 @@
 import type { FileStore } from '../documents/FileStore';
-import type { CheckedDocument } from '../machine/checkedDocuments';
-import { SubmissionError } from '../machine/failures';
+import type { CheckedDocument } from '../submission/checkedDocuments';
+import { SubmissionError } from '../submission/failures';
 
 type OpenedDocument = { readonly document: CheckedDocument; readonly file: File };
 

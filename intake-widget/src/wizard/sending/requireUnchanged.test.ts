@@ -1,5 +1,5 @@
-import { SubmissionError } from '../machine/failures';
-import type { DocumentVerdict } from '../machine/WizardContext';
+import { SubmissionError } from '../submission/failures';
+import type { DocumentVerdict } from '../submission/WizardDocument';
 import { fakeFileStore } from '../testing/fakePorts';
 import { requireUnchanged } from './requireUnchanged';
 

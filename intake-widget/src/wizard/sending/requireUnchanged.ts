@@ -1,6 +1,6 @@
 import { checkDocument, type CheckTools } from '../documents/checkDocument';
-import type { CheckedDocument } from '../machine/checkedDocuments';
-import { SubmissionError } from '../machine/failures';
+import type { CheckedDocument } from '../submission/checkedDocuments';
+import { SubmissionError } from '../submission/failures';
 
 /**
  * Rejects with a `SubmissionError` that names the documents whose files are not what was accepted. To be asked after a

@@ -1,44 +1,33 @@
 import { fromPromise } from 'xstate';
 import type { CallResult } from '@incasso/browser/api/CallFailure';
-import type { IntakeRequest } from '@incasso/browser/api/submitIntake';
-import type { IntakeAnswer } from '@incasso/contract/api';
-import type { BotSignals } from '@incasso/contract/botSignals';
+import type { SentDocument } from '@incasso/browser/api/submitIntake';
 import type { CheckTools } from '../documents/checkDocument';
-import { includedDocuments } from '../machine/checkedDocuments';
-import { SubmissionError } from '../machine/failures';
-import { needsDirectUpload } from '../machine/needsDirectUpload';
-import type { SubmissionInput, WizardReceipt } from '../machine/WizardContext';
-import { sentDebts } from '@incasso/debts/Debt';
-import { textsOf } from '../machine/textsOf';
+import { includedDocuments } from '../submission/checkedDocuments';
+import { SubmissionError } from '../submission/failures';
+import { needsDirectUpload } from '../submission/needsDirectUpload';
+import type { Submission } from '../submission/submissionMachine';
 import { documentsToSend } from './documentsToSend';
 import { requireUnchanged } from './requireUnchanged';
 
-/** Makes the call. */
-export type SubmitIntake = (request: IntakeRequest) => Promise<CallResult<IntakeAnswer>>;
-
-type Tools = CheckTools & {
-  readonly submit: SubmitIntake;
-  readonly readSignals: () => BotSignals;
+/** What each call carries beside the content. */
+type SubmissionCall = {
+  readonly submissionId: string;
+  readonly documents: readonly SentDocument[];
+  readonly recaptchaToken: string;
+  readonly signal: AbortSignal;
 };
 
-/** Sends the answers with the accepted documents. */
-export function sendSubmission({ submit, readSignals, ...tools }: Tools) {
-  return fromPromise<WizardReceipt, SubmissionInput>(async ({ input, signal }) => {
-    const { answers, debts, agreeToTerms, submissionId, draftKey, revision, token = '', documents } = input;
-    const areUploaded = needsDirectUpload(documents, textsOf(input));
-    const result = await submit({
-      answers,
-      debts: sentDebts(debts),
-      agreeToTerms,
-      documents: await documentsToSend(documents, { files: tools.files, areUploaded }),
-      recaptchaToken: token,
-      signals: readSignals(),
-      submissionId,
-      draftKey,
-      revision,
-      signal,
-    });
-    if (result.ok) return result.answer.data;
+/** Makes the call. */
+export type Submit<Content, Receipt> = (content: Content, call: SubmissionCall) => Promise<CallResult<Receipt>>;
+
+/** Sends the content of a form with the accepted documents. */
+export function sendSubmission<Content, Receipt>(submit: Submit<Content, Receipt>, tools: CheckTools) {
+  return fromPromise<Receipt, Submission<Content>>(async ({ input, signal }) => {
+    const { submissionId, content, documents, texts, token = '' } = input;
+    const areUploaded = needsDirectUpload(documents, texts);
+    const sent = await documentsToSend(documents, { files: tools.files, areUploaded });
+    const result = await submit(content, { submissionId, documents: sent, recaptchaToken: token, signal });
+    if (result.ok) return result.answer;
     const { failure } = result;
     if (failure.kind === 'unreachable' && !areUploaded) await requireUnchanged(includedDocuments(documents), tools);
     throw new SubmissionError(failure);

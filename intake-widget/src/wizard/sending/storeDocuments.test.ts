@@ -1,5 +1,5 @@
 import type { UploadTicketsAnswer } from '@incasso/contract/api';
-import { SubmissionError } from '../machine/failures';
+import { SubmissionError } from '../submission/failures';
 import type { PutOutcome } from './putDocument';
 import { storeDocuments, type StorableDocument, type StoringTools } from './storeDocuments';
 import { createUploadProgress } from '../documents/UploadProgress';

@@ -1,6 +1,6 @@
 import { retryDelayMs } from '@incasso/browser/api/retry';
 import { retryRule, type UploadTicketsAnswer } from '@incasso/contract/api';
-import { SubmissionError } from '../machine/failures';
+import { SubmissionError } from '../submission/failures';
 import type { Put, PutOutcome } from './putDocument';
 import type { UploadProgress } from '../documents/UploadProgress';
 

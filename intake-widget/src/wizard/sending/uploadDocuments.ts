@@ -3,9 +3,9 @@ import type { UploadTicketsAnswer } from '@incasso/contract/api';
 import type { UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
 import type { CheckTools } from '../documents/checkDocument';
 import type { FileStore } from '../documents/FileStore';
-import { SubmissionError, unprovenFrom } from '../machine/failures';
-import { includedDocuments } from '../machine/checkedDocuments';
-import type { SubmissionInput } from '../machine/WizardContext';
+import { SubmissionError, unprovenFrom } from '../submission/failures';
+import { includedDocuments } from '../submission/checkedDocuments';
+import type { SubmissionState } from '../submission/SubmissionState';
 import { putDocument } from './putDocument';
 import { openFiles } from './openFiles';
 import { requireUnchanged } from './requireUnchanged';
@@ -26,8 +26,8 @@ type Tools = CheckTools & {
 
 type Upload = { readonly input: UploadInput; readonly signal: AbortSignal };
 
-/** Without the key of a draft: an addition. */
-type UploadInput = Pick<SubmissionInput, 'submissionId' | 'documents'> & Partial<Pick<SubmissionInput, 'draftKey'>>;
+/** An addition has no draft key. */
+type UploadInput = Pick<SubmissionState, 'submissionId' | 'documents'> & { readonly draftKey: string | undefined };
 
 /** Stores the documents of a submission under links of their own, past the size limit of a call. */
 export async function uploadDocuments(

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { dayInWords } from '@incasso/contract/dayInWords';
 import { legalDocumentNames, newestVersions } from '@incasso/contract/legalVersions';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { lookOverText as text } from './LookOver.text';
 import { VersionLink } from './VersionLink';
 

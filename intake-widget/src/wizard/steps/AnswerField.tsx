@@ -5,7 +5,7 @@ import { TextField } from '@incasso/browser/forms/TextField';
 import { intakeField, isDoubtful, isRequired, type IntakeFieldName } from '@incasso/contract/intakeFields';
 import { lengthProblem } from '@incasso/contract/intakeProblems';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 
 type AnswerFieldProps = { readonly wizard: WizardActor; readonly name: IntakeFieldName };
 

@@ -3,9 +3,9 @@ import { memo, useId, type Ref } from 'react';
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/contract/intakeFields';
 import type { UploadProgress } from '../documents/UploadProgress';
-import type { WizardActor } from '../machine/WizardSnapshot';
-import { wizardText } from '../Wizard.text';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
+import { stepOf } from './FormStep.text';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
 import { useLazyLastStep } from './lazyLastStep';
 import { OptionalFields } from './OptionalFields';
@@ -52,7 +52,7 @@ export const FormStep = memo(function FormStep({
     <StepFields ref={stepRef} disabled={isSubmitting} aria-labelledby={hasFaults ? headingId : undefined}>
       <div>
         <StepHeading id={headingId} tabIndex={-1}>
-          <HiddenWords>{wizardText.stepOf(step)} </HiddenWords>
+          <HiddenWords>{stepOf(step)} </HiddenWords>
           {stepTitles[step]}
         </StepHeading>
         {stepIntros[step] !== undefined && <StepIntro>{stepIntros[step]}</StepIntro>}

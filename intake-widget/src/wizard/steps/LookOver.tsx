@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import { todayInBelgium } from '@incasso/contract/isoDate';
 import { intakeFields } from '@incasso/contract/intakeFields';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { useLazyInvoices } from '../invoices/lazyInvoices';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { missingFrom } from './missingFrom';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { QuestionNotice } from './MissingQuestion.styles';
 import { missingQuestionText as text } from './MissingQuestion.text';
 
@@ -12,7 +12,8 @@ type MissingQuestionProps = { readonly wizard: WizardActor; readonly noticeRef: 
 export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef }: MissingQuestionProps) {
   const missing = useSelector(
     wizard,
-    (snapshot) => (snapshot.matches({ filling: { documents: 'asking' } }) ? missingFrom(snapshot.context) : undefined),
+    (snapshot) =>
+      snapshot.matches({ filling: { documents: 'askingForMissingInfo' } }) ? missingFrom(snapshot.context) : undefined,
     shallowEqual,
   );
   if (missing === undefined || missing.length === 0) return null;
@@ -20,7 +21,7 @@ export const MissingQuestion = memo(function MissingQuestion({ wizard, noticeRef
   const closeAtEscape = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     currentTarget.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    wizard.send({ type: 'question.closed' });
+    wizard.send({ type: 'missingInfo.dismissed' });
   };
   const choose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
     form?.querySelector<HTMLElement>('[type=file]')?.click();

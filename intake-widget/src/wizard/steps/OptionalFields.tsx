@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { IntakeFieldName } from '@incasso/contract/intakeFields';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
 import { Fold } from './Fold';
 import { Folded } from './Fold.styles';

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { DocumentPicker } from '../documents/DocumentPicker';
 import type { UploadProgress } from '../documents/UploadProgress';
 import { UsualDocuments } from '../documents/UsualDocuments';
-import { checkedDocuments } from '../machine/checkedDocuments';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import { checkedDocuments } from '../submission/checkedDocuments';
+import type { WizardActor } from '../case/WizardSnapshot';
 
 type StepDocumentsProps = {
   readonly wizard: WizardActor;

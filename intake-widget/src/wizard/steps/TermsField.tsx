@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { intakeParts } from '@incasso/contract/intakeRequest';
-import type { WizardActor } from '../machine/WizardSnapshot';
+import type { WizardActor } from '../case/WizardSnapshot';
 import { VersionLink } from './VersionLink';
 
 const termsText = {

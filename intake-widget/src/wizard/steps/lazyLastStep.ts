@@ -1,6 +1,6 @@
 import { lazyModule } from '@incasso/browser/host/lazyModule';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
-import type { WizardContext } from '../machine/WizardContext';
+import type { WizardContext } from '../case/WizardContext';
 
 const fetchLastStep = () => import(/* webpackChunkName: "last-step" */ './lastStepChunk');
 

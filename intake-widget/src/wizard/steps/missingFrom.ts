@@ -1,7 +1,7 @@
 import { sentDebts } from '@incasso/debts/Debt';
 import { missingInfo, type MissingInfo } from '@incasso/debts/missingInfo';
-import { includedDocuments } from '../machine/checkedDocuments';
-import type { WizardContext } from '../machine/WizardContext';
+import { includedDocuments } from '../submission/checkedDocuments';
+import type { WizardContext } from '../case/WizardContext';
 
 /** What the case lacks as it would be sent now. */
 export function missingFrom({

@@ -8,8 +8,8 @@ import { debtInBrief } from '@incasso/debts/debtWords';
 import { sampleDebt } from '@incasso/debts/testing/sampleDebt';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import type { WizardDocument } from '../machine/WizardContext';
-import { includedDocuments } from '../machine/checkedDocuments';
+import type { WizardDocument } from '../submission/WizardDocument';
+import { includedDocuments } from '../submission/checkedDocuments';
 import { reviewRows } from './reviewRows';
 
 const answers = fc.record(

@@ -8,8 +8,8 @@ import {
 } from '@incasso/contract/intakeFields';
 import { sentDebts } from '@incasso/debts/Debt';
 import { debtInBrief } from '@incasso/debts/debtWords';
-import { checkedDocuments } from '../machine/checkedDocuments';
-import type { WizardContext } from '../machine/WizardContext';
+import { checkedDocuments } from '../submission/checkedDocuments';
+import type { WizardContext } from '../case/WizardContext';
 import { lookOverText as text } from './LookOver.text';
 
 export type ReviewRow = {

@@ -6,8 +6,8 @@ import { ToastList } from '@incasso/browser/toasts/ToastList';
 import { readInvoiceFile } from '@incasso/documents/readInvoiceFile';
 import type { FileStore } from '../documents/FileStore';
 import type { DraftStore } from '../draft/DraftStore';
-import type { WizardDraft } from '../machine/WizardDraft';
-import type { DocumentVerdict } from '../machine/WizardContext';
+import type { WizardDraft } from '../case/WizardDraft';
+import type { DocumentVerdict } from '../submission/WizardDocument';
 import type { WizardPorts } from '../WizardPorts';
 
 /** An answer to a submission that was stored with one document. */

@@ -1,17 +1,21 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
 import type { MissingInfo } from '@incasso/debts/missingInfo';
 import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
 import {
   emptyWizard,
+  type CaseContent,
   type DraftIds,
-  type SubmissionInput,
   type WizardContext,
   type WizardReceipt,
-} from '../machine/WizardContext';
-import type { CheckCommand, WizardEmitted } from '../machine/WizardEvent';
-import { wizardMachine } from '../machine/wizardMachine';
-import type { WizardActor } from '../machine/WizardSnapshot';
+} from '../case/WizardContext';
+import { caseMachine } from '../case/caseMachine';
+import { caseSubmission } from '../case/caseSetup';
+import type { WizardEmitted } from '../case/WizardEvent';
+import type { WizardActor } from '../case/WizardSnapshot';
+import type { CheckCommand } from '../submission/changeDocuments';
+import type { Submission } from '../submission/submissionMachine';
+import type { UnreadDocument } from '../submission/WizardDocument';
 
 export const submissionId = '3f0c7b6e-2f0e-4d57-9a55-6d1d3f1f0f01';
 export const draftIds: DraftIds = { submissionId, draftKey: '9c7a4b1e-5d0f-4e1b-8c2a-3f6d9e0b1a2c' };
@@ -30,17 +34,17 @@ export const hash = 'a'.repeat(64);
 /** The machine's actors, as the test has them answer. */
 export type WizardActors = {
   /** Default: the case was looked through before. */
-  findMissing?: (() => Promise<MissingInfo[]>) | undefined;
-  unpackInvoices?: () => Promise<void>;
+  findMissingInfo?: (() => Promise<MissingInfo[]>) | undefined;
+  unpackInvoices?: () => Promise<UnreadDocument[]>;
   obtainToken?: () => Promise<string>;
-  uploadDocuments?: () => Promise<unknown>;
-  sendSubmission?: (submission: SubmissionInput) => Promise<WizardReceipt>;
+  uploadDocuments?: (upload: { readonly signal: AbortSignal }) => Promise<unknown>;
+  sendSubmission?: (submission: Submission<CaseContent>) => Promise<WizardReceipt>;
 };
 
 export const never = () => new Promise<never>(() => undefined);
 
 export function startWizard({
-  findMissing,
+  findMissingInfo,
   unpackInvoices = never,
   obtainToken = () => Promise.resolve('token'),
   uploadDocuments = never,
@@ -49,17 +53,19 @@ export function startWizard({
   const clock = new SimulatedClock();
   const asked: CheckCommand[] = [];
   const emitted: WizardEmitted[] = [];
-  const machine = wizardMachine.provide({
-    ...(findMissing === undefined && { guards: { isAsked: () => true } }),
+  const machine = caseMachine.provide({
+    ...(findMissingInfo === undefined && { guards: { isNotAsked: () => false } }),
     actors: {
-      findMissing: fromPromise<MissingInfo[], WizardContext>(findMissing ?? never),
+      findMissingInfo: fromPromise<MissingInfo[], WizardContext>(findMissingInfo ?? never),
       documentChecker: fromCallback<CheckCommand>(({ receive }) => receive((command) => asked.push(command))),
-      unpackInvoices: fromCallback<AnyEventObject, WizardContext>(({ sendBack }) => {
-        void unpackInvoices().then(() => sendBack({ type: 'invoices.unpacked' }));
+      unpackInvoices: fromPromise<UnreadDocument[], WizardContext>(unpackInvoices),
+      submission: caseSubmission.provide({
+        actors: {
+          obtainToken: fromPromise(obtainToken),
+          uploadDocuments: fromPromise<unknown, Submission<CaseContent>>(uploadDocuments),
+          sendSubmission: fromPromise<WizardReceipt, Submission<CaseContent>>(({ input }) => sendSubmission(input)),
+        },
       }),
-      obtainToken: fromPromise(obtainToken),
-      uploadDocuments: fromPromise<unknown, SubmissionInput>(uploadDocuments),
-      sendSubmission: fromPromise<WizardReceipt, SubmissionInput>(({ input }) => sendSubmission(input)),
     },
   });
   const actor = createActor(machine, { clock, input: draftIds });

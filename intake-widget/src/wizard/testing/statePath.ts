@@ -1,9 +1,19 @@
 import type { StateValue } from 'xstate';
 
-/** A state's name with those around it: `filling.documents.asking`. */
-export function statePath(value: StateValue): string {
+type FormSnapshot = {
+  readonly value: StateValue;
+  readonly children: { readonly submission?: { getSnapshot(): { readonly value: StateValue } } | undefined };
+};
+
+/** The state of a form with those around it, and with that of its submission: `submitting.sending.proving`. */
+export function statePath({ value, children: { submission } }: FormSnapshot): string {
+  const within = submission === undefined ? [] : [path(submission.getSnapshot().value)];
+  return [path(value), ...within].join('.');
+}
+
+function path(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
-    .map(([state, within]) => (within === undefined ? state : `${state}.${statePath(within)}`))
+    .map(([state, within]) => (within === undefined ? state : `${state}.${path(within)}`))
     .join();
 }

@@ -1,0 +1,262 @@
+import { fieldProblems } from '@incasso/contract/fieldProblems';
+import { failuresText } from '../submission/failures.text';
+import { fakeDraftStore, fakeFileStore } from '../testing/fakePorts';
+import { startAddition } from '../testing/startAddition';
+import { settle } from '../testing/startWizard';
+import { statePath } from '../testing/statePath';
+import { continueAsCopy } from '../draft/continueAsCopy';
+import { storeFiles } from '../documents/storeFiles';
+import type { AdditionDraft } from './AdditionContext';
+import { additionFailureText } from './AdditionPage.text';
+
+type Addition = ReturnType<typeof startAddition>;
+
+const unanswered = { ok: false, failure: { kind: 'unreachable' } } as const;
+const file = (name: string) => new File(['content'], name);
+
+function savedDraft(changes: Partial<AdditionDraft> = {}): AdditionDraft {
+  return { submissionId: 'of before', note: 'Van eerder', documents: [], isArrivalUnknown: false, ...changes };
+}
+
+function write({ addition }: Addition, note: string) {
+  addition.send({ type: 'note.changed', note });
+}
+
+function addFiles({ addition, ports: { files } }: Addition, ...names: string[]) {
+  const documents = storeFiles(names.map(file), { files, submissionId: 'of now' });
+  addition.send({ type: 'documents.added', documents });
+}
+
+async function submit({ addition }: Addition) {
+  addition.send({ type: 'form.submitted' });
+  await untilSent();
+}
+
+/** A draft is restored, and sent, over several tasks. */
+async function untilSent() {
+  for (let round = 0; round < 3; round += 1) {
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const stateOf = ({ addition }: Addition) => statePath(addition.getSnapshot());
+const contextOf = ({ addition }: Addition) => addition.getSnapshot().context;
+
+test('a note and the accepted documents are sent under one id; nothing of them stays saved', async () => {
+  const form = startAddition();
+  write(form, 'Hierbij de aanmaning');
+  addFiles(form, 'aanmaning.pdf', 'virus.exe');
+  expect(form.ports.drafts.ids()).toEqual(['of now']);
+  await settle();
+
+  await submit(form);
+
+  expect(form.sent).toMatchObject([
+    {
+      submissionId: 'of now',
+      note: 'Hierbij de aanmaning',
+      documents: [{ kind: 'reminder' }],
+      recaptchaToken: 'token',
+    },
+  ]);
+  expect(stateOf(form)).toBe('done');
+  expect(contextOf(form)).toMatchObject({ mayHaveArrived: false, focusMoves: 1 });
+  expect(form.toasts).toEqual([{ kind: 'success', text: 'Uw aanvulling is goed ontvangen.' }]);
+  expect(form.ports.drafts.ids()).toEqual([]);
+});
+
+test('a document that is refused only after the visitor pressed is not left out without a word', async () => {
+  const form = startAddition();
+  addFiles(form, 'aanmaning.pdf', 'virus.exe');
+
+  await submit(form);
+
+  expect(form.sent).toEqual([]);
+  expect(stateOf(form)).toBe('editing');
+  expect(contextOf(form)).toMatchObject({ failure: { kind: 'left_out' }, focusMoves: 1 });
+  expect(form.errorsOnScreen()).toEqual([failuresText.leftOut]);
+
+  await submit(form);
+
+  expect(form.sent).toMatchObject([{ documents: [{ kind: 'reminder' }] }]);
+});
+
+test('an empty addition is not sent and says what to do, until something is added', async () => {
+  const form = startAddition();
+
+  await submit(form);
+
+  expect(stateOf(form)).toBe('editing');
+  expect(contextOf(form)).toMatchObject({ problem: fieldProblems.nothing_added, focusMoves: 1 });
+  expect(form.errorsOnScreen()).toEqual([fieldProblems.nothing_added]);
+  expect(form.sent).toEqual([]);
+  addFiles(form, 'brief.pdf');
+  expect(contextOf(form).problem).toBeUndefined();
+  expect(form.errorsOnScreen()).toEqual([]);
+});
+
+test('a note of invisible characters adds nothing', async () => {
+  const form = startAddition();
+  write(form, '\u200b\n\u00ad');
+
+  await submit(form);
+
+  expect([contextOf(form).problem, form.sent]).toEqual([fieldProblems.nothing_added, []]);
+});
+
+test('a note that is too long stays whole, says at once by how much, and is not sent until it is shorter', async () => {
+  const form = startAddition();
+  const note = 'a'.repeat(8289);
+  const problem = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
+  write(form, note);
+  expect(contextOf(form)).toMatchObject({ note, problem, focusMoves: 0 });
+  expect(form.ports.drafts.own()?.note).toBe(note);
+
+  addFiles(form, 'brief.pdf');
+  await submit(form);
+
+  expect(contextOf(form)).toMatchObject({ note, problem, focusMoves: 1 });
+  expect([form.sent, form.errorsOnScreen()]).toEqual([[], [problem]]);
+  write(form, note.slice(0, 5000));
+  expect([contextOf(form).problem, form.errorsOnScreen()]).toEqual([undefined, []]);
+});
+
+test('after a lost answer all of it stays, and is sent again under the same id', async () => {
+  const form = startAddition({}, [unanswered]);
+  write(form, 'Verloren');
+
+  await submit(form);
+  expect(stateOf(form)).toBe('editing');
+  expect(contextOf(form)).toMatchObject({ failure: { kind: 'unreachable' }, focusMoves: 1 });
+  expect(form.ports.drafts.own()).toMatchObject({ note: 'Verloren', isArrivalUnknown: true });
+  expect(form.errorsOnScreen()).toEqual([additionFailureText.unanswered]);
+  await submit(form);
+
+  expect(form.sent.map(({ submissionId }) => submissionId)).toEqual(['of now', 'of now']);
+  expect(form.errorsOnScreen()).toEqual([]);
+});
+
+test('an upload that is cancelled leaves all of it, without a failure', async () => {
+  const form = startAddition({ requestTickets: () => new Promise(() => undefined) });
+  const large = storeFiles([new File([new Uint8Array(5_000_000)], 'groot.pdf')], {
+    ...form.ports,
+    submissionId: 'of now',
+  });
+  form.addition.send({ type: 'documents.added', documents: large });
+  await submit(form);
+  expect(stateOf(form)).toBe('submitting.uploading');
+
+  form.addition.getSnapshot().children.submission?.send({ type: 'submission.cancelled' });
+
+  expect(stateOf(form)).toBe('editing');
+  expect(contextOf(form)).toMatchObject({ failure: undefined, documents: [{ name: 'groot.pdf' }], focusMoves: 1 });
+  expect([form.sent, form.errorsOnScreen()]).toEqual([[], []]);
+});
+
+test('an id that is taken by other content is left for another, files included', async () => {
+  const conflict = { kind: 'refused', status: 409, code: 'submission_conflict', fields: [] } as const;
+  const form = startAddition({}, [{ ok: false, failure: conflict }]);
+  addFiles(form, 'scan.pdf');
+  await submit(form);
+
+  await continueAsCopy(form.addition, form.ports.files, { submissionId: 'of later' });
+  expect(contextOf(form)).toMatchObject({ failure: undefined, focusMoves: 2 });
+  await submit(form);
+
+  expect(form.sent.map(({ submissionId, documents }) => [submissionId, documents.length])).toEqual([
+    ['of now', 1],
+    ['of later', 1],
+  ]);
+});
+
+test('after success another addition begins empty, under another id', async () => {
+  const form = startAddition();
+  write(form, 'De eerste');
+  await submit(form);
+
+  form.addition.send({ type: 'addition.restarted', next: { submissionId: 'of later' } });
+
+  expect(stateOf(form)).toBe('editing');
+  expect(contextOf(form)).toMatchObject({ submissionId: 'of later', note: '', documents: [], focusMoves: 2 });
+});
+
+describe('a saved draft', () => {
+  const scan = { id: 'of before/1', name: 'scan.pdf', size: 7, kind: undefined };
+
+  test('is restored with its documents, and starts no clock', async () => {
+    const files = fakeFileStore();
+    await files.put(scan.id, file(scan.name));
+    const form = startAddition({ files, drafts: fakeDraftStore(savedDraft({ documents: [scan] })) });
+    await untilSent();
+    expect(stateOf(form)).toBe('editing');
+    expect(contextOf(form)).toMatchObject({ submissionId: 'of before', note: 'Van eerder' });
+    expect(form.ports.onRestored).toHaveBeenCalledTimes(1);
+
+    await submit(form);
+
+    expect(form.sent).toMatchObject([{ submissionId: 'of before', documents: [{ content: { name: 'scan.pdf' } }] }]);
+  });
+
+  test('is left where the visitor has already begun', async () => {
+    const form = startAddition({ drafts: fakeDraftStore(savedDraft()) });
+    write(form, 'Al begonnen');
+
+    await untilSent();
+
+    expect(contextOf(form)).toMatchObject({ submissionId: 'of now', note: 'Al begonnen' });
+    expect(form.ports.onRestored).not.toHaveBeenCalled();
+  });
+
+  test('that was sent without an answer is sent again, under its id', async () => {
+    const form = startAddition({ drafts: fakeDraftStore(savedDraft({ isArrivalUnknown: true })) });
+
+    await untilSent();
+
+    expect(form.sent).toMatchObject([{ submissionId: 'of before', note: 'Van eerder' }]);
+    expect(stateOf(form)).toBe('done');
+  });
+
+  test('that was sent is not sent again without one of its documents', async () => {
+    const form = startAddition({ drafts: fakeDraftStore(savedDraft({ documents: [scan], isArrivalUnknown: true })) });
+
+    await untilSent();
+
+    expect(form.sent).toEqual([]);
+    expect(contextOf(form)).toMatchObject({ failure: { kind: 'lost' }, mayHaveArrived: false });
+  });
+
+  test('with a note that is too long says so', async () => {
+    const form = startAddition({ drafts: fakeDraftStore(savedDraft({ note: 'a'.repeat(5001) })) });
+
+    await untilSent();
+
+    expect(contextOf(form).problem).toContain('1 teken te lang');
+  });
+
+  test('that another tab holds continues under another id', async () => {
+    const drafts = { ...fakeDraftStore<AdditionDraft>(), isShared: () => Promise.resolve(true) };
+    drafts.write(savedDraft());
+    const form = startAddition({ drafts });
+
+    await untilSent();
+
+    expect(contextOf(form).note).toBe('Van eerder');
+    expect(contextOf(form).submissionId).not.toBe('of before');
+  });
+});
+
+test('once the page is left nothing is saved or shown', async () => {
+  const form = startAddition({ submit: () => new Promise(() => undefined) });
+  const save = jest.spyOn(form.ports.drafts, 'write');
+  write(form, 'Onderweg');
+  await submit(form);
+  save.mockClear();
+
+  form.close();
+  form.addition.stop();
+  form.clock.increment(10_000_000);
+
+  expect(save).not.toHaveBeenCalled();
+  expect(form.toasts).toEqual([]);
+});

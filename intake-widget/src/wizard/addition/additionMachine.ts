@@ -1,0 +1,182 @@
+import { assertEvent, assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import {
+  addDocuments,
+  changeDocuments,
+  checkCommand,
+  isDocumentEvent,
+  renameDocuments,
+  type CheckCommand,
+  type DocumentChecked,
+  type DocumentEvent,
+} from '../submission/changeDocuments';
+import { afterFailure, failureMessage } from '../submission/failures';
+import { submissionMachine, unreachable, type SubmissionOutcome } from '../submission/submissionMachine';
+import type { FormEmitted } from '../submission/SubmissionState';
+import {
+  additionProblem,
+  emptyAddition,
+  noteProblem,
+  submissionOf,
+  type AdditionContent,
+  type AdditionContext,
+  type AdditionDraft,
+} from './AdditionContext';
+import { additionFailureText, additionPageText } from './AdditionPage.text';
+
+type SubmissionId = { readonly submissionId: string };
+
+export type AdditionEvent =
+  | { readonly type: 'note.changed'; readonly note: string }
+  | DocumentEvent
+  | { readonly type: 'form.submitted' }
+  /** The call is made now: from here on the addition may have arrived. */
+  | { readonly type: 'submission.sent' }
+  /** A saved draft was found. It fills an empty form; one that was sent without an answer is sent again. */
+  | { readonly type: 'draft.found'; readonly draft: AdditionDraft }
+  /** Another tab has this draft too, or the id is taken: it continues as a copy. */
+  | {
+      readonly type: 'draft.copied';
+      readonly next: SubmissionId;
+      /** The new id of each document, by its former one. */
+      readonly documentIds: Readonly<Record<string, string>>;
+    }
+  /** After success the visitor adds something else. */
+  | { readonly type: 'addition.restarted'; readonly next: SubmissionId };
+
+type AdditionOutcome = SubmissionOutcome<unknown>;
+
+const types: {
+  context?: AdditionContext;
+  events?: AdditionEvent;
+  emitted?: FormEmitted;
+  input?: SubmissionId;
+  children?: { documentChecker: 'documentChecker'; submission: 'submission' };
+  tags?: 'submitting';
+} = {};
+
+/** Sends an addition. Its actors are provided from outside. */
+export const additionSubmission = submissionMachine<AdditionContent, unknown>();
+
+const additionSetup = setup({
+  types,
+  actors: {
+    /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
+    documentChecker: fromCallback<CheckCommand>(() => undefined),
+    submission: additionSubmission,
+  },
+  guards: {
+    isFilledIn: ({ context: { note, documents } }) => note !== '' || documents.length > 0,
+    mayHaveArrived: ({ context }) => context.mayHaveArrived,
+    hasProblem: ({ context }) => additionProblem(context) !== undefined,
+    isStored: (_, { kind }: AdditionOutcome) => kind === 'stored',
+  },
+  actions: {
+    /** Changes the content, so that it is a new one to the server. */
+    setNote: assign(({ event }) => {
+      assertEvent(event, 'note.changed');
+      return { note: event.note, problem: noteProblem(event.note), mayHaveArrived: false };
+    }),
+    changeDocuments: assign(({ context, event }) => (isDocumentEvent(event) ? changeDocuments(context, event) : {})),
+    checkDocuments: sendTo('documentChecker', ({ context }) => checkCommand(context)),
+    forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
+    clearProblem: assign(({ context }) => ({ problem: noteProblem(context.note) })),
+    restoreDraft: assign(({ event }) => {
+      assertEvent(event, 'draft.found');
+      const { submissionId, note, documents, isArrivalUnknown } = event.draft;
+      return {
+        submissionId,
+        note,
+        documents: addDocuments([], documents),
+        mayHaveArrived: isArrivalUnknown,
+        problem: noteProblem(note),
+      };
+    }),
+    copyDraft: assign(({ context: { documents, failure, focusMoves }, event }) => {
+      assertEvent(event, 'draft.copied');
+      return {
+        ...event.next,
+        documents: renameDocuments(documents, event.documentIds),
+        failure: undefined,
+        mayHaveArrived: false,
+        focusMoves: failure === undefined ? focusMoves : focusMoves + 1,
+      };
+    }),
+    restart: assign(({ context, event }) => {
+      assertEvent(event, 'addition.restarted');
+      return { ...emptyAddition(event.next.submissionId), focusMoves: context.focusMoves + 1 };
+    }),
+    moveFocus: assign(({ context }) => ({ focusMoves: context.focusMoves + 1 })),
+    showProblem: enqueueActions(({ context, enqueue }) => {
+      const problem = additionProblem(context);
+      if (problem === undefined) return;
+      enqueue.assign({ problem, failure: undefined, focusMoves: context.focusMoves + 1 });
+      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: problem } });
+    }),
+    /** Of a submission that did not succeed. */
+    showOutcome: enqueueActions(({ context, enqueue }, outcome: AdditionOutcome) => {
+      enqueue.assign({ focusMoves: context.focusMoves + 1 });
+      if (outcome.kind !== 'failed') return;
+      const { failure } = outcome;
+      enqueue.assign(afterFailure(context, failure));
+      enqueue.emit({
+        type: 'announced',
+        toast: { kind: 'error', text: failureMessage(failure, additionFailureText) },
+      });
+    }),
+  },
+});
+
+/** What a client does behind the link of a case: adds documents and a note, and reads that they were received. */
+export const additionMachine = additionSetup.createMachine({
+  id: 'addition',
+  context: ({ input }) => emptyAddition(input.submissionId),
+  invoke: { id: 'documentChecker', src: 'documentChecker' },
+  on: { 'document.checked': { actions: 'changeDocuments' } },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'note.changed': { actions: 'setNote' },
+        'documents.added': { actions: ['changeDocuments', 'clearProblem', 'checkDocuments'] },
+        'document.labelled': { actions: ['changeDocuments', 'clearProblem'] },
+        'document.removed': { actions: ['changeDocuments', 'clearProblem'] },
+        'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
+        'draft.found': [
+          { guard: 'isFilledIn' },
+          { target: 'goingToDraft', actions: ['restoreDraft', 'checkDocuments', emit({ type: 'draft.restored' })] },
+        ],
+        'form.submitted': [{ guard: 'hasProblem', actions: 'showProblem' }, { target: 'submitting' }],
+      },
+    },
+    /** On the way to a restored draft; one that may have arrived is sent again. */
+    goingToDraft: { always: [{ guard: 'mayHaveArrived', target: 'submitting' }, { target: 'editing' }] },
+    submitting: {
+      tags: 'submitting',
+      entry: assign({ problem: undefined, failure: undefined }),
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => submissionOf(context),
+        onDone: [
+          { guard: { type: 'isStored', params: ({ event }) => event.output }, target: 'done' },
+          { target: 'editing', actions: { type: 'showOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'editing', actions: { type: 'showOutcome', params: unreachable } },
+      },
+      on: {
+        'document.checked': {
+          actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }],
+        },
+        'submission.sent': { actions: assign({ mayHaveArrived: true }) },
+      },
+    },
+    done: {
+      entry: [
+        'moveFocus',
+        assign({ mayHaveArrived: false }),
+        emit({ type: 'announced', toast: { kind: 'success', text: additionPageText.received } }),
+      ],
+      on: { 'addition.restarted': { target: 'editing', actions: 'restart' } },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { formatAnswer, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { assignAt } from './assignAt';
+import { fillEmpty } from './fillEmpty';
+import { lengthProblems, withoutProblem } from './problems';
+import type { WizardContext, WizardProblems } from './WizardContext';
+
+/**
+ * What events do to the answers and the agreement. A changed answer takes the problem of its field away, unless it is
+ * too long.
+ */
+export const answerActions = {
+  setAnswer: assignAt('answer.changed', (context, { name, value }) =>
+    withAnswers(context, { ...context.answers, [name]: value }),
+  ),
+  formatAnswer: assignAt('answer.left', (context, { name }) =>
+    withAnswers(context, { ...context.answers, [name]: formatAnswer(name, context.answers[name]) }),
+  ),
+  fillEmptyAnswers: assignAt('answers.found', (context, event) =>
+    withAnswers(context, fillEmpty(context.answers, event.answers)),
+  ),
+  applyInvoices: assignAt('invoices.applied', (context, { answers, debts = context.debts, invoices, report }) => ({
+    ...withAnswers(context, { ...context.answers, ...answers }),
+    debts,
+    invoices,
+    invoiceReport: report,
+  })),
+  setTerms: assignAt('terms.changed', ({ problems }, { isAgreed }) => ({
+    agreeToTerms: isAgreed,
+    problems: withoutProblem(problems, 'agreeToTerms'),
+  })),
+};
+
+/**
+ * Changes answers and removes their problems, other than those of their length. Changed content must not be sent as a
+ * repeat.
+ */
+function withAnswers(
+  { answers, problems, mayHaveArrived }: WizardContext,
+  changed: IntakeAnswers,
+): Pick<WizardContext, 'answers' | 'problems' | 'mayHaveArrived'> {
+  const names = intakeFieldNames.filter((name) => changed[name] !== answers[name]);
+  return {
+    answers: changed,
+    problems: { ...names.reduce<WizardProblems>(withoutProblem, problems), ...lengthProblems(changed, names) },
+    mayHaveArrived: mayHaveArrived && names.length === 0,
+  };
+}

@@ -1,0 +1,165 @@
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import {
+  eInvoice,
+  hash,
+  invoice,
+  never,
+  nextIds,
+  receipt,
+  settle,
+  startAtDocuments,
+  startWizard,
+  type WizardActors,
+} from '../testing/startWizard';
+import { testEvents } from '../testing/testEvents';
+import type { WizardEvent } from './WizardEvent';
+
+const sent = {
+  submissionId: 'of before',
+  draftKey: 'key of before',
+  revision: 1,
+  answers: sampleAnswers(),
+  agreeToTerms: true,
+  debts: [],
+  isArrivalUnknown: true,
+};
+
+/** One of each event there is. */
+const events: { readonly [Type in WizardEvent['type']]: Extract<WizardEvent, { type: Type }> } = {
+  'answer.changed': { type: 'answer.changed', name: 'company_name', value: 'Andere BV' },
+  'answer.left': { type: 'answer.left', name: 'vat_number' },
+  'answers.found': { type: 'answers.found', answers: { documents_info: 'Gevonden.' } },
+  'terms.changed': { type: 'terms.changed', isAgreed: true },
+  'documents.added': { type: 'documents.added', documents: [{ ...invoice, id: 'added' }] },
+  'document.checked': { type: 'document.checked', id: 'unknown', verdict: { sha256: hash } },
+  'document.labelled': { type: 'document.labelled', id: 'invoice', kind: 'invoice' },
+  'document.removed': { type: 'document.removed', id: 'invoice' },
+  'debt.changed': { type: 'debt.changed', id: '1', values: { debtor: 'ACME BV' } },
+  'debt.added': { type: 'debt.added' },
+  'debt.removed': { type: 'debt.removed', id: '1' },
+  'debt.kept': { type: 'debt.kept', id: '1' },
+  'invoices.applied': {
+    type: 'invoices.applied',
+    answers: { company_name: 'Gelezen BV' },
+    invoices: undefined,
+    report: undefined,
+  },
+  'form.submitted': { type: 'form.submitted' },
+  'step.returned': { type: 'step.returned' },
+  'answer.revisited': { type: 'answer.revisited', name: 'email' },
+  'missingInfo.dismissed': { type: 'missingInfo.dismissed' },
+  'submission.sent': { type: 'submission.sent' },
+  'draft.found': { type: 'draft.found', draft: { ...sent, step: 3, documents: [] } },
+  'draft.copied': { type: 'draft.copied', next: nextIds, documentIds: {} },
+  'draft.unkept': { type: 'draft.unkept' },
+  'draft.discarded': { type: 'draft.discarded', next: nextIds },
+};
+
+const always = ['document.checked', 'draft.unkept'];
+const whileSending = [...always, 'submission.sent'];
+const whileFilling = [
+  ...always,
+  'answer.changed',
+  'answer.left',
+  'answers.found',
+  'debt.changed',
+  'debt.added',
+  'debt.removed',
+  'debt.kept',
+  'terms.changed',
+  'documents.added',
+  'document.labelled',
+  'document.removed',
+  'invoices.applied',
+  'draft.copied',
+  'draft.discarded',
+];
+
+const atDocuments = [...whileFilling, 'step.returned', 'answer.revisited', 'form.submitted'];
+
+function startLooking(findMissingInfo: WizardActors['findMissingInfo']) {
+  const { actor } = startAtDocuments({ findMissingInfo });
+  actor.send({ type: 'form.submitted' });
+  return actor;
+}
+
+async function startSubmitting(size: number, actors: Parameters<typeof startAtDocuments>[0] = {}) {
+  const { actor, clock } = startAtDocuments(actors);
+  actor.send({ type: 'documents.added', documents: [{ ...invoice, size }] });
+  actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
+  actor.send({ type: 'form.submitted' });
+  await settle();
+  return { actor, clock };
+}
+
+function startUnpacking() {
+  const { actor } = startAtDocuments();
+  actor.send({ type: 'documents.added', documents: [eInvoice] });
+  actor.send({ type: 'form.submitted' });
+  return actor;
+}
+
+function startReading() {
+  const { actor } = startAtDocuments();
+  actor.send({ type: 'documents.added', documents: [invoice] });
+  actor.send({ type: 'form.submitted' });
+  return actor;
+}
+
+const succeeding = { sendSubmission: () => Promise.resolve(receipt) };
+
+async function startCompleted() {
+  const { actor, clock } = await startSubmitting(1000, succeeding);
+  clock.increment(2000);
+  return actor;
+}
+
+/** Every place a visitor can be at, how to get there, and the events that count there. */
+const places = {
+  'filling.company': {
+    start: () => startWizard().actor,
+    heard: [...whileFilling, 'form.submitted', 'draft.found'],
+  },
+  'filling.contact': {
+    start: () => {
+      const { actor } = startAtDocuments();
+      actor.send({ type: 'step.returned' });
+      return actor;
+    },
+    heard: [...whileFilling, 'form.submitted', 'step.returned'],
+  },
+  'filling.documents.editing': { start: () => startAtDocuments().actor, heard: atDocuments },
+  'filling.documents.findingMissingInfo': { start: () => startLooking(never), heard: atDocuments },
+  'filling.documents.askingForMissingInfo': {
+    start: async () => {
+      const actor = startLooking(() => Promise.resolve(['documents']));
+      await settle();
+      return actor;
+    },
+    heard: [...atDocuments, 'missingInfo.dismissed'],
+  },
+  'submitting.unpacking': { start: startUnpacking, heard: always },
+  'submitting.sending.reading': { start: startReading, heard: whileSending },
+  'submitting.sending.uploading': { start: async () => (await startSubmitting(5_000_000)).actor, heard: whileSending },
+  'submitting.sending.proving': {
+    start: async () => (await startSubmitting(1000, { obtainToken: never })).actor,
+    heard: whileSending,
+  },
+  'submitting.sending.sending': { start: async () => (await startSubmitting(1000)).actor, heard: whileSending },
+  succeeded: {
+    start: async () => (await startSubmitting(1000, succeeding)).actor,
+    heard: [...always, 'draft.discarded'],
+  },
+  completed: { start: startCompleted, heard: [...always, 'draft.discarded'] },
+};
+
+testEvents(events, places);
+
+test.each([places.succeeded, places.completed])('after success another case can be begun', async ({ start }) => {
+  const actor = await start();
+
+  actor.send(events['draft.discarded']);
+
+  expect(actor.getSnapshot().value).toEqual({ filling: 'company' });
+  expect(actor.getSnapshot().context).toMatchObject({ submissionId: 'next', documents: [], receipt: undefined });
+});

@@ -1,0 +1,200 @@
+import { assign, emit } from 'xstate';
+import { fieldsNeededForStep2, missingFields } from '@incasso/contract/intakeFields';
+import { messages } from '@incasso/contract/messages';
+import { unreachable } from '../submission/submissionMachine';
+import { answerActions } from './answerActions';
+import { caseSetup } from './caseSetup';
+import { debtActions } from './debtActions';
+import { draftActions } from './draftActions';
+import { requiredProblems, submissionProblems } from './problems';
+import { emptyWizard, submissionOf } from './WizardContext';
+
+const setupWithActions = caseSetup.extend({ actions: { ...answerActions, ...debtActions, ...draftActions } });
+
+/** What a visitor does in the intake: fills three steps, submits, and reads that the case was received. */
+export const caseMachine = setupWithActions.createMachine({
+  id: 'case',
+  context: ({ input }) => emptyWizard(input),
+  invoke: { id: 'documentChecker', src: 'documentChecker' },
+  on: {
+    'document.checked': { actions: 'changeDocuments' },
+    'draft.unkept': { actions: 'markUnkept' },
+  },
+  initial: 'filling',
+  states: {
+    filling: {
+      initial: 'company',
+      on: {
+        'answer.changed': { actions: 'setAnswer' },
+        'answer.left': { actions: 'formatAnswer' },
+        'answers.found': { actions: 'fillEmptyAnswers' },
+        'debt.changed': { actions: 'setDebt' },
+        'debt.added': { actions: 'addDebt' },
+        'debt.removed': { actions: 'removeDebt' },
+        'debt.kept': { actions: 'keepDebt' },
+        'terms.changed': { actions: 'setTerms' },
+        'documents.added': { actions: ['changeDocuments', 'checkDocuments'] },
+        'document.labelled': { actions: 'changeDocuments' },
+        'document.removed': { actions: 'changeDocuments' },
+        'invoices.applied': { actions: 'applyInvoices' },
+        'draft.copied': { actions: ['copyDraft', 'checkDocuments'] },
+        'draft.discarded': { target: '.company', actions: ['discardDraft', emit({ type: 'wizard.emptied' })] },
+      },
+      states: {
+        company: {
+          tags: 'step1',
+          on: {
+            'draft.found': {
+              target: 'goingToDraft',
+              actions: ['restoreDraft', 'checkDocuments', emit({ type: 'draft.restored' })],
+            },
+            'form.submitted': [
+              {
+                guard: 'lacksFieldOfStep1',
+                actions: {
+                  type: 'showProblems',
+                  params: ({ context }) => requiredProblems(missingFields(context.answers, fieldsNeededForStep2)),
+                },
+              },
+              { guard: 'isRevisiting', target: 'documents', actions: 'returnFromField' },
+              { target: 'contact', actions: 'changeStep' },
+            ],
+          },
+        },
+        contact: {
+          tags: 'step2',
+          on: {
+            'form.submitted': [
+              { guard: 'isRevisiting', target: 'documents', actions: 'returnFromField' },
+              { target: 'documents', actions: 'changeStep' },
+            ],
+            'step.returned': { target: 'company', actions: 'changeStep' },
+          },
+        },
+        documents: {
+          tags: 'step3',
+          initial: 'editing',
+          states: {
+            editing: {},
+            /** Once. Where it fails the case is sent, as by another press. */
+            findingMissingInfo: {
+              entry: 'markAsked',
+              invoke: {
+                src: 'findMissingInfo',
+                input: ({ context }) => context,
+                onDone: [
+                  {
+                    guard: { type: 'isInfoMissing', params: ({ event }) => event.output },
+                    target: 'askingForMissingInfo',
+                    actions: 'moveFocus',
+                  },
+                  { target: '#submitting', actions: 'markAwaited' },
+                ],
+                onError: { target: '#submitting', actions: 'markAwaited' },
+              },
+              after: { findingTimeLimit: { target: '#submitting', actions: 'markAwaited' } },
+            },
+            /** Another press sends. */
+            askingForMissingInfo: { on: { 'missingInfo.dismissed': 'editing' } },
+          },
+          on: {
+            'step.returned': { target: 'contact', actions: 'changeStep' },
+            'answer.revisited': [
+              { guard: { type: 'isFieldOf', params: 1 }, target: 'company', actions: 'revisit' },
+              { guard: { type: 'isFieldOf', params: 2 }, target: 'contact', actions: 'revisit' },
+              { target: '.editing', actions: 'revisit' },
+            ],
+            'form.submitted': [
+              {
+                guard: 'hasProblem',
+                target: 'goingToProblem',
+                actions: { type: 'showProblems', params: ({ context }) => submissionProblems(context) },
+              },
+              { guard: 'isNotAsked', target: '.findingMissingInfo' },
+              { target: '#submitting', actions: 'markAwaited' },
+            ],
+          },
+        },
+        /** On the way to where a restored draft was left; one that may have arrived is sent again. */
+        goingToDraft: {
+          always: [
+            { guard: 'mayHaveArrived', target: '#submitting' },
+            { guard: { type: 'wasAt', params: 3 }, target: 'documents' },
+            { guard: { type: 'wasAt', params: 2 }, target: 'contact' },
+            { target: 'company' },
+          ],
+        },
+        /** On the way to the step of the first problem; without one, to the last step. */
+        goingToProblem: {
+          id: 'goingToProblem',
+          always: [
+            { guard: { type: 'isFirstProblemAt', params: 1 }, target: 'company' },
+            { guard: { type: 'isFirstProblemAt', params: 2 }, target: 'contact' },
+            { target: 'documents' },
+          ],
+        },
+      },
+    },
+    submitting: {
+      id: 'submitting',
+      tags: ['step3', 'submitting'],
+      entry: assign({ failure: undefined, problems: {} }),
+      exit: assign({ awaitedIds: [] }),
+      initial: 'unpacking',
+      states: {
+        unpacking: {
+          always: { guard: 'hasNoInvoice', target: 'sending' },
+          invoke: {
+            src: 'unpackInvoices',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'sending',
+              actions: [{ type: 'addUnpacked', params: ({ event }) => event.output }, 'checkDocuments'],
+            },
+            onError: 'sending',
+          },
+          after: { readingTimeLimit: 'sending' },
+        },
+        sending: {
+          invoke: {
+            id: 'submission',
+            src: 'submission',
+            input: ({ context }) => submissionOf(context),
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event.output },
+                target: '#succeeded',
+                actions: { type: 'takeReceipt', params: ({ event }) => event.output },
+              },
+              { target: '#goingToProblem', actions: { type: 'showOutcome', params: ({ event }) => event.output } },
+            ],
+            onError: { target: '#goingToProblem', actions: { type: 'showOutcome', params: unreachable } },
+          },
+          on: {
+            'document.checked': {
+              actions: ['changeDocuments', { type: 'forwardVerdict', params: ({ event }) => event }],
+            },
+            'submission.sent': { actions: 'markSent' },
+          },
+        },
+      },
+    },
+    succeeded: {
+      id: 'succeeded',
+      tags: ['step3', 'succeeded'],
+      entry: [
+        'moveFocus',
+        assign({ mayHaveArrived: false }),
+        emit({ type: 'submission.stored' }),
+        emit({ type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } }),
+      ],
+      on: { 'draft.discarded': { target: 'filling', actions: 'discardDraft' } },
+      after: { successDelay: 'completed' },
+    },
+    completed: {
+      tags: ['step3', 'succeeded'],
+      entry: emit({ type: 'wizard.completed' }),
+      on: { 'draft.discarded': { target: 'filling', actions: 'discardDraft' } },
+    },
+  },
+});

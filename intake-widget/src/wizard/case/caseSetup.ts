@@ -1,0 +1,110 @@
+import { fieldsNeededForStep2, intakeFields, missingFields } from '@incasso/contract/intakeFields';
+import type { MissingInfo } from '@incasso/debts/missingInfo';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import {
+  changeDocuments,
+  checkCommand,
+  isDocumentEvent,
+  type CheckCommand,
+  type DocumentChecked,
+} from '../submission/changeDocuments';
+import { pendingDocuments } from '../submission/checkedDocuments';
+import { afterFailure, failureMessage } from '../submission/failures';
+import { submissionMachine, timeLimits, type SubmissionOutcome } from '../submission/submissionMachine';
+import type { UnreadDocument } from '../submission/WizardDocument';
+import { lengthProblems, problemMessages, refusedFields, stepOfProblems, submissionProblems } from './problems';
+import {
+  moveFocus,
+  revisionToSend,
+  type CaseContent,
+  type DraftIds,
+  type WizardContext,
+  type WizardProblems,
+  type WizardReceipt,
+} from './WizardContext';
+import type { WizardEmitted, WizardEvent } from './WizardEvent';
+import { isInvoiceFile } from './WizardInvoices';
+
+const types: {
+  context?: WizardContext;
+  events?: WizardEvent;
+  emitted?: WizardEmitted;
+  input?: DraftIds;
+  children?: { documentChecker: 'documentChecker'; submission: 'submission' };
+  tags?: 'step1' | 'step2' | 'step3' | 'submitting' | 'succeeded';
+} = {};
+type CaseOutcome = SubmissionOutcome<WizardReceipt>;
+const providedOutside = () => Promise.reject(new Error('This actor is provided from outside.'));
+
+/** Sends a case. Its actors are provided from outside. */
+export const caseSubmission = submissionMachine<CaseContent, WizardReceipt>();
+
+/** What the machine is made of: its actors and time limits, what it asks, and how it moves the visitor on. */
+export const caseSetup = setup({
+  types,
+  actors: {
+    /** Reads and checks documents; answers each with `document.checked`, within its own time limit. */
+    documentChecker: fromCallback<CheckCommand>(() => undefined),
+    /** Finds what the case lacks. */
+    findMissingInfo: fromPromise<MissingInfo[], WizardContext>(providedOutside),
+    /** Finds the documents within e-invoices that were not read yet. */
+    unpackInvoices: fromPromise<UnreadDocument[], WizardContext>(providedOutside),
+    submission: caseSubmission,
+  },
+  delays: { ...timeLimits, findingTimeLimit: 10_000, successDelay: 2000 },
+  guards: {
+    lacksFieldOfStep1: ({ context }) => missingFields(context.answers, fieldsNeededForStep2).length > 0,
+    isRevisiting: ({ context }) => context.revisited !== undefined,
+    isFieldOf: ({ event }, step: 1 | 2) => event.type === 'answer.revisited' && intakeFields[event.name].step === step,
+    hasProblem: ({ context }) => Object.keys(submissionProblems(context)).length > 0,
+    isNotAsked: ({ context }) => !context.isAsked,
+    isInfoMissing: (_, missing: readonly MissingInfo[]) => missing.length > 0,
+    hasNoInvoice: ({ context }) => !context.documents.some(isInvoiceFile),
+    isStored: (_, { kind }: CaseOutcome) => kind === 'stored',
+    mayHaveArrived: ({ context }) => context.mayHaveArrived,
+    wasAt: ({ event }, step: 2 | 3) => event.type === 'draft.found' && event.draft.step === step,
+    isFirstProblemAt: ({ context }, step: 1 | 2) => stepOfProblems(context.problems) === step,
+  },
+  actions: {
+    changeDocuments: assign(({ context, event }) => (isDocumentEvent(event) ? changeDocuments(context, event) : {})),
+    addUnpacked: assign(({ context }, documents: readonly UnreadDocument[]) =>
+      changeDocuments(context, { type: 'documents.added', documents }),
+    ),
+    checkDocuments: sendTo('documentChecker', ({ context }) => checkCommand(context)),
+    forwardVerdict: sendTo('submission', (_, verdict: DocumentChecked) => verdict),
+    moveFocus: assign(({ context }) => moveFocus(context)),
+    /** Going to another step takes a shown failure away. */
+    changeStep: assign(({ context }) => ({ ...moveFocus(context), failure: undefined })),
+    revisit: assign(({ context, event }) => ({
+      ...moveFocus(context),
+      failure: undefined,
+      revisited: event.type === 'answer.revisited' ? event.name : undefined,
+    })),
+    /** The focus goes back to where the visitor came from. */
+    returnFromField: assign(({ context }) => ({
+      ...moveFocus(context),
+      failure: undefined,
+      revisited: context.revisited,
+    })),
+    markAsked: assign({ isAsked: true, failure: undefined }),
+    markAwaited: assign(({ context }) => ({
+      isRestored: false,
+      awaitedIds: pendingDocuments(context.documents).map(({ id }) => id),
+    })),
+    markSent: assign(({ context }) => ({ mayHaveArrived: true, revision: revisionToSend(context) })),
+    showProblems: enqueueActions(({ context, enqueue }, problems: WizardProblems) => {
+      const all = { ...lengthProblems(context.answers), ...problems };
+      enqueue.assign({ ...moveFocus(context), problems: all, failure: undefined });
+      for (const text of problemMessages(problems)) enqueue.emit({ type: 'announced', toast: { kind: 'error', text } });
+    }),
+    takeReceipt: assign((_, outcome: CaseOutcome) => (outcome.kind === 'stored' ? { receipt: outcome.receipt } : {})),
+    /** Of a submission that did not succeed. */
+    showOutcome: enqueueActions(({ context, enqueue }, outcome: CaseOutcome) => {
+      enqueue.assign(moveFocus(context));
+      if (outcome.kind !== 'failed') return;
+      const { failure } = outcome;
+      enqueue.assign({ ...afterFailure(context, failure), problems: refusedFields(failure) });
+      enqueue.emit({ type: 'announced', toast: { kind: 'error', text: failureMessage(failure) } });
+    }),
+  },
+});

@@ -1,0 +1,45 @@
+import { isBlank } from '@incasso/debts/Debt';
+import { addDocuments, renameDocuments } from '../submission/changeDocuments';
+import { assignAt } from './assignAt';
+import { fillEmpty } from './fillEmpty';
+import { lengthProblems } from './problems';
+import { emptyWizard, moveFocus } from './WizardContext';
+
+/** What becomes of the draft. */
+export const draftActions = {
+  /**
+   * Restores a saved draft. What was typed meanwhile stays, unless the draft may have arrived: then it is restored as
+   * it was sent.
+   */
+  restoreDraft: assignAt('draft.found', (context, { draft }) => {
+    const debts = draft.isArrivalUnknown || context.debts.every(isBlank) ? draft.debts : context.debts;
+    const answers = draft.isArrivalUnknown ? draft.answers : fillEmpty(context.answers, draft.answers);
+    return {
+      submissionId: draft.submissionId,
+      draftKey: draft.draftKey,
+      revision: draft.revision,
+      answers,
+      debts,
+      problems: lengthProblems(answers),
+      agreeToTerms: draft.agreeToTerms,
+      mayHaveArrived: draft.isArrivalUnknown,
+      documents: addDocuments(context.documents, draft.documents),
+      invoices: draft.invoices,
+      isRestored: true,
+    };
+  }),
+  /** The draft becomes a case of its own with the same contents, and the shown failure goes. */
+  copyDraft: assignAt('draft.copied', (context, { next, documentIds }) => ({
+    ...next,
+    ...(context.failure !== undefined && { ...moveFocus(context), failure: undefined }),
+    revision: 0,
+    mayHaveArrived: false,
+    documents: renameDocuments(context.documents, documentIds),
+  })),
+  discardDraft: assignAt('draft.discarded', (context, { next }) => ({
+    ...emptyWizard(next),
+    ...moveFocus(context),
+    isKept: context.isKept,
+  })),
+  markUnkept: assignAt('draft.unkept', () => ({ isKept: false })),
+};

@@ -1,0 +1,29 @@
+import { isBlank } from '@incasso/debts/Debt';
+import { unreadOf } from '../submission/changeDocuments';
+import type { WizardDraft } from './WizardDraft';
+import { stepNumberOf, type WizardSnapshot } from './WizardSnapshot';
+
+/** The draft of a wizard, or `undefined` while there is nothing in it worth keeping and once the case is stored. */
+export function draftOf(snapshot: WizardSnapshot): WizardDraft | undefined {
+  if (snapshot.hasTag('succeeded')) return undefined;
+  const { submissionId, draftKey, revision, answers, debts, agreeToTerms, mayHaveArrived, invoices, documents } =
+    snapshot.context;
+  const isEmpty =
+    documents.length === 0 &&
+    !agreeToTerms &&
+    debts.every(isBlank) &&
+    Object.values(answers).every((answer) => answer === '');
+  if (isEmpty) return undefined;
+  return {
+    submissionId,
+    draftKey,
+    revision,
+    answers,
+    debts,
+    agreeToTerms,
+    isArrivalUnknown: mayHaveArrived,
+    invoices,
+    step: stepNumberOf(snapshot),
+    documents: documents.map(unreadOf),
+  };
+}

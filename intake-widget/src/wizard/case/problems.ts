@@ -1,0 +1,76 @@
+import { fieldProblems } from '@incasso/contract/fieldProblems';
+import {
+  intakeFieldNames,
+  intakeFields,
+  isIntakeFieldName,
+  type IntakeAnswers,
+  type IntakeFieldName,
+  type IntakeStep,
+} from '@incasso/contract/intakeFields';
+import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems';
+import { messages } from '@incasso/contract/messages';
+import { sentDebts } from '@incasso/debts/Debt';
+import { debtTextNames, isTooLong } from '@incasso/debts/debtFields';
+import { failureMessage } from '../submission/failures';
+import type { WizardFailure } from '../submission/SubmissionState';
+import type { WizardContext, WizardProblems } from './WizardContext';
+
+/** What keeps a wizard from being submitted. */
+export function submissionProblems({ answers, debts, agreeToTerms }: WizardContext): WizardProblems {
+  const problems: WizardProblems = {};
+  for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
+  if (sentDebts(debts).some((debt) => debtTextNames.some((name) => isTooLong(name, debt[name]))))
+    problems.debts = fieldProblems.too_long;
+  if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
+  return problems;
+}
+
+/**
+ * Of the named fields those that hold too long a text. Shown as soon as it is there: who pastes a text should not learn
+ * only at the end that it does not fit.
+ */
+export function lengthProblems(answers: IntakeAnswers, names = intakeFieldNames): WizardProblems {
+  const problems: WizardProblems = {};
+  for (const name of names) {
+    const problem = lengthProblem(name, answers[name]);
+    if (problem !== undefined) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** The problem of each named field: that it is required. */
+export function requiredProblems(names: readonly IntakeFieldName[]): WizardProblems {
+  return Object.fromEntries(names.map((name) => [name, fieldProblems.required]));
+}
+
+/** The step of the first problem; the last step when there is none in an earlier one. */
+export function stepOfProblems(problems: WizardProblems): IntakeStep {
+  const first = intakeFieldNames.find((name) => problems[name] !== undefined);
+  return first === undefined ? 3 : intakeFields[first].step;
+}
+
+/** What the visitor is told about problems: of the fields first, then of the terms. */
+export function problemMessages({ agreeToTerms, ...fields }: WizardProblems): string[] {
+  const words = Object.values(fields);
+  const ofFields = words.includes(fieldProblems.required) ? messages.requiredFieldsMissing : words[0];
+  return [ofFields, agreeToTerms].filter((message) => message !== undefined);
+}
+
+/** All that the wizard says is wrong at the moment. */
+export function errorMessages({ problems, failure }: WizardContext): string[] {
+  const words = problemMessages(problems);
+  return failure === undefined ? words : [...words, failureMessage(failure)];
+}
+
+/** The fields that the server found at fault, in its words. */
+export function refusedFields(failure: WizardFailure): WizardProblems {
+  if (failure.kind !== 'refused') return {};
+  const problems: WizardProblems = {};
+  for (const { field, error } of failure.fields) if (isIntakeFieldName(field)) problems[field] = error;
+  if (failure.code === 'terms_not_accepted') problems.agreeToTerms = messages.termsNotAccepted;
+  return problems;
+}
+
+export function withoutProblem(problems: WizardProblems, name: keyof WizardProblems): WizardProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== name));
+}

@@ -1,0 +1,117 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createDraftStore } from './createDraftStore';
+import { wizardDraftSchema } from './savedDraft';
+import { fakeDraftStore, fakeFileStore, fakePorts } from '../testing/fakePorts';
+import { installLocks, removeLocks } from '../testing/installLocks';
+import { button, field, file, fill, fillToDocuments, heading, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a case in progress comes back after the page was left, and can be started again', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const { unmount } = render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  unmount();
+
+  render(<WizardSteps ports={ports} />);
+
+  expect(heading('Documenten')).toBeTruthy();
+  expect(screen.getByText('Uw vorige aanvraag staat er nog')).toBeTruthy();
+  expect(await screen.findByText('In orde')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+
+  await user.click(button('Opnieuw beginnen'));
+  await user.click(button('Ja, alles wissen'));
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
+  await ledTo('Bedrijfsgegevens');
+  expect(ports.drafts.ids()).toEqual([]);
+});
+
+test('a case that came back and is sent at once says nothing of the time that it took', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts();
+  const { unmount } = render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  unmount();
+  render(<WizardSteps ports={ports} />);
+
+  await submitWithoutDocuments(user);
+
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+  expect(sent.map(({ signals }) => signals)).toEqual([{ website: '' }]);
+});
+
+test('a duplicated tab goes on with a case of its own, files included', async () => {
+  installLocks();
+  const user = userEvent.setup();
+  const files = fakeFileStore();
+  const openTab = () => {
+    const tab = fakePorts();
+    const ports = { ...tab.ports, files, drafts: createDraftStore(wizardDraftSchema) };
+    return { ...tab, ...render(<WizardSteps ports={ports} />) };
+  };
+  const first = openTab();
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  const duplicate = openTab();
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('intake-draft:'));
+  await waitFor(() => expect(drafts()).toHaveLength(2));
+  for (const { container } of [duplicate, first]) {
+    await user.click(within(container).getByRole('button', { name: 'Dossier indienen' }));
+    expect(await within(container).findByText('K7QM-3TXB')).toBeTruthy();
+  }
+
+  const sent = [...duplicate.sent, ...first.sent];
+  expect(new Set(sent.map(({ submissionId }) => submissionId)).size).toBe(2);
+  expect(sent.map(({ documents }) => documents.map(({ content }) => content.name))).toEqual([
+    ['factuur.pdf'],
+    ['factuur.pdf'],
+  ]);
+  expect(drafts()).toEqual([]);
+  removeLocks();
+});
+
+test('a browser that keeps nothing is said, and the wizard works', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const drafts = { ...fakeDraftStore(), write: () => false };
+  render(<WizardSteps ports={{ ...ports, drafts }} />);
+
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+
+  expect(screen.getByText(/Uw browser bewaart dit formulier niet/)).toBeTruthy();
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld BV');
+});
+
+test('the prerendered step comes to life unchanged and keeps what was typed before', async () => {
+  const { ports } = fakePorts();
+  const wizard = <WizardSteps ports={ports} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(wizard);
+  document.body.append(page);
+  const before = page.innerHTML;
+  const typed = within(page).getByRole<HTMLInputElement>('textbox', { name: 'Bedrijfsnaam' });
+  typed.value = 'Vroege Vogel BV';
+  const complaints = jest.spyOn(console, 'error');
+
+  const root = await act(() => Promise.resolve(hydrateRoot(page, <StrictMode>{wizard}</StrictMode>)));
+
+  expect(complaints).not.toHaveBeenCalled();
+  expect(within(page).getByRole('textbox', { name: 'Bedrijfsnaam' })).toBe(typed);
+  expect(typed.value).toBe('Vroege Vogel BV');
+  expect(page.innerHTML.replace(' value="Vroege Vogel BV"', ' value=""')).toBe(before);
+  act(() => root.unmount());
+  page.remove();
+});

@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { newDebt } from '@incasso/debts/Debt';
+import * as v from 'valibot';
+import { additionDraftSchema } from '../addition/AdditionContext';
+import { draftOf } from '../case/draftOf';
+import { fakeFileStore } from '../testing/fakePorts';
+import { startAddition } from '../testing/startAddition';
+import { draftIds, invoice, startWizard, submissionId } from '../testing/startWizard';
+import { statePath } from '../testing/statePath';
+import { createDraftStore } from './createDraftStore';
+import { keepDraft } from './keepDraft';
+import { newDraftIds } from './newDraftIds';
+import { restoreDraft } from './restoreDraft';
+import { parseSavedDraft, wizardDraftSchema } from './savedDraft';
+
+/** As browsers of visitors have them stored: none of these names may change. */
+const storedCase = (isArrivalUnknown: boolean) =>
+  `{"submissionId":"${submissionId}","draftKey":"${draftIds.draftKey}","revision":2,` +
+  `"answers":${JSON.stringify(sampleAnswers())},"debts":[${JSON.stringify({ ...newDebt([]), debtor: 'ACME BV' })}],` +
+  `"agreeToTerms":true,"isArrivalUnknown":${String(isArrivalUnknown)},"step":3,` +
+  `"documents":[{"id":"invoice","name":"factuur.pdf","size":1000,"kind":"invoice"}]}`;
+const storedAddition =
+  `{"submissionId":"${submissionId}","note":"Hierbij de aanmaning",` +
+  '"documents":[{"id":"invoice","name":"aanmaning.pdf","size":1000,"kind":"reminder"}],"isArrivalUnknown":true}';
+
+const entry = `intake-draft:${submissionId}`;
+const parsed = (draft: string) => v.parse(v.record(v.string(), v.unknown()), JSON.parse(draft));
+const storedDraft = () => parseSavedDraft(localStorage.getItem(entry) ?? '')?.draft;
+
+/** What a tab of this browser session left behind. */
+function leave(draft: string, place: string) {
+  document.cookie = `intake-session=session; Path=${location.pathname}`;
+  localStorage.setItem(entry, `{"session":"session","place":"${place}","changedAt":${Date.now()},"draft":${draft}}`);
+}
+
+async function openCase(draft: string) {
+  leave(draft, '');
+  const { actor, asked } = startWizard();
+  const [drafts, files] = [createDraftStore(wizardDraftSchema), fakeFileStore()];
+  keepDraft(actor, { draftOf, drafts, files });
+  await restoreDraft(actor, { drafts, files, newIds: newDraftIds });
+  return { actor, asked };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a case that was stored before is restored whole, and stored as it was', async () => {
+  const { actor, asked } = await openCase(storedCase(false));
+
+  expect(statePath(actor.getSnapshot())).toBe('filling.documents.editing');
+  expect(actor.getSnapshot().context).toMatchObject({
+    ...draftIds,
+    revision: 2,
+    answers: sampleAnswers(),
+    debts: [{ debtor: 'ACME BV' }],
+    agreeToTerms: true,
+    mayHaveArrived: false,
+    documents: [{ ...invoice, kind: 'invoice' }],
+  });
+  expect(asked).toEqual([{ type: 'check', documents: [{ ...invoice, kind: 'invoice' }] }]);
+  actor.send({ type: 'answer.changed', name: 'address', value: 'Anders' });
+  expect(storedDraft()).toEqual({ ...parsed(storedCase(false)), answers: sampleAnswers({ address: 'Anders' }) });
+});
+
+test('a case that was stored as sent without an answer is sent again', async () => {
+  const { actor } = await openCase(storedCase(true));
+
+  expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+  expect(actor.getSnapshot().context).toMatchObject({ revision: 2, mayHaveArrived: true });
+});
+
+test('an addition that was stored as sent without an answer is sent again, and stored as it was', async () => {
+  leave(storedAddition, 'nasturen/of-a-case');
+  const files = fakeFileStore();
+  await files.put('invoice', new File(['content'], 'aanmaning.pdf'));
+  const drafts = createDraftStore(additionDraftSchema, 'nasturen/of-a-case');
+  const unanswered = { ok: false, failure: { kind: 'unreachable' } } as const;
+
+  const { addition, sent } = startAddition({ drafts, files }, [unanswered]);
+
+  await waitFor(() => expect(addition.getSnapshot().context.failure).toEqual({ kind: 'unreachable' }));
+  expect(sent).toMatchObject([{ submissionId, note: 'Hierbij de aanmaning', documents: [{ kind: 'reminder' }] }]);
+  expect(addition.getSnapshot().context.mayHaveArrived).toBe(true);
+  addition.send({ type: 'note.changed', note: 'Anders' });
+  expect(storedDraft()).toEqual({ ...parsed(storedAddition), note: 'Anders', isArrivalUnknown: false });
+});

@@ -1,0 +1,151 @@
+import { readInvoice } from '@incasso/documents/readInvoice';
+import { sampleUbl } from '@incasso/documents/testing/sampleUbl';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sendingText } from '../sending/SendingStatus.text';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, fill, fillToDocuments, xmlFile } from '../testing/visitor';
+import type { WizardPorts } from '../WizardPorts';
+import { WizardSteps } from '../WizardSteps';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const withPdf = sampleUbl({
+  documents:
+    '<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf">JVBERi0xLjQ=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>',
+});
+
+function startAtCompany(changed: Partial<WizardPorts> = {}) {
+  const user = userEvent.setup();
+  const fake = fakePorts();
+  render(<WizardSteps ports={{ ...fake.ports, ...changed }} />);
+  const choose = async (...files: File[]) =>
+    user.upload(await screen.findByLabelText('E-facturen', { selector: 'input' }), files);
+  return { user, choose, ...fake };
+}
+
+const hintOf = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+
+test('a chosen e-invoice fills the form, marks what it filled, and says so once', async () => {
+  const { user, choose, toasts } = startAtCompany();
+
+  await choose(xmlFile('2026-0012.xml'));
+
+  expect(await screen.findByText('1 e-factuur gelezen')).toBeTruthy();
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld Interieur BV');
+  expect(hintOf('Bedrijfsnaam')?.textContent).toBe(' uit uw e-factuur');
+  expect(toasts).toEqual([{ kind: 'success', text: 'Uw e-factuur is gelezen. Kijk na wat we invulden.' }]);
+
+  await user.type(field('Bedrijfsnaam'), '!');
+  expect(hintOf('Bedrijfsnaam')?.textContent).toContain('In uw e-factuur: Voorbeeld Interieur BV');
+});
+
+test('an e-invoice that is dropped beside the wizard is read too, at any step', async () => {
+  const { user } = startAtCompany();
+  await fill(user, 'Bedrijfsnaam', 'Ander Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+  const drop = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [xmlFile('a.xml')] } });
+
+  fireEvent(document.body, drop);
+
+  await waitFor(() => expect(field('Contactpersoon')).toHaveProperty('value', 'An Voorbeeld'));
+  expect(drop.defaultPrevented).toBe(true);
+});
+
+test('what the visitor typed stays until they take what the e-invoice says; the focus then stands on its mark', async () => {
+  const { user, choose } = startAtCompany();
+  await fill(user, 'Bedrijfsnaam', 'Ander Voorbeeld BV');
+  await choose(xmlFile('a.xml'));
+
+  await user.click(await screen.findByRole('button', { name: 'Overnemen uit uw e-factuur: Voorbeeld Interieur BV' }));
+
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Voorbeeld Interieur BV');
+  expect(document.activeElement?.textContent).toBe('uit uw e-factuur');
+});
+
+test('a bank account is paid out to only when the visitor says so', async () => {
+  const { user, choose } = startAtCompany();
+  await choose(xmlFile('a.xml'));
+  await screen.findByText('1 e-factuur gelezen');
+  await user.click(button('Volgende'));
+  expect(field('Rekeningnummer')).toHaveProperty('value', '');
+
+  // What is heard begins with what is seen, for those who speak it (WCAG 2.5.3).
+  await user.click(
+    screen.getByRole('button', { name: 'Deze rekening gebruiken uit uw e-factuur: BE68 5390 0754 7034' }),
+  );
+
+  expect(field('Rekeningnummer')).toHaveProperty('value', 'BE68 5390 0754 7034');
+});
+
+test('all that was filled in is wiped in one go', async () => {
+  const { user, choose } = startAtCompany();
+  await fill(user, 'Adres', 'Eigen straat 1');
+  await choose(xmlFile('a.xml'));
+
+  await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', '');
+  expect(field('Adres')).toHaveProperty('value', 'Eigen straat 1');
+  expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Gewist wat we invulden.');
+});
+
+test('two sellers are pointed out, and a file that is no e-invoice is named with what to do', async () => {
+  const { choose } = startAtCompany();
+  const other = sampleUbl({ number: '<cbc:ID>7</cbc:ID>' })
+    .replaceAll('Voorbeeld Interieur', 'Tweede Voorbeeld')
+    .replaceAll('0123456749', '0417497106');
+
+  await choose(xmlFile('a.xml'), xmlFile('b.xml', other), xmlFile('nota.xml', '<nota/>'));
+
+  await screen.findByText('2 e-facturen gelezen');
+  expect(screen.getByText(/van verschillende verkopers: Voorbeeld Interieur BV, Tweede Voorbeeld BV/)).toBeTruthy();
+  expect(screen.getByText('1 bestand niet gelezen')).toBeTruthy();
+  expect(screen.getByText(/Dit XML-bestand is geen e-factuur/)).toBeTruthy();
+});
+
+test('an invoice that is not due yet is pointed out with its day, one that is due is not', async () => {
+  const { choose } = startAtCompany();
+
+  await choose(
+    xmlFile('later.xml', sampleUbl().replaceAll('2026-0012', 'LATER').replaceAll('2026-02-14', '2099-02-14')),
+    xmlFile('2026-0012.xml'),
+  );
+
+  expect(await screen.findByText(/^Factuur LATER vervalt pas op 14\/02\/2099/)).toBeTruthy();
+  expect(screen.queryByText(/^Factuur 2026-0012 vervalt/)).toBeNull();
+});
+
+test('a case that is submitted while its e-invoice is read takes along what is within it, and fills nothing unseen', async () => {
+  let read: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (read = resolve));
+  const { user, sent } = startAtCompany({
+    readInvoice: async (file) => {
+      await asked;
+      return readInvoice(new Uint8Array(await file.arrayBuffer()));
+    },
+  });
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), [xmlFile('a.xml', withPdf)]);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+  await screen.findAllByText(sendingText.reading);
+  expect(sent).toEqual([]);
+  read();
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.documents).toMatchObject([
+    { content: { name: 'a.xml' } },
+    { content: { name: 'Factuur 2026-0012.pdf' } },
+  ]);
+  expect(sent[0]?.answers.invoices_terms).toBe('');
+});

@@ -1,0 +1,31 @@
+import type { PartnerPage } from '@incasso/browser/host/PartnerPage';
+import type { AddedFiles } from '@incasso/contract/embed/addedFiles';
+import type { WizardActor } from '../case/WizardSnapshot';
+import { followCommands } from './followCommands';
+import { reportEvents } from './reportEvents';
+
+type Following = {
+  readonly draftIsBack: Promise<void>;
+  readonly addFiles: (files: Iterable<File>) => void;
+};
+
+/** Tells the partner's page what becomes of the intake, and carries out its commands. Returns how to stop. */
+export function followPartnerPage(
+  wizard: WizardActor,
+  partnerPage: PartnerPage,
+  { draftIsBack, addFiles }: Following,
+): () => void {
+  const handOver = async (given: AddedFiles) => {
+    const { addFilesFromPage } = await import(/* webpackChunkName: "invoices-added" */ './addFilesFromPage');
+    addFilesFromPage(wizard, given, addFiles);
+  };
+  const stopReporting = reportEvents(wizard, partnerPage);
+  const stopListening = followCommands(wizard, partnerPage, {
+    draftIsBack,
+    handOver: (given) => void handOver(given),
+  });
+  return () => {
+    stopReporting();
+    stopListening();
+  };
+}

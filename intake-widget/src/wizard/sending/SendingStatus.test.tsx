@@ -1,0 +1,291 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiErrors } from '@incasso/contract/errors';
+import { messages } from '@incasso/contract/messages';
+import { caseFailureText } from '../FailureNotice.text';
+import { sendingText } from './SendingStatus.text';
+import { fakePartnerPage } from '../testing/fakePartnerPage';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, file, fill, fillToDocuments, ledTo, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a complete case is sent with its accepted documents; reference and documents are shown', async () => {
+  const user = userEvent.setup();
+  const { ports, toasts, sent } = fakePorts();
+  sessionStorage.setItem('intake-email', '');
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  const input = screen.getByLabelText('Documenten', { selector: 'input' });
+  await user.upload(input, [file('factuur.pdf'), file('macro.docx')]);
+  await screen.findByText(/macro’s/);
+  await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+  await ledTo('Uw aanvraag is ingediend');
+  expect(document.title).toMatch(/^Uw aanvraag is ingediend/);
+  expect(screen.getByText('factuur.pdf')).toBeTruthy();
+  expect(toasts).toEqual([{ kind: 'success', text: messages.intakeSucceeded }]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    answers: {
+      company_name: 'Voorbeeld BV',
+      vat_number: '0123.456.749',
+      bank_account: 'BE68 5390 0754 7034',
+      contact_person: 'An Voorbeeld',
+      partial_payments: '100 euro op 1 maart',
+    },
+    agreeToTerms: true,
+    recaptchaToken: 'token',
+  });
+  expect(sent[0]?.signals.website).toBe('');
+  expect(sent[0]?.signals.elapsedMs).toBeGreaterThan(0);
+  expect(sent[0]?.documents.map(({ content }) => content.name)).toEqual(['factuur.pdf']);
+  expect(sessionStorage.getItem('intake-email')).toBeNull();
+});
+
+test('a file that changed while it was sent is said at the file, where the visitor is led', async () => {
+  const user = userEvent.setup();
+  const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  const hashes = ['as chosen', 'as it is now'];
+  const readDocument = () => Promise.resolve({ sha256: hashes.shift() ?? '' });
+  render(<WizardSteps ports={{ ...ports, readDocument }} />);
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  await screen.findByText('In orde');
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(/Uw browser kan dit bestand niet meer lezen. Kies het opnieuw./)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(button('factuur.pdf verwijderen')));
+  expect(toasts).toEqual([{ kind: 'error', text: 'Een van uw bestanden kan niet meer gelezen worden.' }]);
+  expect(sent).toHaveLength(1);
+});
+
+test('the status that takes the focus while sending starts no work for another token', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const focused: unknown[] = [];
+  const prepareToken = () => focused.push(document.activeElement?.tagName);
+  render(<WizardSteps ports={{ ...ports, prepareToken, obtainToken: () => new Promise(() => undefined) }} />);
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(sendingText.sending));
+
+  expect(focused).not.toContain('DIV');
+});
+
+test('two seconds after success the wizard leaves for the home page', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const { ports, navigate } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+  expect(await screen.findByText('K7QM-3TXB')).toBeTruthy();
+
+  act(() => jest.advanceTimersByTime(1900));
+  expect(navigate).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(100));
+
+  expect(navigate.mock.calls).toEqual([['/']]);
+});
+
+test('on the page of a partner the visitor can go on with another case, at its first step', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const { partnerPage, received } = fakePartnerPage({ company_name: 'Volgende BV' });
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  render(<WizardSteps ports={{ ...ports, partnerPage }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+
+  await user.click(await screen.findByRole('button', { name: 'Nog een dossier indienen' }));
+
+  await ledTo('Bedrijfsgegevens');
+  expect(field('Bedrijfsnaam')).toHaveProperty('value', 'Volgende BV');
+  expect(received.at(-1)).toBe('revealTop');
+});
+
+test('a link asks before it leaves a case that is being sent, and a toast says that it was left', async () => {
+  const user = userEvent.setup();
+  const { ports, toasts } = fakePorts();
+  const answers = [false, true];
+  const asked = jest.spyOn(window, 'confirm').mockImplementation(() => answers.shift() ?? false);
+  const follow = jest.fn((event: MouseEvent) => event.preventDefault());
+  const { unmount } = render(
+    <>
+      <a href="/about">Over ons</a>
+      <WizardSteps ports={{ ...ports, submit: () => new Promise(() => undefined) }} />
+    </>,
+  );
+  screen.getByRole('link', { name: 'Over ons' }).addEventListener('click', follow);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(screen.getByRole('link', { name: 'Over ons' }));
+  expect(asked).not.toHaveBeenCalled();
+  await submitWithoutDocuments(user);
+
+  await user.click(screen.getByRole('link', { name: 'Over ons' }));
+  expect(follow).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('link', { name: 'Over ons' }));
+  expect(follow).toHaveBeenCalledTimes(2);
+  expect(asked.mock.calls).toEqual([[sendingText.leave], [sendingText.leave]]);
+  unmount();
+
+  expect(toasts).toEqual([{ kind: 'error', text: sendingText.left }]);
+});
+
+test('while sending, the button says so and everything rests', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  render(<WizardSteps ports={{ ...ports, obtainToken: () => new Promise(() => undefined) }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await submitWithoutDocuments(user);
+
+  expect(button('Bezig met indienen...').hasAttribute('disabled')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Uw aanvraag wordt verzonden…');
+  await waitFor(() => expect(button('Vorige').hasAttribute('disabled')).toBe(true));
+});
+
+test('without a connection there is no token, and the notice says why', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = userEvent.setup();
+  const { ports, toasts } = fakePorts();
+  render(<WizardSteps ports={{ ...ports, obtainToken: () => Promise.reject(new Error('none')) }} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await submitWithoutDocuments(user);
+
+  expect(await screen.findByText('U bent niet verbonden met het internet.')).toBeTruthy();
+  expect(toasts).toEqual([{ kind: 'error', text: messages.botCheckFailed }]);
+});
+
+test('a failure keeps everything, stays readable, and trying again uses the same id', async () => {
+  const user = userEvent.setup();
+  const { ports, toasts, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await submitWithoutDocuments(user);
+  const notice = await screen.findByText(messages.intakeFailed);
+  expect(toasts).toEqual([{ kind: 'error', text: messages.intakeFailed }]);
+  expect(notice.parentElement).toBe(document.activeElement);
+  await user.click(button('Dossier indienen'));
+  await screen.findByText(messages.intakeFailed);
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+  expect(sent[1]?.answers).toEqual(sent[0]?.answers);
+});
+
+test('a failure is said until the case is sent anew, and its notice goes with the next change of step', async () => {
+  const user = userEvent.setup();
+  const { ports, toastsOnScreen } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  const answers = [ports.submit, () => new Promise<never>(() => undefined)];
+  render(
+    <WizardSteps ports={{ ...ports, submit: (request) => answers.shift()?.(request) ?? ports.submit(request) }} />,
+  );
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+  await screen.findByText(messages.intakeFailed);
+  expect(toastsOnScreen()).toEqual([messages.intakeFailed]);
+
+  await user.click(button('Vorige'));
+
+  await ledTo('Contact');
+  expect(screen.queryByText(messages.intakeFailed)).toBeNull();
+  expect(toastsOnScreen()).toEqual([]);
+
+  await user.click(button('Volgende'));
+  await user.click(button('Dossier indienen'));
+  expect(button('Bezig met indienen...')).toBeTruthy();
+  expect(toastsOnScreen()).toEqual([]);
+});
+
+test.each([
+  ['takes no change', 'submission_conflict'],
+  ['was erased', 'submission_erased'],
+] as const)('a case that %s goes on as a new one, with all that was typed and chosen', async (_what, code) => {
+  const user = userEvent.setup();
+  const { status, text: error } = apiErrors[code];
+  const failure = { kind: 'refused', status, code, error, fields: [] } as const;
+  const { ports, sent } = fakePorts({ ok: false, failure });
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.upload(screen.getByLabelText('Documenten', { selector: 'input' }), file('factuur.pdf'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+  expect(await screen.findByText(error)).toBeTruthy();
+
+  await user.click(button(caseFailureText.restart));
+  await ledTo('Documenten');
+  expect(screen.queryByText(error)).toBeNull();
+  await user.click(button('Dossier indienen'));
+
+  expect(await screen.findByText(error)).toBeTruthy();
+  const [first, second] = sent;
+  expect(second).toMatchObject({ answers: first?.answers, agreeToTerms: true, documents: first?.documents });
+  expect(second?.documents.map(({ content }) => content.name)).toEqual(['factuur.pdf']);
+  expect(second?.submissionId).not.toBe(first?.submissionId);
+  expect(second?.draftKey).not.toBe(first?.draftKey);
+  expect(second?.revision).toBe(1);
+});
+
+test('what was sent without an answer may be changed, and is sent as the next revision of the same draft', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await submitWithoutDocuments(user);
+  expect(await screen.findByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeTruthy();
+
+  await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
+  expect(new Set(sent.map(({ submissionId, draftKey }) => `${submissionId} ${draftKey}`)).size).toBe(1);
+});
+
+test('a key that was revoked meanwhile leaves what is filled in, and the way to the site', async () => {
+  const user = userEvent.setup();
+  const { status, text: error } = apiErrors.unknown_public_key;
+  const failure = { kind: 'refused', status, code: 'unknown_public_key', error, fields: [] } as const;
+  const { ports } = fakePorts({ ok: false, failure });
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await submitWithoutDocuments(user);
+
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.getByText('Alles wat u hebt ingevuld, staat er nog: u kunt het overnemen.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Dossier indienen op onze website' });
+  expect(link.getAttribute('href')).toBe('/start');
+  expect(link.getAttribute('target')).toBe('_blank');
+});

@@ -1,0 +1,168 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { intakeField, intakeFields, isIntakeFieldName, type IntakeFieldName } from '@incasso/contract/intakeFields';
+import { fieldLimits } from '@incasso/contract/limits';
+import { messages } from '@incasso/contract/messages';
+import { doubtfulSpellings, rightSpellings } from '@incasso/contract/testing/numberSpellings';
+import { sampleAnswers } from '@incasso/contract/testing/sampleAnswers';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, fill, fillToDocuments, submitWithoutDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+
+const doubt = 'Klopt dit nummer?';
+const label = 'Toelichting bij de documenten';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.title = 'Start invordering';
+});
+
+/** Shows the step of a field, empty. */
+async function openStepOf(name: IntakeFieldName) {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  if (intakeFields[name].step === 1) return;
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+}
+
+/** Types into a field and leaves it. */
+function write(control: HTMLElement, value: string) {
+  fireEvent.focus(control);
+  fireEvent.change(control, { target: { value } });
+  fireEvent.blur(control);
+}
+
+/** What stands in a field once each of the texts was typed there, and whether the wizard doubts it. */
+function outcomes(name: IntakeFieldName, texts: readonly string[]) {
+  const control = field(intakeField(name).label);
+  return texts.map((text) => {
+    write(control, text);
+    return [text, control.getAttribute('value'), screen.queryByText(doubt) !== null];
+  });
+}
+
+test.each(Object.entries(rightSpellings))('%s: every right spelling becomes the usual one', async (name, spellings) => {
+  if (!isIntakeFieldName(name)) throw new Error(name);
+  await openStepOf(name);
+
+  expect(outcomes(name, spellings)).toEqual(spellings.map((spelling) => [spelling, spellings[0], false]));
+});
+
+test.each(['vat_number', 'bank_account'] as const)('%s: a doubtful spelling is doubted and stays', async (name) => {
+  const spellings = doubtfulSpellings.flatMap(([one, spelling]) => (one === name ? [spelling] : []));
+  await openStepOf(name);
+
+  expect(outcomes(name, spellings)).toEqual(spellings.map((spelling) => [spelling, spelling, true]));
+});
+
+test('an e-mail address with characters that nobody sees is sent', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(button('Vorige'));
+  write(field('E-mail'), '\u200ban@bedrijf.example\u202c');
+  await user.click(button('Volgende'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await submitWithoutDocuments(user);
+
+  await waitFor(() => expect(sent.map(({ answers }) => answers.email)).toEqual(['an@bedrijf.example']));
+});
+
+test('a company name in which nothing is to be seen is missing', async () => {
+  const user = userEvent.setup();
+  const { ports, toasts } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  write(field('Bedrijfsnaam'), '\u200b\u00ad');
+  write(field('KBO nummer'), '0123.456.749');
+
+  await user.click(button('Volgende'));
+
+  expect(toasts).toEqual([{ kind: 'error', text: messages.requiredFieldsMissing }]);
+  expect(document.activeElement).toBe(field('Bedrijfsnaam'));
+});
+
+test('a text that is too long stays whole, says at once by how much, and is not sent until it is shorter', async () => {
+  const user = userEvent.setup();
+  const { ports, sent, toasts } = fakePorts();
+  const text = 'a'.repeat(8289);
+  const words = 'Deze tekst is 3.289 tekens te lang. Kort hem in tot 5.000 tekens.';
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await fill(user, label, text);
+
+  expect(field(label)).toHaveProperty('value', text);
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('Deze tekst is te lang.').getAttribute('aria-live')).toBe('polite');
+  expect(ports.drafts.own()?.answers.documents_info).toBe(text);
+  await waitFor(() => expect(document.title).toMatch(/^1 fout – Stap 3 van 3/));
+
+  await user.click(button('Dossier indienen'));
+
+  expect([toasts, sent]).toEqual([[{ kind: 'error', text: words }], []]);
+  expect(document.activeElement).toBe(field(label));
+
+  write(field(label), 'a'.repeat(fieldLimits.text));
+  expect(field(label).getAttribute('aria-invalid')).toBe('false');
+  expect(screen.queryByText('Deze tekst is te lang.')).toBeNull();
+  await submitWithoutDocuments(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('what does not fit on a line hinders no step, and submitting leads back to it', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  write(field('Bedrijfsnaam'), 'Voorbeeld BV');
+  write(field('KBO nummer'), '0123.456.749');
+  await fill(user, 'Adres', 'x'.repeat(201));
+  expect(screen.getByText('Deze tekst is 1 teken te lang. Kort hem in tot 200 tekens.')).toBeTruthy();
+
+  await user.click(button('Volgende'));
+  for (const name of ['contact_person', 'phone', 'email', 'bank_account'] as const)
+    write(field(intakeFields[name].label), sampleAnswers()[name]);
+  await user.click(button('Volgende'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Adres')));
+  expect(field('Adres')).toHaveProperty('value', 'x'.repeat(201));
+  expect(sent).toEqual([]);
+});
+
+test('Next with an empty field keeps the problem of one that is too long', async () => {
+  const user = userEvent.setup();
+  render(<WizardSteps ports={fakePorts().ports} />);
+  write(field('Adres'), 'x'.repeat(201));
+
+  await user.click(button('Volgende'));
+
+  const marked = screen.getAllByRole('textbox').map((control) => control.getAttribute('aria-invalid'));
+  expect(marked).toEqual(['true', 'true', 'true']);
+});
+
+test('what another form or a draft brings that is too long stays whole and says so', async () => {
+  const user = userEvent.setup();
+  const { ports } = fakePorts();
+  const name = 'n'.repeat(201);
+  sessionStorage.setItem('intake-name', name);
+  const { unmount } = render(<WizardSteps ports={ports} />);
+  await fill(user, 'Bedrijfsnaam', 'Voorbeeld BV');
+  await fill(user, 'KBO nummer', '0123.456.749');
+  await user.click(button('Volgende'));
+  const seen = () => [field('Contactpersoon').getAttribute('aria-invalid'), field('Contactpersoon')];
+  const whole = ['true', expect.objectContaining({ value: name })];
+  expect(seen()).toEqual(whole);
+
+  unmount();
+  sessionStorage.clear();
+  render(<WizardSteps ports={ports} />);
+
+  expect(seen()).toEqual(whole);
+});

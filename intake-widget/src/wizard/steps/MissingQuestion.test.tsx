@@ -1,0 +1,101 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '@incasso/contract/messages';
+import { missingQuestionText as text } from './MissingQuestion.text';
+import { fakePorts } from '../testing/fakePorts';
+import { button, field, file, fill, fillToDocuments } from '../testing/visitor';
+import { WizardSteps } from '../WizardSteps';
+
+async function startAsking(
+  prepare: (user: ReturnType<typeof userEvent.setup>) => Promise<void> = () => Promise.resolve(),
+) {
+  const user = userEvent.setup();
+  const { ports, sent, toasts } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await prepare(user);
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+  await user.click(button('Dossier indienen'));
+  const notice = (await screen.findByText(text.title)).parentElement;
+  return { user, sent, toasts, notice };
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Documenten', { selector: 'input' });
+const question = () => screen.queryByText(text.title);
+
+test('an empty case is asked for everything, with the focus at the question, and sent by the next press', async () => {
+  const { user, sent, toasts, notice } = await startAsking();
+
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  expect(notice?.textContent).toContain('documenten, wie uw debiteur is en hoeveel er openstaat');
+  expect(toasts).toEqual([]);
+  expect(sent).toEqual([]);
+
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(toasts).toEqual([{ kind: 'success', text: messages.intakeSucceeded }]);
+});
+
+test('Escape takes the question away and leads back to the button', async () => {
+  const { user, sent, notice } = await startAsking();
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+
+  await user.keyboard('{Escape}');
+
+  expect(question()).toBeNull();
+  expect(document.activeElement).toBe(button('Dossier indienen'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('its button for data leads to the first row of the open invoices', async () => {
+  const { user } = await startAsking();
+
+  await user.click(button(text.fill));
+
+  await waitFor(() => expect(document.activeElement).toBe(field('Debiteur')));
+  expect(question()).toBeNull();
+});
+
+test('its button for documents opens the choice of files, and an invoice answers the question', async () => {
+  const { user } = await startAsking();
+  const opened = jest.spyOn(input(), 'click');
+
+  await user.click(button(text.choose));
+  expect(opened).toHaveBeenCalled();
+  await user.upload(input(), file('factuur.pdf'));
+
+  await waitFor(() => expect(question()).toBeNull());
+});
+
+test('what is filled in while it stands is not asked for any more', async () => {
+  const { user, notice } = await startAsking();
+
+  await fill(user, 'Debiteur', 'ACME BV');
+
+  await waitFor(() => expect(notice?.textContent).toContain('documenten en hoeveel er openstaat'));
+});
+
+test('of a document that is no invoice it says that we do not read it', async () => {
+  const { notice } = await startAsking(async (user) => {
+    await user.upload(input(), file('foto.jpg'));
+  });
+
+  expect(notice?.textContent).toContain(text.within);
+  expect(screen.queryByRole('button', { name: text.choose })).toBeNull();
+});
+
+test('with an invoice nothing is asked', async () => {
+  const user = userEvent.setup();
+  const { ports, sent } = fakePorts();
+  render(<WizardSteps ports={ports} />);
+  await fillToDocuments(user);
+  await user.upload(input(), file('factuur.pdf'));
+  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
+
+  await user.click(button('Dossier indienen'));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(question()).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
+import { documentRefusals, type DocumentRefusal } from '@incasso/contract/documents/documentRefusals';
+import { messages } from '@incasso/contract/messages';
+import { includedDocuments } from './checkedDocuments';
+import { failuresText } from './failures.text';
+import type { SubmissionState, WizardFailure } from './SubmissionState';
+import type { WizardDocument, WizardRefusal } from './WizardDocument';
+
+/** What a failure is called. */
+export type FailureWords = {
+  readonly failed: string;
+  /** Where no answer came: it may have arrived. Default: as `failed`. */
+  readonly unanswered?: string;
+};
+
+const caseWords: FailureWords = { failed: messages.intakeFailed };
+
+/** What the visitor is told of a failure: these words, unless the bot check or a file of theirs is the reason. */
+export function failureMessage(
+  failure: WizardFailure,
+  { failed, unanswered = failed }: FailureWords = caseWords,
+): string {
+  if (failure.kind === 'lost') return failuresText.lost;
+  if (failure.kind === 'left_out') return failuresText.leftOut;
+  const isUnproven = failure.kind === 'unproven' || (failure.kind === 'refused' && failure.code === 'bot_check_failed');
+  if (isUnproven) return messages.botCheckFailed;
+  return failure.kind === 'unreachable' ? unanswered : failed;
+}
+
+/** Rejects a submission with its failure. */
+export class SubmissionError extends Error {
+  constructor(readonly failure: WizardFailure) {
+    super(failure.kind);
+  }
+}
+
+/** The failure that a submission was rejected with. */
+export function failureFrom(error: unknown): WizardFailure {
+  return error instanceof SubmissionError ? error.failure : { kind: 'unreachable' };
+}
+
+/** The failure behind a missing token: that of the public key where it was refused, which no retry fixes. */
+export function unprovenFrom(error: unknown): WizardFailure {
+  const failure = error instanceof BotCheckError ? error.failure : undefined;
+  return failure !== undefined && isKeyRefused(failure) ? failure : { kind: 'unproven' };
+}
+
+/** Whether the public key is the reason: nothing can be sent from here. */
+export function isKeyRefused(failure: WizardFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'unknown_public_key';
+}
+
+/** A form after a submission that did not succeed: the failure, and the documents that it refuses marked. */
+export function afterFailure(
+  { documents, mayHaveArrived, focusMoves }: SubmissionState,
+  failure: WizardFailure,
+): Omit<SubmissionState, 'submissionId'> {
+  return {
+    failure,
+    documents: withRefusals(documents, failure),
+    mayHaveArrived: mayHaveArrived && !rulesOutArrival(failure),
+    focusMoves: focusMoves + 1,
+  };
+}
+
+/** Whether this content is surely not stored: an answer says so, or it can no longer be sent. */
+export function rulesOutArrival(failure: WizardFailure): boolean {
+  return failure.kind === 'lost' || (failure.kind === 'refused' && failure.status < 500);
+}
+
+/** The documents, with what was found wrong with some of them: by the server, or with their files here. */
+function withRefusals(documents: readonly WizardDocument[], failure: WizardFailure): readonly WizardDocument[] {
+  const refusals = refusalsOf(documents, failure);
+  return documents.map((document) => {
+    const refusal = refusals.get(document.id);
+    return refusal === undefined ? document : { ...document, verdict: { ...document.verdict, refusal } };
+  });
+}
+
+/** By the ids of the documents. */
+function refusalsOf(documents: readonly WizardDocument[], failure: WizardFailure): Map<string, WizardRefusal> {
+  const refusals = new Map<string, WizardRefusal>();
+  if (failure.kind === 'lost') for (const id of failure.ids) refusals.set(id, 'lost');
+  if (failure.kind !== 'refused') return refusals;
+  const sent = includedDocuments(documents);
+  for (const { document, code } of failure.fields) {
+    const id = document && sent[document.index]?.id;
+    // The next attempt uploads it again.
+    if (id !== undefined && code !== 'not_uploaded' && isDocumentRefusal(code)) refusals.set(id, code);
+  }
+  return refusals;
+}
+
+function isDocumentRefusal(code: string): code is DocumentRefusal {
+  return Object.hasOwn(documentRefusals, code);
+}

@@ -1,0 +1,21 @@
+import { requestLimits } from '@incasso/contract/limits';
+import { needsDirectUpload } from './needsDirectUpload';
+import type { WizardDocument } from './WizardDocument';
+
+function documentOf(changes: Partial<WizardDocument> = {}): WizardDocument {
+  const verdict = { sha256: 'a'.repeat(64) };
+  return { id: 'invoice', name: 'factuur.pdf', size: 1000, kind: 'invoice', verdict, ...changes };
+}
+
+const texts = ['Zie bijlage.'];
+
+test('documents go along up to the limit of a call, refused ones not counted, and are stored first past it', () => {
+  const sized = (size: number) => needsDirectUpload([documentOf({ size })], texts);
+  const refused = documentOf({ size: 9_000_000, verdict: { refusal: 'macros' } });
+
+  expect(sized(requestLimits.maxInlineBytes - 20_000)).toBe(false);
+  expect(sized(requestLimits.maxInlineBytes - 1000)).toBe(true);
+  expect(needsDirectUpload([refused], texts)).toBe(false);
+  expect(needsDirectUpload([], ['é'.repeat((requestLimits.maxInlineBytes - 16_000) / 2)])).toBe(false);
+  expect(needsDirectUpload([], ['é'.repeat((requestLimits.maxInlineBytes - 16_000) / 2), '.'])).toBe(true);
+});

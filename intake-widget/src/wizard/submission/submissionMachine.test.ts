@@ -1,0 +1,321 @@
+import { BotCheckError } from '@incasso/browser/bot-check/BotCheckTokens';
+import { messages } from '@incasso/contract/messages';
+import type { CaseContent } from '../case/WizardContext';
+import { SubmissionError } from './failures';
+import type { Submission } from './submissionMachine';
+import type { UnreadDocument } from './WizardDocument';
+import {
+  contextOf,
+  eInvoice,
+  filledContext,
+  hash,
+  invoice,
+  never,
+  refused,
+  receipt,
+  settle,
+  startAtDocuments,
+  submissionId,
+} from '../testing/startWizard';
+import { statePath } from '../testing/statePath';
+
+const failedToast = { type: 'announced', toast: { kind: 'error', text: messages.intakeFailed } };
+
+describe('submitting', () => {
+  test('waits for the verdict on every document', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice] });
+
+    actor.send({ type: 'form.submitted' });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+  });
+
+  test('stops where a document turns out not to go along, once all are read, and goes on without it', () => {
+    const { actor } = startAtDocuments();
+    const [pdf, word] = [invoice, { ...invoice, id: 'word' }];
+    actor.send({ type: 'documents.added', documents: [pdf, word] });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'document.checked', id: word.id, verdict: { refusal: 'macros' } });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+
+    actor.send({ type: 'document.checked', id: pdf.id, verdict: { sha256: hash } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { filling: { documents: 'editing' } },
+      context: { failure: { kind: 'left_out' }, awaitedIds: [] },
+    });
+
+    actor.send({ type: 'form.submitted' });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+  });
+
+  test('does not stop for a document that is there twice', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice, { ...invoice, id: 'again' }] });
+    actor.send({ type: 'form.submitted' });
+
+    for (const id of [invoice.id, 'again']) actor.send({ type: 'document.checked', id, verdict: { sha256: hash } });
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+  });
+
+  test('unpacks nothing where no document is an e-invoice', () => {
+    const { actor } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice] });
+
+    actor.send({ type: 'form.submitted' });
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+  });
+
+  test('waits for the documents within e-invoices, and for the verdict on them', async () => {
+    let unpack: () => void = () => undefined;
+    const unpackInvoices = () => new Promise<UnreadDocument[]>((resolve) => (unpack = () => resolve([invoice])));
+    const { actor, asked } = startAtDocuments({ unpackInvoices });
+    actor.send({ type: 'documents.added', documents: [eInvoice] });
+    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'form.submitted' });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.unpacking');
+
+    unpack();
+    await settle();
+
+    expect(asked.at(-1)).toEqual({ type: 'check', documents: [invoice] });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+  });
+
+  test('sends e-invoices as they are when unpacking takes too long', () => {
+    const { actor, clock } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [eInvoice] });
+    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'form.submitted' });
+
+    clock.increment(120_000);
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+  });
+
+  test('leaves a document that cannot be read in time to the server', () => {
+    const { actor, clock } = startAtDocuments();
+    actor.send({ type: 'documents.added', documents: [invoice] });
+    actor.send({ type: 'form.submitted' });
+
+    clock.increment(120_000);
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+  });
+
+  test('leaves nothing out without a word where another document cannot be read in time', () => {
+    const { actor, clock } = startAtDocuments();
+    const word = { ...invoice, id: 'word' };
+    actor.send({ type: 'documents.added', documents: [invoice, word] });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'document.checked', id: word.id, verdict: { refusal: 'macros' } });
+
+    clock.increment(120_000);
+
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { filling: { documents: 'editing' } },
+      context: { failure: { kind: 'left_out' } },
+    });
+  });
+
+  test('sends e-invoices as they are when unpacking fails', async () => {
+    const { actor } = startAtDocuments({ unpackInvoices: () => Promise.reject(new Error('offline')) });
+    actor.send({ type: 'documents.added', documents: [eInvoice] });
+    actor.send({ type: 'document.checked', id: 'e-invoice', verdict: { sha256: hash } });
+    actor.send({ type: 'form.submitted' });
+
+    await settle();
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.sending');
+  });
+
+  test('has its draft say that the case may have arrived before the call is made', async () => {
+    const order: string[] = [];
+    const { actor } = startAtDocuments({
+      sendSubmission() {
+        order.push('call');
+        return never();
+      },
+    });
+    actor.subscribe(({ context }) => {
+      if (context.mayHaveArrived) order.push(`revision ${context.revision} may have arrived`);
+    });
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(order).toEqual(['revision 1 may have arrived', 'call']);
+  });
+
+  test('sends the whole submission with its token, and success brings the receipt', async () => {
+    const sent: Submission<CaseContent>[] = [];
+    const sendSubmission = (submission: Submission<CaseContent>) => {
+      sent.push(submission);
+      return Promise.resolve(receipt);
+    };
+    const { actor, clock, emitted } = startAtDocuments({ sendSubmission });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    const { draftKey, answers, debts, agreeToTerms } = filledContext();
+    expect(sent).toEqual([
+      expect.objectContaining({
+        submissionId,
+        documents: [],
+        content: { draftKey, revision: 1, answers, debts, agreeToTerms },
+        token: 'token',
+      }),
+    ]);
+    expect(actor.getSnapshot().value).toBe('succeeded');
+    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
+    expect(emitted).toEqual([
+      { type: 'submission.stored' },
+      { type: 'announced', toast: { kind: 'success', text: messages.intakeSucceeded } },
+    ]);
+
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('succeeded');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('completed');
+    expect(emitted.at(-1)).toEqual({ type: 'wizard.completed' });
+  });
+
+  test('ignores other events meanwhile', () => {
+    const { actor } = startAtDocuments({ obtainToken: never });
+    actor.send({ type: 'form.submitted' });
+
+    actor.send({ type: 'answer.changed', name: 'company_name', value: 'Andere BV' });
+    actor.send({ type: 'documents.added', documents: [invoice] });
+    actor.send({ type: 'step.returned' });
+    actor.send({ type: 'form.submitted' });
+
+    expect(statePath(actor.getSnapshot())).toBe('submitting.sending.proving');
+    expect(contextOf(actor)).toEqual(filledContext());
+  });
+});
+
+describe('a submission that fails', () => {
+  const refusedKey = { ...refused(401), code: 'unknown_public_key' } as const;
+  const unproven = { type: 'announced', toast: { kind: 'error', text: messages.botCheckFailed } };
+
+  test.each([
+    ['without a token', { obtainToken: () => Promise.reject(new Error('no')) }, { kind: 'unproven' }, unproven],
+    [
+      'without a token, for a key that is refused',
+      { obtainToken: () => Promise.reject(new BotCheckError('unreachable', refusedKey)) },
+      refusedKey,
+      failedToast,
+    ],
+    ['unanswered', { sendSubmission: () => Promise.reject(new Error('no')) }, { kind: 'unreachable' }, failedToast],
+    [
+      'with a refused token',
+      { sendSubmission: () => Promise.reject(new SubmissionError({ ...refused(422), code: 'bot_check_failed' })) },
+      { ...refused(422), code: 'bot_check_failed' },
+      unproven,
+    ],
+    [
+      'with success false',
+      { sendSubmission: () => Promise.reject(new SubmissionError(refused(200))) },
+      refused(200),
+      failedToast,
+    ],
+  ] as const)('%s keeps everything and may be tried again', async (_name, actors, failure, toast) => {
+    const { actor, emitted } = startAtDocuments(actors);
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
+    const mayHaveArrived = failure.kind === 'unreachable';
+    const revision = 'sendSubmission' in actors ? 1 : 0;
+    expect(contextOf(actor)).toEqual(filledContext({ revision, failure, mayHaveArrived }));
+    expect(emitted).toEqual([toast]);
+    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
+  });
+
+  test.each([
+    ['proving', { obtainToken: never }, 100_000, { failure: { kind: 'unproven' } }],
+    [
+      'sending',
+      { sendSubmission: never },
+      480_000,
+      { revision: 1, failure: { kind: 'unreachable' }, mayHaveArrived: true },
+    ],
+  ] as const)('by the time limit of %s keeps everything', async (state, actors, limitMs, changes) => {
+    const { actor, clock } = startAtDocuments(actors);
+    actor.send({ type: 'form.submitted' });
+    await settle();
+    expect(statePath(actor.getSnapshot())).toBe(`submitting.sending.${state}`);
+
+    clock.increment(limitMs);
+
+    expect(actor.getSnapshot().value).toEqual({ filling: { documents: 'editing' } });
+    expect(contextOf(actor)).toEqual(filledContext({ ...changes }));
+  });
+
+  test('is tried again under the same id, with a new token', async () => {
+    const sent: Submission<CaseContent>[] = [];
+    let tokens = 0;
+    const { actor } = startAtDocuments({
+      obtainToken: () => Promise.resolve(`token ${String((tokens += 1))}`),
+      sendSubmission: (submission) => {
+        sent.push(submission);
+        return sent.length === 1
+          ? Promise.reject(new SubmissionError({ kind: 'unreachable' }))
+          : Promise.resolve(receipt);
+      },
+    });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(sent.map(({ token }) => token)).toEqual(['token 1', 'token 2']);
+    expect(new Set(sent.map((submission) => submission.submissionId))).toEqual(new Set([submissionId]));
+    expect(contextOf(actor)).toEqual(filledContext({ revision: 1, receipt }));
+  });
+
+  test('by a refused field leads to its step and shows the server’s message', async () => {
+    const failure = {
+      ...refused(422),
+      code: 'invalid_fields' as const,
+      fields: [{ field: 'email', code: 'invalid_email', error: 'Dit adres klopt niet.' }],
+    };
+    const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'contact' });
+    expect(contextOf(actor)).toEqual(
+      filledContext({ revision: 1, failure, problems: { email: 'Dit adres klopt niet.' } }),
+    );
+  });
+
+  test('by a refused document marks that document', async () => {
+    const failure = {
+      ...refused(422),
+      code: 'document_refused' as const,
+      fields: [{ field: 'documents', code: 'macros', error: 'Macro’s.', document: { index: 0, name: 'factuur.pdf' } }],
+    };
+    const { actor } = startAtDocuments({ sendSubmission: () => Promise.reject(new SubmissionError(failure)) });
+    actor.send({ type: 'documents.added', documents: [{ ...invoice, id: 'empty' }, invoice] });
+    actor.send({ type: 'document.checked', id: 'empty', verdict: { refusal: 'empty' } });
+    actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
+
+    actor.send({ type: 'form.submitted' });
+    await settle();
+
+    expect(actor.getSnapshot().context.documents).toEqual([
+      { ...invoice, id: 'empty', verdict: { refusal: 'empty' } },
+      { ...invoice, verdict: { sha256: hash, refusal: 'macros' } },
+    ]);
+  });
+});

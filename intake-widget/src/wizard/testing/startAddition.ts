@@ -1,0 +1,41 @@
+import type { CallResult } from '@incasso/browser/api/CallFailure';
+import type { Toast } from '@incasso/browser/host/services';
+import { ToastList } from '@incasso/browser/toasts/ToastList';
+import { createActor, SimulatedClock } from 'xstate';
+import type { AdditionDraft } from '../addition/AdditionContext';
+import { openAddition, provideAddition, type AdditionPorts } from '../addition/provideAddition';
+import { createUploadProgress } from '../documents/UploadProgress';
+import { fakeDraftStore, fakeFileStore } from './fakePorts';
+
+const stored: CallResult<unknown> = { ok: true, answer: {} };
+
+/** An addition at work with ports in memory. Each call gets the next of the answers, and then success. */
+export function startAddition(changes: Partial<AdditionPorts> = {}, answers: CallResult<unknown>[] = []) {
+  const sent: Parameters<AdditionPorts['submit']>[0][] = [];
+  const toasts: Toast[] = [];
+  const onScreen = new ToastList();
+  const clock = new SimulatedClock();
+  const ports = {
+    files: fakeFileStore(),
+    drafts: fakeDraftStore<AdditionDraft>(),
+    progress: createUploadProgress(),
+    readDocument: ({ name }: File) =>
+      Promise.resolve(name.endsWith('.exe') ? { refusal: 'macros' as const } : { sha256: name.padEnd(64, '0') }),
+    obtainToken: () => Promise.resolve('token'),
+    requestTickets: () => Promise.resolve({ ok: false, failure: { kind: 'unreachable' } } as const),
+    submit: (addition: Parameters<AdditionPorts['submit']>[0]) => {
+      sent.push(addition);
+      return Promise.resolve(answers.shift() ?? stored);
+    },
+    showToast: (toast: Toast) => {
+      toasts.push(toast);
+      return onScreen.show(toast);
+    },
+    onRestored: jest.fn(),
+    ...changes,
+  };
+  const addition = createActor(provideAddition(ports), { clock, input: { submissionId: 'of now' } }).start();
+  const close = openAddition(addition, ports);
+  const errorsOnScreen = () => onScreen.toasts().flatMap(({ kind, text }) => (kind === 'error' ? [text] : []));
+  return { addition, clock, close, ports, sent, toasts, errorsOnScreen };
+}

@@ -1,0 +1,40 @@
+import type { StateValue } from 'xstate';
+import { statePath } from './statePath';
+
+type Actor<Event> = {
+  getSnapshot(): {
+    readonly value: StateValue;
+    readonly context: unknown;
+    readonly children: Parameters<typeof statePath>[0]['children'];
+    can(event: Event): boolean;
+  };
+  send(event: Event): void;
+};
+
+/** A state, how to get there, and the types of the events that count there. */
+type Place<Event> = {
+  readonly start: () => Actor<Event> | Promise<Actor<Event>>;
+  readonly heard: readonly string[];
+};
+
+/** Tests every event at every place, by the state's path: it counts as said, or changes nothing. */
+export function testEvents<Event extends { readonly type: string }>(
+  events: Readonly<Record<string, Event>>,
+  places: Readonly<Record<string, Place<Event>>>,
+): void {
+  describe.each(Object.entries(places))('at %s', (place, { start, heard }) => {
+    test.each(Object.values(events))('$type counts or changes nothing', async (event) => {
+      const actor = await start();
+      const before = actor.getSnapshot();
+      expect(statePath(before)).toBe(place);
+      expect(before.can(event)).toBe(heard.includes(event.type));
+
+      actor.send(event);
+
+      if (!heard.includes(event.type)) {
+        const { value, context } = actor.getSnapshot();
+        expect({ value, context }).toEqual({ value: before.value, context: before.context });
+      }
+    });
+  });
+}
