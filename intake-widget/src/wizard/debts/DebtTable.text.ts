@@ -2,7 +2,7 @@ import type { DebtCaution } from '@incasso/debts/cautionsOf';
 
 export const debtTableText = {
   title: 'Openstaande facturen',
-  hint: 'Vul in wat u weet. Alles mag leeg blijven.',
+  hint: 'Mag leeg blijven.',
   row: (number: number) => `Factuur ${String(number)}`,
   readFrom: (documentName: string) => `uit ${documentName}`,
   more: 'Meer over deze factuur',

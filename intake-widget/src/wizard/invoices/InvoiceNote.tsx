@@ -4,14 +4,7 @@ import type { IntakeFieldName } from '@incasso/contract/intakeFields';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { isTaken, proposalFor, takeAnswer } from './changeAnswers';
 import { Mark, Proposal, TakeButton } from './InvoiceNote.styles';
-
-const text = {
-  mark: 'uit uw e-factuur',
-  proposal: 'In uw e-factuur:',
-  take: 'Overnemen',
-  takeAccount: 'Deze rekening gebruiken',
-  takeNamed: (words: string, proposal: string) => `${words} uit uw e-factuur: ${proposal}`,
-} as const;
+import { invoiceNoteText as text } from './InvoiceNote.text';
 
 type InvoiceNoteProps = {
   readonly wizard: WizardActor;

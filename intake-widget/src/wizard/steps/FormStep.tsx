@@ -5,18 +5,12 @@ import { fieldsOfStep, isRequired, stepTitles, type IntakeStep } from '@incasso/
 import type { UploadProgress } from '../documents/UploadProgress';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { AnswerField } from './AnswerField';
-import { stepOf } from './FormStep.text';
+import { stepIntros, stepOf } from './FormStep.text';
 import { StepFields, StepHeading, StepIntro } from './FormStep.styles';
 import { useLazyLastStep } from './lazyLastStep';
 import { OptionalFields } from './OptionalFields';
 import { StepDocuments } from './StepDocuments';
 import { TermsField } from './TermsField';
-
-/** What each step is about, under its title, and once for all of its fields that they are required. */
-const stepIntros: Partial<Record<IntakeStep, string>> = {
-  1: 'Voor welk bedrijf mogen we invorderen? Alle velden zijn verplicht.',
-  2: 'Met wie nemen we contact op, en op welke rekening storten we het geïnde bedrag? Alle velden zijn verplicht.',
-};
 
 /** The fields of each step, those that may stay empty apart. */
 const fieldsByNeed = { 1: byNeed(1), 2: byNeed(2), 3: byNeed(3) };

@@ -3,15 +3,8 @@ import { memo } from 'react';
 import { Checkbox } from '@incasso/browser/forms/Checkbox';
 import { intakeParts } from '@incasso/contract/intakeRequest';
 import type { WizardActor } from '../case/WizardSnapshot';
+import { termsText } from './TermsField.text';
 import { VersionLink } from './VersionLink';
-
-const termsText = {
-  agree: 'Ik ga akkoord met de',
-  terms: 'algemene voorwaarden',
-  and: 'en heb het',
-  policy: 'privacybeleid',
-  read: 'gelezen',
-} as const;
 
 /** Agreement with the terms and the privacy policy, both a click away without leaving the wizard. */
 export const TermsField = memo(function TermsField({ wizard }: { wizard: WizardActor }) {

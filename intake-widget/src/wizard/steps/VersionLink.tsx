@@ -1,10 +1,9 @@
 import { HiddenWords } from '@incasso/browser/forms/Field.styles';
 import { useHostDocument } from '@incasso/browser/host/hostDocument';
 import { newestVersions, versionPath, type LegalDocumentName } from '@incasso/contract/legalVersions';
+import { termsText } from './TermsField.text';
 
 type VersionLinkProps = { readonly name: LegalDocumentName; readonly words: string };
-
-const opens = '(PDF, opent in een nieuw venster)';
 
 /**
  * A link to the version of a legal document that the case will name. In a tab that is older than the last deploy, the
@@ -15,7 +14,7 @@ export function VersionLink({ name, words }: VersionLinkProps) {
   return (
     <a href={siteOrigin + versionPath(name, newestVersions[name])} target="_blank" rel="noopener">
       {words}
-      <HiddenWords> {opens}</HiddenWords>
+      <HiddenWords> {termsText.opens}</HiddenWords>
     </a>
   );
 }

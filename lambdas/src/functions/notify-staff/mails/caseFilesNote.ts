@@ -5,9 +5,9 @@ type CaseFiles = Pick<StaffMailOptions, 'leftOut'> & { readonly hasOverview: boo
 /** Explains the attachments that we made of a case. */
 export function caseFilesNote({ hasOverview, leftOut, isUpdate = false }: CaseFiles): string {
   const which = isUpdate ? 'de hele aanvraag zoals ze nu is,' : 'deze aanvraag';
-  const overview = `De bijlage ‘overzicht.pdf’ is ${which} om af te drukken of te bewaren.`;
-  const caseFile = `De bijlage ‘case.json’ is ${isUpdate ? 'hetzelfde' : 'deze aanvraag'} voor een dossiersysteem.`;
-  const caseFileAlone = `De bijlage ‘case.json’ is ${which} voor een dossiersysteem.`;
+  const overview = `De bijlage ‘overzicht.pdf’ bevat ${which} om af te drukken of te bewaren.`;
+  const caseFile = `De bijlage ‘case.json’ bevat ${isUpdate ? 'hetzelfde' : 'deze aanvraag'} voor een dossiersysteem.`;
+  const caseFileAlone = `De bijlage ‘case.json’ bevat ${which} voor een dossiersysteem.`;
   if (leftOut !== undefined) return [...(hasOverview ? [overview] : []), leftOutNote(leftOut)].join(' ');
   return hasOverview ? `${overview} ${caseFile}` : caseFileAlone;
 }

@@ -91,7 +91,7 @@ test('the staff’s mail on a case tells all fields in the wizard’s order, the
     Ander document, 1 kB: raar.pdf
       ! Tegengehouden: de virusscan kon dit document niet lezen. Vraag de cliënt om een PDF.
 
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is deze aanvraag om af te drukken of te bewaren. De bijlage ‘case.json’ is deze aanvraag voor een dossiersysteem.
+    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ bevat deze aanvraag om af te drukken of te bewaren. De bijlage ‘case.json’ bevat deze aanvraag voor een dossiersysteem.
 
     Antwoord op deze mail om Jan Voorbeeld (jan@bakkerij.example) te bereiken.
 
@@ -331,7 +331,7 @@ test('the staff’s mail on an addition has the case, the note, and each documen
     Ander document, 11,9 MB, via link: groot.pdf
       https://www.kantoor.example/api/documents/token
 
-    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
+    De links werken 30 dagen. De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ bevat de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ bevat hetzelfde voor een dossiersysteem.
 
     Dit kwam via de link die de cliënt na het indienen kreeg. Wie die link heeft, kan toevoegen: kijk na of dit bij de aanvraag past.
 

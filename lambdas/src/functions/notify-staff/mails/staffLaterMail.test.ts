@@ -81,7 +81,7 @@ describe('the staff’s mail on a changed version', () => {
       BIJGEVOEGDE DOCUMENTEN (1)
       Factuur, 235 kB, in bijlage: factuur.pdf
 
-      De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ is de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ is hetzelfde voor een dossiersysteem.
+      De documenten zijn niet op virussen gescand. De bijlage ‘overzicht.pdf’ bevat de hele aanvraag zoals ze nu is, om af te drukken of te bewaren. De bijlage ‘case.json’ bevat hetzelfde voor een dossiersysteem.
 
       De cliënt wijzigde zijn aanvraag en diende ze opnieuw in, omdat ons eerste antwoord hem niet bereikte. De vorige versie staat in ‘case.json’.
 
