@@ -43,10 +43,13 @@ test('text that would forge a row as a line stays a value', () => {
   expect(sent?.debtor).toBe('A Debiteur: Bank Vals NV · Factuur: 77 · Bedrag: € 99.000,00');
 });
 
-test('a row begun and left empty is not sent, with flags set or not', () => {
-  const blank = sampleDebt({ ...blankValues, debtor: ' \u200b', isDisputed: true });
+test('a row begun and left empty is not sent; one that is only disputed, and an emptied one of a document, are', () => {
+  const blank = sampleDebt({ ...blankValues, debtor: ' \u200b', isCredit: true });
+  const disputed = sampleDebt({ ...blankValues, isDisputed: true });
+  const { source: _typed, ...read } = sampleDebt();
+  const emptied = sampleDebt({ ...blankValues, source: { kind: 'document', sha256: 'a'.repeat(64), read } });
 
-  expect(sentDebts([blank, sampleDebt()])).toEqual([sampleDebt()]);
+  expect(sentDebts([blank, disputed, emptied])).toEqual([disputed, emptied]);
 });
 
 test.each<[string, unknown]>([

@@ -29,6 +29,8 @@ export type DebtSource =
       readonly total?: string;
       /** The days and parts of its amount, where it is to be paid in several. Interest is then not reckoned. */
       readonly instalments?: string;
+      /** Whether the visitor had typed the row before the document was read. */
+      readonly wasTyped?: true;
     };
 
 /** A row in which nothing is said. */
@@ -36,6 +38,9 @@ export const blankValues: DebtValues = mapColumns(
   () => '',
   () => false,
 );
+
+/** The id of the row that waits to be typed in while there is none. No other row gets it. */
+export const firstDebtId = '0';
 
 /** A new row of the visitor's. */
 export function newDebt(debts: readonly Debt[]): Debt {
@@ -50,15 +55,18 @@ export function nextDebtId(debts: readonly Debt[]): string {
   return String(number);
 }
 
-/** Whether nothing is said in a row. */
+/** Whether nothing is said in a row. That it is disputed says something. */
 export function isBlank(debt: DebtValues): boolean {
-  return debtTextNames.every((name) => cleanDebtText(name, debt[name]) === '');
+  return !debt.isDisputed && debtTextNames.every((name) => cleanDebtText(name, debt[name]) === '');
 }
 
-/** The rows that are sent: those in which something is said, without invisible characters. */
+/**
+ * The rows that are sent: those in which something is said, and those of documents, emptied or not. Without invisible
+ * characters.
+ */
 export function sentDebts(debts: readonly Debt[]): Debt[] {
   return debts
-    .filter((debt) => !isBlank(debt))
+    .filter((debt) => debt.source.kind === 'document' || !isBlank(debt))
     .map((debt) => ({
       ...debt,
       ...mapColumns(

@@ -25,6 +25,12 @@ test('two rows of one invoice number are both pointed out', () => {
   expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_number'], ['same_number']]);
 });
 
+test('a row without a number that names the debtor and the amount of another is pointed out', () => {
+  const debts = [sampleDebt(), sampleDebt({ id: '2', invoice: '' })];
+
+  expect(debts.map((debt) => cautionsOf(debt, debts, client))).toEqual([['same_debt'], ['same_debt']]);
+});
+
 test('nothing due is pointed out until the visitor says how much is', () => {
   const { source: _typed, ...read } = sampleDebt({ amount: '€ 0,00' });
   const debt = sampleDebt({ amount: '€ 0,00', source: { kind: 'document', sha256: 'a'.repeat(64), read } });

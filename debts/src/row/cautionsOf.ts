@@ -13,6 +13,8 @@ export const debtCautions = [
   'own_email',
   /** Another row names the same invoice number. */
   'same_number',
+  /** Another row names the same debtor and amount, and one of them no invoice number: it may be the same invoice. */
+  'same_debt',
   'doubtful_amount',
   /** The document says that nothing is left to pay, and so does the row. */
   'nothing_due',
@@ -29,6 +31,7 @@ export const columnOfCaution = {
   own_number: 'number',
   own_email: 'email',
   same_number: 'invoice',
+  same_debt: 'amount',
   doubtful_amount: 'amount',
   nothing_due: 'amount',
 } as const satisfies Record<DebtCaution, DebtTextName>;
@@ -43,10 +46,19 @@ export function cautionsOf(debt: Debt, debts: readonly Debt[], client: Client): 
     own_number: number !== '' && isOwn({ number }, { number: client.vat_number }),
     own_email: email.trim() !== '' && email.trim().toLowerCase() === client.email.trim().toLowerCase(),
     same_number: debts.some((other) => other.id !== debt.id && isSameNumber(other, debt)),
+    same_debt: debts.some((other) => other.id !== debt.id && mayBeSameDebt(debt, other)),
     doubtful_amount: amount !== '' && moneyOf(debt) === undefined,
     nothing_due: isNothingDue(debt),
   };
   return debtCautions.filter((name) => isCaution[name]);
+}
+
+function mayBeSameDebt(one: Debt, other: Debt): boolean {
+  const [money, otherMoney] = [moneyOf(one), moneyOf(other)];
+  const hasNumbers = one.invoice !== '' && other.invoice !== '';
+  if (hasNumbers || money === undefined || otherMoney === undefined) return false;
+  if (`${one.debtor}${one.number}` === '' || !isSameDebtor(one, other)) return false;
+  return money.currency === otherMoney.currency && compareDecimals(money.amount, otherMoney.amount) === 0;
 }
 
 function isNothingDue(debt: Debt): boolean {

@@ -50,6 +50,9 @@ function rowEntries<Entries extends v.ObjectEntries>(entries: Entries) {
               v.description('The days and parts of its amount, where it is to be paid in several.'),
             ),
           ),
+          wasTyped: v.exactOptional(
+            v.pipe(v.literal(true), v.description('The visitor had typed the row before the document was read.')),
+          ),
         }),
       ]),
       v.description('Whether the visitor typed the row, or a document says it.'),

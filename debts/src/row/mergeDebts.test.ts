@@ -65,6 +65,25 @@ test('the untouched row of a removed document goes, and one that was changed sta
   expect(mergeDebts([{ ...readRow, isDisputed: true }], [])).toEqual([{ ...readRow, isDisputed: true }]);
 });
 
+test('a typed row that was joined with a document is a typed one again without it', () => {
+  const stated = typed({ debtor: 'Staalvoorbeeld NV', invoice: '2026-0012', amount: '€ 1.210,00' });
+
+  const [joined, ...others] = mergeDebts([stated], read);
+
+  expect(others).toEqual([]);
+  expect(joined && mergeDebts([joined], [])).toMatchObject([
+    { id: '7', debtor: 'Staalvoorbeeld NV', amount: '€ 1.210,00', source: { kind: 'typed' } },
+  ]);
+});
+
+test('a corrected row finds its invoice again by what the removed document said', () => {
+  const again = readDebts([{ sha256: otherSha256, invoice: sampleInvoice() }]);
+
+  expect(mergeDebts([{ ...readRow, amount: '€ 500,00' }], again)).toMatchObject([
+    { id: '1', amount: '€ 500,00', source: { sha256: otherSha256, read: { amount: '€ 1.210,00' } } },
+  ]);
+});
+
 test('a changed row finds its invoice again in another document', () => {
   const again = readDebts([{ sha256: otherSha256, invoice: sampleInvoice() }]);
 
@@ -112,6 +131,18 @@ describe('the rows of a submission', () => {
 
   test('count as typed where no document says such a thing', () => {
     expect(settleDebts([readRow], [])).toEqual([{ ...readRow, source: { kind: 'typed' } }]);
+  });
+
+  test('have one row of each document: a second one that names it counts as typed', () => {
+    const forged = { ...readRow, id: '2', invoice: '2026-99', amount: '€ 99.999,00' };
+
+    expect(settleDebts([readRow, forged], read)).toEqual([readRow, { ...forged, source: { kind: 'typed' } }]);
+  });
+
+  test('have amounts and numbers in their usual spelling, however they were sent', () => {
+    expect(settleDebts([typed({ amount: '1210', number: 'BE0999999922' })], [])).toMatchObject([
+      { amount: '€ 1.210,00', number: '0999.999.922' },
+    ]);
   });
 
   test('have those of documents that the browser could not read', () => {

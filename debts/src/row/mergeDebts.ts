@@ -1,5 +1,6 @@
 import { blankValues, changedColumns, nextDebtId, type Debt } from './Debt';
-import { debtFieldNames, type DebtValues } from './debtFields';
+import { debtFieldNames, debtTextNames, type DebtValues } from './debtFields';
+import { formatDebtText } from './formatDebtText';
 import { isSameInvoice } from './sameness';
 
 /** What a document says is owed. */
@@ -15,23 +16,35 @@ export type ReadDebt = {
 
 /**
  * Brings rows up to date with what the documents say. A column in which the visitor said something keeps it; a typed
- * row about an invoice that is read becomes one row with it. The row of a removed document is removed too, unless the
- * visitor changed it.
+ * row about an invoice that is read becomes one row with it, and a typed row again when the document is removed. Other
+ * rows of a removed document are removed too, unless the visitor changed them.
  */
 export function mergeDebts(debts: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
   const isGone = (debt: Debt) => debt.source.kind === 'document' && !known.has(debt.source.sha256);
-  let merged = [...debts];
+  const merged = [...debts];
   for (const { values, ...facts } of read) {
     const { sha256 } = facts;
     const own = merged.findIndex(({ source }) => source.kind === 'document' && source.sha256 === sha256);
-    const isFree = (debt: Debt) => debt.source.kind === 'typed' || isGone(debt);
-    const index = own >= 0 ? own : merged.findIndex((debt) => isFree(debt) && isSameInvoice(debt, values));
+    const index = own >= 0 ? own : merged.findIndex((debt) => isOfSameInvoice(debt, values, isGone));
     const source = { kind: 'document', ...facts, read: values } as const;
-    if (index < 0) merged.push({ id: nextDebtId(merged), ...values, source });
-    else merged = merged.map((debt, at) => (at === index ? { ...takeUp(debt, values), source } : debt));
+    const debt = merged[index];
+    if (debt === undefined) merged.push({ id: nextDebtId(merged), ...values, source });
+    else merged[index] = { ...takeUp(debt, values), source: { ...source, ...(wasTyped(debt) && { wasTyped: true }) } };
   }
-  return merged.filter((debt) => !isGone(debt) || changedColumns(debt).length > 0);
+  return merged
+    .map((debt): Debt => (isGone(debt) && wasTyped(debt) ? { ...debt, source: { kind: 'typed' } } : debt))
+    .filter((debt) => !isGone(debt) || changedColumns(debt).length > 0);
+}
+
+/** Whether a row may become that of a reading. That of a removed document is compared by what its document said. */
+function isOfSameInvoice(debt: Debt, values: DebtValues, isGone: (debt: Debt) => boolean): boolean {
+  if (debt.source.kind === 'typed') return isSameInvoice(debt, values);
+  return isGone(debt) && isSameInvoice(debt.source.read, values);
+}
+
+function wasTyped({ source }: Debt): boolean {
+  return source.kind === 'typed' || source.wasTyped === true;
 }
 
 /** The columns that hold what an earlier reading said, or nothing, take what is read now. */
@@ -43,12 +56,15 @@ function takeUp(debt: Debt, values: DebtValues): Debt {
 
 /**
  * The rows of a submission: as they were sent, with what its documents say by our own reading. A row that names a
- * document which says no such thing counts as typed.
+ * document which says no such thing counts as typed, and so does a second one of the same document.
  */
 export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): Debt[] {
   const known = new Set(read.map(({ sha256 }) => sha256));
-  const trusted = sent.map((debt): Debt =>
-    debt.source.kind === 'document' && !known.has(debt.source.sha256) ? { ...debt, source: { kind: 'typed' } } : debt,
-  );
+  const trusted = sent.map((debt): Debt => {
+    const texts = Object.fromEntries(debtTextNames.map((name) => [name, formatDebtText(name, debt[name])]));
+    // Taken once: the first row of a document is its own.
+    const isOfDocument = debt.source.kind === 'document' && known.delete(debt.source.sha256);
+    return { ...debt, ...texts, ...(!isOfDocument && { source: { kind: 'typed' } }) };
+  });
   return mergeDebts(trusted, read);
 }

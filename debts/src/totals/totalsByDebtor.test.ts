@@ -55,3 +55,22 @@ test('a debtor without a name is told by the number; one without either is no de
 
   expect(countDebtors(debts)).toBe(1);
 });
+
+test.each<[string, Partial<Debt>[], number]>([
+  [
+    'a name beside its number, in any order',
+    [{ debtor: 'ACME' }, { debtor: 'ACME Group', number: 'X1' }, { debtor: 'ACME', number: 'X1' }],
+    1,
+  ],
+  [
+    'one name with two numbers',
+    [
+      { debtor: 'Jansen', number: 'X1' },
+      { debtor: 'Jansen', number: 'Y2' },
+    ],
+    2,
+  ],
+])('%s', (_what, said, count) => {
+  expect(countDebtors(rows(...said))).toBe(count);
+  expect(countDebtors(rows(...[...said].reverse()))).toBe(count);
+});

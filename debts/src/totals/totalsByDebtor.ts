@@ -11,14 +11,22 @@ export type DebtorGroup = {
   readonly debts: readonly Debt[];
 };
 
-/** Rows by debtor, in their order. Those that name nobody are a group of their own. */
+/**
+ * Rows by debtor, whatever their order: first those with an enterprise number, then those without one by their name,
+ * beside the number that has it where only one does. Those that name nobody are a group of their own.
+ */
 export function groupByDebtor(debts: readonly Debt[]): DebtorGroup[] {
   const groups: Debt[][] = [];
-  for (const debt of debts) {
-    const group = groups.find((members) => members.some((member) => isSameDebtor(member, debt)));
+  const hasNumber = ({ number }: Debt) => number !== '';
+  for (const debt of [...debts.filter(hasNumber), ...debts.filter((each) => !hasNumber(each))]) {
+    const matching = groups.filter((members) => members.some((member) => isSameDebtor(member, debt)));
+    const [group] = matching.length > 1 ? matching.filter((members) => !members.some(hasNumber)) : matching;
     if (group === undefined) groups.push([debt]);
     else group.push(debt);
   }
+  const place = (debt: Debt | undefined) => (debt === undefined ? -1 : debts.indexOf(debt));
+  for (const members of groups) members.sort((one, other) => place(one) - place(other));
+  groups.sort(([one], [other]) => place(one) - place(other));
   return groups.map((members) => ({
     debtor: [...members.map(({ debtor }) => debtor), ...members.map(({ number }) => number)].find(Boolean) ?? '',
     debts: members,

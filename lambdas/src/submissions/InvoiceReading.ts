@@ -6,6 +6,9 @@ import * as v from 'valibot';
 /** Longest list of one kind that is kept of an e-invoice: far more than a case needs. */
 export const maxListItems = 20;
 
+/** References to other invoices: a credit note for a year names many, and each of them counts. */
+export const maxReferences = 200;
+
 const said = (words: string) => v.description<string, string>(words);
 const line = (words: string) => v.pipe(v.string(), v.maxLength(fieldLimits.line), said(words));
 const optionalLine = (words: string) => v.exactOptional(line(words));
@@ -115,7 +118,9 @@ const keptInvoiceSchema = v.object({
     v.description('BG-16.'),
   ),
   precedingInvoices: v.pipe(
-    list(v.object({ number: line('BT-25.'), issueDate: v.exactOptional(day('BT-26.')) })),
+    v.array(v.object({ number: line('BT-25.'), issueDate: v.exactOptional(day('BT-26.')) })),
+    v.maxLength(maxReferences),
+    v.readonly(),
     v.description('BG-3: the invoices that this one corrects or credits.'),
   ),
 });

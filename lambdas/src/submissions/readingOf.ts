@@ -2,7 +2,7 @@ import { fieldLimits } from '@incasso/contract/limits';
 import type { Invoice } from '@incasso/documents/Invoice';
 import * as v from 'valibot';
 import { cleanLine } from '@incasso/contract/cleanText';
-import { invoiceReadingSchema, maxListItems, type InvoiceReading } from './InvoiceReading';
+import { invoiceReadingSchema, maxListItems, maxReferences, type InvoiceReading } from './InvoiceReading';
 
 /**
  * Picks the fields of an e-invoice that a record keeps. Its texts come from the visitor, so they are cleaned and cut.
@@ -13,11 +13,14 @@ export function readingOf(sha256: string, invoice: Invoice): InvoiceReading | un
   return reading.success ? reading.output : undefined;
 }
 
-function cleaned(value: unknown): unknown {
+function cleaned(value: unknown, maxItems = maxListItems): unknown {
   if (typeof value === 'string') return cleanedLine(value);
-  if (Array.isArray(value)) return value.slice(0, maxListItems).map(cleaned);
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => cleaned(item));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, part]): [string, unknown] => [name, cleaned(part)]);
+  const entries = Object.entries(value).map(([name, part]): [string, unknown] => [
+    name,
+    cleaned(part, name === 'precedingInvoices' ? maxReferences : maxListItems),
+  ]);
   return Object.fromEntries(entries.filter(([, part]) => part !== ''));
 }
 

@@ -12,7 +12,7 @@ export type WizardEvent =
   | { readonly type: 'answer.left'; readonly name: IntakeFieldName }
   /** Answers from elsewhere: typed before the page came to life, or brought from another form. */
   | { readonly type: 'answers.found'; readonly answers: Partial<IntakeAnswers> }
-  /** A row of the table of debts; the first value of a new row makes it. */
+  /** A row of the table of debts. One that is not there yet is made, even without values. */
   | { readonly type: 'debt.changed'; readonly id: string; readonly values: Partial<DebtValues> }
   | { readonly type: 'debt.added' }
   | { readonly type: 'debt.removed'; readonly id: string }

@@ -1,4 +1,5 @@
 import { formatAnswer, intakeFieldNames, type IntakeAnswers } from '@incasso/contract/intakeFields';
+import { sentDebts } from '@incasso/debts/Debt';
 import { assignAt } from './assignAt';
 import { fillEmpty } from './fillEmpty';
 import { lengthProblems, withoutProblem } from './problems';
@@ -18,12 +19,11 @@ export const answerActions = {
   fillEmptyAnswers: assignAt('answers.found', (context, event) =>
     withAnswers(context, fillEmpty(context.answers, event.answers)),
   ),
-  applyInvoices: assignAt('invoices.applied', (context, { answers, debts = context.debts, invoices, report }) => ({
-    ...withAnswers(context, { ...context.answers, ...answers }),
-    debts,
-    invoices,
-    invoiceReport: report,
-  })),
+  applyInvoices: assignAt('invoices.applied', (context, { answers, debts = context.debts, invoices, report }) => {
+    const changed = withAnswers(context, { ...context.answers, ...answers });
+    const isSent = JSON.stringify(sentDebts(debts)) === JSON.stringify(sentDebts(context.debts));
+    return { ...changed, mayHaveArrived: changed.mayHaveArrived && isSent, debts, invoices, invoiceReport: report };
+  }),
   setTerms: assignAt('terms.changed', ({ problems }, { isAgreed }) => ({
     agreeToTerms: isAgreed,
     problems: withoutProblem(problems, 'agreeToTerms'),

@@ -4,13 +4,13 @@ import { withoutProblem } from './problems';
 
 /** What events do to the table of debts. Changed content must not be sent as a repeat. */
 export const debtActions = {
-  setDebt: assignAt('debt.changed', ({ debts, problems }, { id, values }) => {
+  setDebt: assignAt('debt.changed', ({ debts, problems, mayHaveArrived }, { id, values }) => {
     const isNew = debts.every((debt) => debt.id !== id);
     const rows = isNew ? [...debts, { ...newDebt(debts), id }] : debts;
     return {
       debts: rows.map((debt) => (debt.id === id ? { ...debt, ...values } : debt)),
       problems: withoutProblem(problems, 'debts'),
-      mayHaveArrived: false,
+      mayHaveArrived: mayHaveArrived && Object.keys(values).length === 0,
     };
   }),
   addDebt: assignAt('debt.added', ({ debts }) => ({ debts: [...debts, newDebt(debts)] })),

@@ -9,8 +9,9 @@ import {
 } from '@incasso/contract/intakeFields';
 import { intakeProblems, lengthProblem } from '@incasso/contract/intakeProblems';
 import { messages } from '@incasso/contract/messages';
-import { sentDebts } from '@incasso/debts/Debt';
+import { maxDebts, sentDebts } from '@incasso/debts/Debt';
 import { debtTextNames, isTooLong } from '@incasso/debts/debtFields';
+import { tooManyDebts } from './problems.text';
 import { failureMessage } from '../submission/failures';
 import type { WizardFailure } from '../submission/SubmissionState';
 import type { WizardContext, WizardProblems } from './WizardContext';
@@ -21,6 +22,7 @@ export function submissionProblems({ answers, debts, agreeToTerms }: WizardConte
   for (const { field, error } of intakeProblems(answers)) if (isIntakeFieldName(field)) problems[field] = error;
   if (sentDebts(debts).some((debt) => debtTextNames.some((name) => isTooLong(name, debt[name]))))
     problems.debts = fieldProblems.too_long;
+  if (sentDebts(debts).length > maxDebts) problems.debts = tooManyDebts;
   if (!agreeToTerms) problems.agreeToTerms = messages.termsNotAccepted;
   return problems;
 }

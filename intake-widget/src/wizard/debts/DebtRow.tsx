@@ -18,6 +18,9 @@ type DebtRowProps = {
   readonly answers: IntakeAnswers;
   /** Of the document that it was read from, while that is there. */
   readonly documentName: string | undefined;
+  /** Whether documents are still being read: its own may be among them. */
+  readonly isReading: boolean;
+  readonly onFocus: () => void;
   readonly onChange: (values: Partial<DebtValues>) => void;
   /** Absent for a row that is not there yet. */
   readonly onRemove?: (() => void) | undefined;
@@ -28,11 +31,22 @@ const inSight = debtFieldNames.filter((name) => debtField(name).isInSight === tr
 const unfolded = debtFieldNames.filter((name) => debtField(name).isInSight !== true);
 
 /** One invoice: who owes how much, whether it is disputed, and unfolded the rest. */
-export function DebtRow({ index, debt, debts, answers, documentName, onChange, onRemove, onKeep }: DebtRowProps) {
+export function DebtRow({
+  index,
+  debt,
+  debts,
+  answers,
+  documentName,
+  isReading,
+  onFocus,
+  onChange,
+  onRemove,
+  onKeep,
+}: DebtRowProps) {
   const cautions = cautionsOf(debt, debts, answers);
   const name = text.row(index + 1);
   const { source } = debt;
-  const isGone = source.kind === 'document' && documentName === undefined;
+  const isGone = source.kind === 'document' && documentName === undefined && !isReading;
   const total = source.kind === 'document' && cautions.includes('nothing_due') ? source.total : undefined;
   const control = (column: DebtFieldName) => (
     <DebtControl
@@ -51,7 +65,7 @@ export function DebtRow({ index, debt, debts, answers, documentName, onChange, o
   const isSaidInTitle = debts.length > 1 || documentName !== undefined;
 
   return (
-    <RowFrame>
+    <RowFrame onFocus={onFocus}>
       <RowTitle>
         {isSaidInTitle ? name : <HiddenWords>{name}</HiddenWords>}
         {documentName !== undefined && ` (${text.readFrom(documentName)})`}

@@ -45,7 +45,7 @@ test('a row is filled in by keyboard alone, and is sent as data', async () => {
 
   expect(await send(visit)).toEqual([
     {
-      id: '1',
+      id: '0',
       debtor: 'ACME BV',
       amount: '€ 1.234,50',
       isDisputed: true,
@@ -143,6 +143,27 @@ test('rows of one debtor are added up, what is disputed apart', async () => {
   const sum = (label: string) => screen.getByText(label).closest('div')?.textContent;
   expect(sum('Samen, ACME BV')).toContain('€ 150,10');
   expect(sum('waarvan betwist')).toContain('€ 50,00');
+});
+
+test('that an invoice is disputed is sent, whatever else is said', async () => {
+  const visit = await startAtDocuments();
+
+  await visit.user.click(screen.getByRole('checkbox', { name: 'De debiteur betwist deze factuur' }));
+
+  expect(await send(visit)).toMatchObject([{ debtor: '', isDisputed: true }]);
+});
+
+test('an e-invoice that is read while a visitor is in the empty row takes another row', async () => {
+  const visit = await startAtDocuments();
+  await visit.user.click(field('Debiteur'));
+  const typedIn = document.activeElement;
+
+  await addInvoice(visit, xmlFile('a.xml'));
+
+  expect(typedIn).toBe(inRow(1, 'Debiteur'));
+  await visit.user.type(inRow(1, 'Debiteur'), 'Garage Voorbeeld NV');
+  expect(inRow(1, 'Debiteur').value).toBe('Garage Voorbeeld NV');
+  expect(inRow(2, 'Debiteur').value).toBe('Staalvoorbeeld NV');
 });
 
 describe('an e-invoice', () => {

@@ -24,6 +24,7 @@ export const debtTableText = {
     own_number: 'Dit is uw eigen nummer. Klopt dat?',
     own_email: 'Dit is uw eigen e-mailadres. Klopt dat?',
     same_number: 'Kijk na: dit nummer staat nog bij een andere factuur.',
+    same_debt: 'Kijk na: deze debiteur en dit bedrag staan er twee keer.',
     doubtful_amount: 'Klopt dit bedrag?',
     nothing_due: '',
   } satisfies Record<DebtCaution, string>,

@@ -2,7 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { SecondaryButton } from '@incasso/browser/forms/Button';
 import { FieldHint } from '@incasso/browser/forms/Field.styles';
-import { isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
+import { firstDebtId, isBlank, maxDebts, newDebt, type Debt } from '@incasso/debts/Debt';
+import { pendingDocuments } from '../submission/checkedDocuments';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { DebtRow } from './DebtRow';
 import { TableFrame, TableTitle } from './DebtTable.styles';
@@ -10,8 +11,7 @@ import { debtTableText as text } from './DebtTable.text';
 import { DebtTotals } from './DebtTotals';
 
 /**
- * What is owed, row by row: typed, or read from e-invoices. While there is none, an empty row waits to be typed in; the
- * machine has it from the first letter on.
+ * What is owed, row by row: typed, or read from e-invoices. While there is none, an empty row waits to be typed in.
  */
 export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
   const table = useRef<HTMLFieldSetElement>(null);
@@ -21,7 +21,8 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
     ({ context: { debts, answers, documents } }) => ({ debts, answers, documents }),
     shallowEqual,
   );
-  const rows = debts.length === 0 ? [newDebt(debts)] : debts;
+  const rows = debts.length === 0 ? [{ ...newDebt(debts), id: firstDebtId }] : debts;
+  const isReading = pendingDocuments(documents).length > 0;
   const documentOf = ({ source }: Debt) =>
     source.kind === 'typed' ? undefined : documents.find(({ verdict }) => verdict?.sha256 === source.sha256);
 
@@ -60,6 +61,11 @@ export function DebtTable({ wizard }: { readonly wizard: WizardActor }) {
           debts={rows}
           answers={answers}
           documentName={documentOf(debt)?.name}
+          isReading={isReading}
+          onFocus={() => {
+            // The machine has the row from then on: an e-invoice that is read meanwhile takes another one.
+            if (debts.length === 0) wizard.send({ type: 'debt.changed', id: debt.id, values: {} });
+          }}
           onChange={(values) => wizard.send({ type: 'debt.changed', id: debt.id, values })}
           onRemove={debts.length === 0 ? undefined : () => remove(debt)}
           onKeep={() => wizard.send({ type: 'debt.kept', id: debt.id })}

@@ -2,7 +2,8 @@ import { answersOf } from '@incasso/debts/answersOf';
 import { mergeDebts } from '@incasso/debts/mergeDebts';
 import { readDebts, type InvoiceOfDocument } from '@incasso/debts/readDebts';
 import { settleInvoices } from '@incasso/debts/settleInvoices';
-import type { UnreadDocument } from '../submission/WizardDocument';
+import { checkedDocuments, pendingDocuments } from '../submission/checkedDocuments';
+import type { UnreadDocument, WizardDocument } from '../submission/WizardDocument';
 import type { WizardContext } from '../case/WizardContext';
 import type { WizardActor } from '../case/WizardSnapshot';
 import { takeUp } from './changeAnswers';
@@ -25,9 +26,7 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
   let isOver = false;
 
   const current = () => wizard.getSnapshot().context;
-  /** Those with a verdict: rows name their document by the checksum in it. */
-  const documents = () =>
-    current().documents.filter((document) => document.verdict !== undefined && isInvoiceFile(document));
+  const documents = () => invoiceFiles(current().documents);
   const readDocuments = () => documents().flatMap(({ id }) => results.get(id) ?? []);
   const canApply = () => wizard.getSnapshot().can({ type: 'invoices.applied', ...nothingRead });
 
@@ -59,7 +58,9 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
   };
   const follow = async () => {
     const ids = documents().map(({ id }) => id);
-    if (isReading || ids.join() === applied.join()) return;
+    // Until all are read, a row would seem to be of a removed document.
+    const isPending = pendingDocuments(current().documents).length > 0;
+    if (isReading || isPending || ids.join() === applied.join()) return;
     isReading = true;
     await readAll();
     isReading = false;
@@ -75,6 +76,21 @@ export function followInvoices(wizard: WizardActor, ports: InvoicePorts): () => 
 }
 
 const nothingRead: AppliedInvoices = { answers: {}, invoices: undefined, report: undefined };
+
+/**
+ * The files that are read as e-invoices, without those that are not sent beside the others. Rows name their document by
+ * the checksum in its verdict.
+ */
+function invoiceFiles(documents: readonly WizardDocument[]): WizardDocument[] {
+  const leftOut = new Set(
+    checkedDocuments(documents).flatMap(({ id, refusal }) =>
+      refusal === 'too_many' || refusal === 'total_too_large' ? [id] : [],
+    ),
+  );
+  return documents.filter(
+    (document) => document.verdict !== undefined && isInvoiceFile(document) && !leftOut.has(document.id),
+  );
+}
 
 function changeOf(form: WizardContext, documents: readonly ReadDocument[]): AppliedInvoices {
   if (documents.length === 0 && form.invoices === undefined) return nothingRead;

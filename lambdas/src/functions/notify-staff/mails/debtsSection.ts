@@ -141,6 +141,7 @@ const cautionWords: Readonly<Record<DebtCaution, string>> = {
   own_number: 'het KBO-nummer van de debiteur is dat van de cliënt',
   own_email: 'het e-mailadres van de debiteur is dat van de cliënt',
   same_number: 'dit factuurnummer staat er meer dan eens',
+  same_debt: 'deze debiteur en dit bedrag staan er meer dan eens, misschien voor één factuur',
   doubtful_amount: 'het bedrag is niet te lezen en telt niet mee',
   nothing_due: 'volgens de e-factuur is er niets meer te betalen',
 };
