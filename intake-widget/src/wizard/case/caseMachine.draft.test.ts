@@ -115,6 +115,7 @@ describe('a draft', () => {
 
     actor.send({ type: 'draft.found', draft: { ...draft, isArrivalUnknown: true } });
     expect(statePath(actor.getSnapshot())).toBe('submitting.sending.reading');
+    expect(actor.getSnapshot().children.submission?.getSnapshot().context.isRepeat).toBe(true);
     actor.send({ type: 'document.checked', id: 'invoice', verdict: { sha256: hash } });
     await settle();
 

@@ -255,23 +255,6 @@ test.each([
   expect(second?.revision).toBe(1);
 });
 
-test('what was sent without an answer may be changed, and is sent as the next revision of the same draft', async () => {
-  const user = userEvent.setup();
-  const { ports, sent } = fakePorts({ ok: false, failure: { kind: 'unreachable' } });
-  render(<WizardSteps ports={ports} />);
-  await fillToDocuments(user);
-  await user.click(screen.getByRole('checkbox', { name: /akkoord/ }));
-  await submitWithoutDocuments(user);
-  expect(await screen.findByText(/ook als u iets wijzigt: er ontstaat geen dubbele aanvraag/)).toBeTruthy();
-
-  await fill(user, 'Gedeeltelijke betalingen', '100 euro op 1 maart');
-  await user.click(button('Dossier indienen'));
-
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
-  expect(new Set(sent.map(({ submissionId, draftKey }) => `${submissionId} ${draftKey}`)).size).toBe(1);
-});
-
 test('a key that was revoked meanwhile leaves what is filled in, and the way to the site', async () => {
   const user = userEvent.setup();
   const { status, text: error } = apiErrors.unknown_public_key;

@@ -270,6 +270,19 @@ test('a confirmation that could not be sent now stays due', async () => {
   expect(store.json(storageKeys.outboxEntry(intake))).toMatchObject({ due: ['visitor'] });
 });
 
+test('a confirmation whose limit cannot be looked up is not sent, and stays due', async () => {
+  const { mailer, ports } = await start();
+  const hashOfInbox = () => {
+    throw new Error('no key');
+  };
+
+  expect(await deliverMails(submissionId, { ...ports, hashOfInbox })).toBe('failed');
+
+  expect(mailer.sent.map(({ to }) => to)).toEqual([staff]);
+  expect(await deliverMails(submissionId, atAge(ports, 60))).toBe('delivered');
+  expect(mailer.sent.map(({ to }) => to)).toEqual([staff, ['jan@bakkerij.example']]);
+});
+
 describe('a process that was killed while it sent', () => {
   async function startKilled() {
     const started = await start();

@@ -6,7 +6,7 @@ import { missingFrom } from '../../submissions/missingFrom';
 import type { DueKind } from '../../submissions/OutboxEntry';
 import { readRecord, type AnyRecord } from '../../submissions/readRecords';
 import type { SubmissionRecord } from '../../submissions/SubmissionRecord';
-import { leaseEntry, readOutboxEntry, type OutboxPorts } from './leaseEntry';
+import { leaseEntry, readOutboxEntry, type LeasedEntry, type OutboxPorts } from './leaseEntry';
 import { isHeld } from './retryRules';
 import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './caseAttachments';
 import { fitsIntoRate, limitOn, type ConfirmationPorts } from './confirmations/limitOn';
@@ -63,11 +63,11 @@ export async function deliverMails(
   if (submission === undefined) return 'no_record';
   const outcomes: (DeliveryOutcome | Error)[] = [];
   if (isAsked(submission)) {
-    const told =
+    const mailed =
       submission.kind === 'contact'
         ? { record: submission }
         : { record: submission, history: asFirstReceived(submission) };
-    outcomes.push(await settled(deliverRecord(told, ports)));
+    outcomes.push(await outcomeOrError(deliverRecord(mailed, ports)));
   }
   if (submission.kind === 'intake' && submission.attempt !== attempt) {
     // Mail the case first: a later record that cannot be read must not keep it from the staff.
@@ -75,7 +75,7 @@ export async function deliverMails(
     for (const record of history.later.filter(isAsked)) {
       // A mail service that does not answer would take more time than there is. Each record has an entry of its own.
       if (outcomes.includes('failed')) break;
-      outcomes.push(await settled(deliverRecord({ record, history }, ports)));
+      outcomes.push(await outcomeOrError(deliverRecord({ record, history }, ports)));
     }
   }
   return outcomes.length === 0 ? 'no_record' : combined(outcomes);
@@ -90,7 +90,7 @@ function combined(outcomes: readonly (DeliveryOutcome | Error)[]): DeliveryOutco
   return ends.find((end) => end === 'failed') ?? ends.find((end) => end !== 'nothing_due') ?? 'nothing_due';
 }
 
-async function settled(delivery: Promise<DeliveryOutcome>): Promise<DeliveryOutcome | Error> {
+async function outcomeOrError(delivery: Promise<DeliveryOutcome>): Promise<DeliveryOutcome | Error> {
   return delivery.catch(asError);
 }
 
@@ -98,12 +98,13 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('sending failed', { cause: error });
 }
 
-async function deliverRecord(told: MailedRecord, ports: DeliveryPorts): Promise<DeliveryOutcome> {
-  const { record } = told;
+/** Sends the mails of one record that are due and ready. */
+async function deliverRecord(mailed: MailedRecord, ports: DeliveryPorts): Promise<DeliveryOutcome> {
+  const { record } = mailed;
   const entry = await readOutboxEntry(ports, record);
   if (entry === undefined) return 'nothing_due';
 
-  const mails = mailsOn(told);
+  const mails = mailsOn(mailed);
   const verdicts = await verdictsOn(mails, record, ports.scan);
   const isWaiting = waitsForScan(record, verdicts, ports);
   const isScanned = (kind: DueKind) => kind !== 'staff' || !isWaiting;
@@ -113,61 +114,83 @@ async function deliverRecord(told: MailedRecord, ports: DeliveryPorts): Promise<
   const leased = await leaseEntry(ports, entry);
   if (typeof leased === 'string') return leased;
 
-  const faults = new Map<DueKind, Error>();
-  const noteOn = (kind: DueKind) => (error: unknown) => {
-    const fault = asError(error);
-    faults.set(kind, fault);
-    ports.onMailFault(record.submissionId, fault);
-    return undefined;
-  };
-  const { due: owed } = leased;
-  const limit = owed.includes('visitor') ? await limitOn(told, ports).catch(noteOn('visitor')) : undefined;
-  // A confirmation that a limit keeps back stays due until the staff's mail has said so.
-  const isLeftToStaff = (kind: DueKind) => kind === 'visitor' && limit !== undefined && owed.includes('staff');
-  const attempts: Promise<void>[] = [];
-  for (const kind of owed.filter((one) => isReady(one) && !isLeftToStaff(one) && !faults.has(one))) {
-    const note = noteOn(kind);
-    const settled = kind === 'staff' ? owed.filter((one) => one === kind || isLeftToStaff(one)) : [kind];
-    const send = await composeMail[kind]({ ...told, mails, verdicts, limit }, ports).catch(note);
-    // Side by side: a mail service that does not answer either would take more time than there is.
-    if (send !== undefined)
-      attempts.push(
-        send()
-          .then(() => leased.markSent(settled), note)
-          .catch(note),
-      );
-  }
-  await Promise.all(attempts);
+  const faults = await sendMails({ ...mailed, mails, verdicts }, { leased, isReady }, ports);
   if ((await leased.release(faults)) === 'dead') return 'dead';
   if (faults.size > 0) return [...faults.values()].every(isAboveRate) ? 'held' : 'failed';
   if (!isWaiting) return 'delivered';
   // A verdict that came in the meantime found the entry leased. Look again now, or it waits for the next retry.
   if (waitsForScan(record, await verdictsOn(mails, record, ports.scan), ports)) return 'waiting_for_scan';
-  return deliverRecord(told, ports);
+  return deliverRecord(mailed, ports);
 }
 
-type Delivery = MailedRecord & {
-  readonly mails: RecordMails;
-  readonly verdicts: readonly ScanVerdict[];
-  readonly limit: ConfirmationLimit | undefined;
-};
+type Sending = { readonly leased: LeasedEntry; readonly isReady: (kind: DueKind) => boolean };
+
+/** Sends the due mails that are ready, and marks each as sent. Returns the faults of the others. */
+async function sendMails(
+  scanned: ScannedRecord,
+  { leased, isReady }: Sending,
+  ports: DeliveryPorts,
+): Promise<Map<DueKind, Error>> {
+  const faults = new Map<DueKind, Error>();
+  const recordFault = (kind: DueKind) => (error: unknown) => {
+    const fault = asError(error);
+    faults.set(kind, fault);
+    ports.onMailFault(scanned.record.submissionId, fault);
+    return undefined;
+  };
+  const limit = leased.due.includes('visitor')
+    ? await limitOn(scanned, ports).catch(recordFault('visitor'))
+    : undefined;
+  const attempts: Promise<void>[] = [];
+  for (const [kind, covered] of mailsToSend(leased.due, limit)) {
+    if (!isReady(kind) || faults.has(kind)) continue;
+    const send = await composeMail[kind]({ ...scanned, limit }, ports).catch(recordFault(kind));
+    // Side by side: a mail service that does not answer either would take more time than there is.
+    if (send !== undefined)
+      attempts.push(
+        send()
+          .then(() => leased.markSent(covered))
+          .catch(recordFault(kind)),
+      );
+  }
+  await Promise.all(attempts);
+  return faults;
+}
+
+/**
+ * The mails to send, each with the due ones that it covers: a confirmation that a limit keeps back stays due until the
+ * staff's mail has said so.
+ */
+function mailsToSend(
+  due: readonly DueKind[],
+  limit: ConfirmationLimit | undefined,
+): (readonly [kind: DueKind, covered: readonly DueKind[]])[] {
+  if (limit !== undefined && due.includes('staff')) return [['staff', due]];
+  return due.map((kind) => [kind, [kind]]);
+}
+
+type ScannedRecord = MailedRecord & { readonly mails: RecordMails; readonly verdicts: readonly ScanVerdict[] };
+
+type Delivery = ScannedRecord & { readonly limit: ConfirmationLimit | undefined };
 
 /** Composes a mail; what it answers sends it. */
 type ComposeMail = (delivery: Delivery, ports: DeliveryPorts) => Promise<() => Promise<void>>;
 
 const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
-  async staff({ mails, verdicts, limit, ...told }, ports) {
+  async staff({ mails, verdicts, limit, ...mailed }, ports) {
     const { store, now, caseFileDays, mailer } = ports;
-    const { submissionId, reference } = told.record;
+    const { submissionId, reference } = mailed.record;
     const isStored =
-      told.history !== undefined && (await storeCaseFile(store, told.history, { now: now(), caseFileDays }));
+      mailed.history !== undefined && (await storeCaseFile(store, mailed.history, { now: now(), caseFileDays }));
     const write = ({ documents, attachments, ...files }: CaseAttachments, isAddressTaken = true): Mail => ({
       ...{ to: ports.staff, audience: 'staff', submissionId, reference, attachments },
       ...mails.toStaff(documents, { isAddressTaken, limit, ...files }),
     });
     const sizeOf = (files: CaseAttachments) => ports.sizeOfMail(write(files));
     const files =
-      told.history === undefined ? nothingAttached : await caseAttachments(told, { verdicts, isStored, sizeOf }, ports);
+      mailed.history === undefined
+        ? nothingAttached
+        : await caseAttachments(mailed, { verdicts, isStored, sizeOf }, ports);
     return async () => {
       const sent = await mailer.send(write(files));
       if (sent.ok) return;
