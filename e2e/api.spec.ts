@@ -172,9 +172,9 @@ test('a case with two e-invoices and a PDF: the staff’s mail, the record, the 
   });
   const overview = caseFiles.find(({ filename }) => /^\w{4}-\w{4} - Dossier - overzicht\.pdf$/.test(filename));
   const read = readPdf(await mailbox.attachment(mail, overview?.place ?? -1));
-  expect(textsIn(read, 'TD P')).toEqual(
-    expect.arrayContaining([company, 'Factuur 2026-0013', '€ 2.420,00', 'aanmaning.pdf']),
-  );
+  const overviewText = textsIn(read, 'TD P').join('\n');
+  for (const words of [company, 'Factuur 2026-0013', '€ 2.420,00', 'aanmaning.pdf'])
+    expect(overviewText).toContain(words);
 });
 
 test('all mails on a case form one thread, by headers and reference', async ({ mailbox }) => {

@@ -16,7 +16,7 @@ function chosen(name: string, bytes: Uint8Array | string): ChosenFile {
 }
 
 function encryptedPdf(name: string): Buffer {
-  return readFileSync(new URL(`../contract/testing/encrypted-pdfs/${name}.pdf`, import.meta.url));
+  return readFileSync(new URL(`../documents/testing/encrypted-pdfs/${name}.pdf`, import.meta.url));
 }
 
 const templateFromTheWeb =

@@ -1,4 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
+import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
 import styled, { css } from 'styled-components';
 
 const group = css`
@@ -12,7 +13,7 @@ const group = css`
 
 export const TableFrame = styled.fieldset`
   ${group}
-  gap: ${theme.space.m};
+  gap: ${theme.space.s};
 
   > button {
     justify-self: start;
@@ -69,8 +70,10 @@ export const MoreFields = styled.div`
 /** Unfolds the columns that are out of sight. */
 export const MoreFold = styled.details`
   > summary {
+    position: relative;
     inline-size: fit-content;
     padding-block: ${theme.space.xs};
+    ${fingerRoom}
     font-weight: 650;
     cursor: pointer;
   }

@@ -6,5 +6,5 @@ export const stepOf = (step: number) => `Stap ${String(step)} van 3:`;
 /** What each step is about, under its title, and once for all of its fields that they are required. */
 export const stepIntros: Partial<Record<IntakeStep, string>> = {
   1: 'Voor welk bedrijf mogen we invorderen? Alle velden zijn verplicht.',
-  2: 'Met wie nemen we contact op, en op welke rekening storten we het bedrag dat u toekomt? Alle velden zijn verplicht.',
+  2: 'Met wie nemen we contact op, en op welke rekening storten we wat u toekomt? Alle velden zijn verplicht.',
 };
