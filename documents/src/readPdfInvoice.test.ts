@@ -146,7 +146,7 @@ test('an e-invoice of several megabytes is read, with what it embeds', async () 
 
 test('the XML of one PDF is bounded together, and so are its files', async () => {
   const rooms: number[] = [];
-  const content = order + ' '.repeat(5_000_000);
+  const content = order + ' '.repeat(8_000_000);
   const tried = (build: PdfBuild) =>
     readPdfInvoice({
       bytes: samplePdfInvoice(build),

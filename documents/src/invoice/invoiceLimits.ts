@@ -6,7 +6,7 @@ export const invoiceLimits = {
    * Of the whole file, and of all XML within a PDF together, inflated. In bytes. Room for a PDF of 9 MB in it; reading
    * so much from a PDF takes 55 MB of a browser's memory.
    */
-  maxBytes: 10 * megabyte,
+  maxBytes: 20 * megabyte,
   /** Of files within a PDF whose beginning is looked at. */
   maxFilesInPdf: 200,
   /** Of those that begin as XML. */

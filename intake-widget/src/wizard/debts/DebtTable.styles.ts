@@ -1,5 +1,5 @@
 import { theme } from '@incasso/browser/brand/theme';
-import { fingerRoom } from '@incasso/browser/ui/fingerRoom';
+import { fingerHeight } from '@incasso/browser/ui/fingerRoom';
 import styled, { css } from 'styled-components';
 
 const group = css`
@@ -28,7 +28,7 @@ export const TableTitle = styled.legend`
 /** A row on a rule of its own, as on a statement of account. */
 export const RowFrame = styled.fieldset`
   ${group}
-  gap: ${theme.space.s};
+  gap: ${theme.space.xs};
   border-block-start: 1px solid ${theme.color.rule};
   padding-block: ${theme.space.s};
 `;
@@ -70,10 +70,14 @@ export const MoreFields = styled.div`
 /** Unfolds the columns that are out of sight. */
 export const MoreFold = styled.details`
   > summary {
-    position: relative;
     inline-size: fit-content;
     padding-block: ${theme.space.xs};
-    ${fingerRoom}
+
+    @media (pointer: coarse) {
+      min-block-size: ${fingerHeight};
+      padding-block: 0;
+      align-content: center;
+    }
     font-weight: 650;
     cursor: pointer;
   }
