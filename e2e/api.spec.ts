@@ -105,7 +105,7 @@ test('a case with an address that takes no mail reaches the staff, whose mail sa
 
   expect(answer.status).toBe(200);
   await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
-  expect((await mailbox.about(company))[0]?.text).toContain('aan an@bedrijf kunnen we geen mail sturen');
+  expect((await mailbox.about(company))[0]?.text).toContain('onze maildienst weigerde an@bedrijf als antwoordadres');
   await expect.poll(() => store.keys(`outbox/${submissionId}`)).toEqual([]);
 });
 
