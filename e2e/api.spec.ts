@@ -135,7 +135,7 @@ test('a case with two e-invoices and a PDF: the staff’s mail, the record, the 
   for (const number of ['2026-0012', '2026-0013']) {
     expect(mail?.text).toMatch(
       new RegExp(
-        `Staalvoorbeeld NV, 0999\\.999\\.922, Factuur ${number} van 15/01/2026 \\| € 1\\.210,00 \\| 14/02/2026`,
+        `Staalvoorbeeld NV; 0999\\.999\\.922; Factuur ${number} van 15/01/2026 \\| € 1\\.210,00 \\| 14/02/2026`,
       ),
     );
   }

@@ -83,7 +83,7 @@ function judgeDebts(record: AnyRecord): string[] {
 function judgeRows(record: AnyRecord, { mail }: TakenMail): string[] {
   if (record.kind === 'contact') return [];
   const debtors = debtsOf(record).map(({ debtor }) => debtor);
-  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}, `));
+  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}; `));
   return isInMail ? [] : [`the mail on ${record.kind} of ${record.submissionId} lacks a row`];
 }
 
