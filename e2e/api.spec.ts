@@ -105,7 +105,7 @@ test('a case with an address that takes no mail reaches the staff, whose mail sa
 
   expect(answer.status).toBe(200);
   await expect.poll(async () => (await mailbox.about(company)).length).toBe(1);
-  expect((await mailbox.about(company))[0]?.text).toContain('aan an@bedrijf kunnen we geen mail sturen');
+  expect((await mailbox.about(company))[0]?.text).toContain('onze maildienst weigerde an@bedrijf als antwoordadres');
   await expect.poll(() => store.keys(`outbox/${submissionId}`)).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('a case with two e-invoices and a PDF: the staff’s mail, the record, the 
   for (const number of ['2026-0012', '2026-0013']) {
     expect(mail?.text).toMatch(
       new RegExp(
-        `Staalvoorbeeld NV, 0999\\.999\\.922, Factuur ${number} van 15/01/2026 \\| € 1\\.210,00 \\| 14/02/2026`,
+        `Staalvoorbeeld NV; 0999\\.999\\.922; Factuur ${number} van 15/01/2026 \\| € 1\\.210,00 \\| 14/02/2026`,
       ),
     );
   }

@@ -80,10 +80,11 @@ export class MemoryStore implements ObjectStore {
     });
   }
 
-  async copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'missing'> {
+  async copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'exists' | 'missing'> {
     return this.#call('copy', to, () => {
       const kept = this.#objects.get(from);
       if (kept === undefined) return 'missing';
+      if (this.#objects.has(to)) return 'exists';
       this.#keep(to, { bytes: kept.bytes, ...kind });
       return 'copied';
     });

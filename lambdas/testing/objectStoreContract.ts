@@ -37,11 +37,9 @@ async function keysUnder(ports: Pick<ObjectPorts, 'store'>, prefix: string): Pro
 }
 
 /** Stores something small under each key, fifty at a time. */
-async function copyTo({ store }: Pick<ObjectPorts, 'store'>, keys: readonly string[]): Promise<void> {
-  const original = newKey();
-  await store.write(original, text('x'));
+async function writeEach({ store }: Pick<ObjectPorts, 'store'>, keys: readonly string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += 50) {
-    await Promise.all(keys.slice(start, start + 50).map((key) => store.copy(original, key, text('x'))));
+    await Promise.all(keys.slice(start, start + 50).map((key) => store.write(key, text('x'))));
   }
 }
 
@@ -145,11 +143,23 @@ export function objectStoreContract(ports: () => ObjectPorts): void {
     expect(await store.readTags(to)).toEqual({});
   });
 
+  test('a copy to a key that is taken leaves what is there, with its tags', async () => {
+    const { store, tag } = ports();
+    const [from, to] = [newKey(), newKey()];
+    await store.write(from, document);
+    await store.copy(from, to, document);
+    await tag(to, { verdict: 'clean' });
+
+    expect(await store.copy(from, to, document)).toBe('exists');
+
+    expect(await store.readTags(to)).toEqual({ verdict: 'clean' });
+  });
+
   test('a listing has what begins with the prefix, in order, beyond the thousand of a page', async () => {
     const { store } = ports();
     const prefix = `outbox/${randomUUID()}/`;
     const keys = Array.from({ length: 1005 }, (_, place) => `${prefix}${String(place).padStart(4, '0')}`);
-    await copyTo(ports(), keys);
+    await writeEach(ports(), keys);
     const [first = '', second = ''] = keys;
     await store.remove(first);
     await store.write(second, text('longer'));
@@ -199,7 +209,7 @@ export function versionStoreContract(ports: () => VersionPorts): void {
   test('more than the thousand versions of a page are listed and erased, those of other keys are not', async () => {
     const { store, versions } = ports();
     const prefix = `${newKey()}/`;
-    await copyTo(
+    await writeEach(
       ports(),
       Array.from({ length: 1005 }, (_, place) => `${prefix}${place % 67}`),
     );

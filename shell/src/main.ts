@@ -1,4 +1,5 @@
 import { nextTask } from '@incasso/browser/scheduling/nextTask';
+import { draftPrefix } from './drafts/draftPrefix';
 
 const root = document.querySelector('[data-root]');
 if (root === null) throw new Error('The page has no root.');
@@ -13,3 +14,18 @@ await nextTask();
 const { hydrateSite } = await import(/* webpackMode: "eager" */ './hydrateSite');
 await nextTask();
 await hydrateSite(root);
+// After all else: what a visitor typed a day ago must not wait in the browser for the form to be opened again.
+await nextTask();
+if (hasDrafts()) {
+  const removal = import('./drafts/removeOldDrafts').then(({ removeOldDrafts }) => removeOldDrafts());
+  await removal.catch(() => undefined);
+}
+
+/** Storage may be closed. */
+function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(draftPrefix));
+  } catch {
+    return false;
+  }
+}

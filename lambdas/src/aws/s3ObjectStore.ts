@@ -25,18 +25,12 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
 
   /** The mark of the new version, or `undefined` when the condition did not hold. */
   async function put(input: PutObjectCommandInput): Promise<string | undefined> {
-    for (let conflicts = 0; ; conflicts += 1) {
-      try {
-        const { ETag: etag = '' } = await client.send(new PutObjectCommand(input));
-        return etag;
-      } catch (error) {
-        const status = httpStatusOf(error);
-        if (status === 412 || (status === 404 && input.IfMatch !== undefined)) return undefined;
-        // S3 says ConditionalRequestConflict while another write of the same key is under way; the SDK does not try
-        // again.
-        if (status !== 409 || conflicts >= maxConflicts) throw storageFault(error);
-        await pause(2 ** conflicts * 20 * (0.5 + Math.random()));
-      }
+    try {
+      return (await pastConflicts(() => client.send(new PutObjectCommand(input)))).ETag ?? '';
+    } catch (error) {
+      const status = httpStatusOf(error);
+      if (status === 412 || (status === 404 && input.IfMatch !== undefined)) return undefined;
+      throw storageFault(error);
     }
   }
 
@@ -66,20 +60,25 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
     },
 
     async copy(from, to, kind) {
-      const copied = await orMissing(() =>
-        client.send(
-          new CopyObjectCommand({
-            ...at(to),
-            CopySource: `${bucket}/${from}`,
-            MetadataDirective: 'REPLACE',
-            ...headersOf(kind),
-            // Without a `TaggingDirective`, which may ask for a right to tag. Uploads have no tags; if one had, S3
-            // would refuse the copy, so that no verdict on a source passes over.
-            // https://repost.aws/knowledge-center/s3-troubleshoot-copy-between-buckets
-          }),
-        ),
-      );
-      return copied === undefined ? 'missing' : 'copied';
+      const command = new CopyObjectCommand({
+        ...at(to),
+        CopySource: `${bucket}/${from}`,
+        IfNoneMatch: '*',
+        MetadataDirective: 'REPLACE',
+        ...headersOf(kind),
+        // Without a `TaggingDirective`, which may ask for a right to tag. Uploads have no tags; if one had, S3 would
+        // refuse the copy, so that no verdict on a source passes over.
+        // https://repost.aws/knowledge-center/s3-troubleshoot-copy-between-buckets
+      });
+      try {
+        await pastConflicts(() => client.send(command));
+        return 'copied';
+      } catch (error) {
+        const status = httpStatusOf(error);
+        if (status === 412) return 'exists';
+        if (status === 404) return 'missing';
+        throw storageFault(error);
+      }
     },
 
     async remove(key) {
@@ -105,6 +104,21 @@ export function s3ObjectStore({ client, bucket }: { client: S3Client; bucket: st
       });
     },
   };
+}
+
+/**
+ * Writes again while S3 says ConditionalRequestConflict: another write of the same key is under way, and the SDK does
+ * not try again.
+ */
+async function pastConflicts<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  for (let conflicts = 0; ; conflicts += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (httpStatusOf(error) !== 409 || conflicts >= maxConflicts) throw error;
+      await pause(2 ** conflicts * 20 * (0.5 + Math.random()));
+    }
+  }
 }
 
 /** Fills one buffer: collecting the pieces and joining them would take twice the memory. */

@@ -10,6 +10,7 @@ export type BotCheck = {
   check(claim: {
     readonly token: string;
     readonly action: BotAction;
-    readonly submissionId: string;
+    /** What the token is spent on: a submission's id, or the folder of a draft's uploads below it. */
+    readonly spendOn: string;
   }): Promise<Result<undefined>>;
 };

@@ -17,8 +17,8 @@ beforeAll(async () => {
 function start() {
   const store = new MemoryStore();
   const botCheck = altchaBotCheck({ hmacKey, store });
-  const check = (token: string, claim: { submissionId?: string; action?: 'intake_form' | 'contact_form' } = {}) =>
-    botCheck.check({ token, action: 'intake_form', submissionId, ...claim });
+  const check = (token: string, claim: { spendOn?: string; action?: 'intake_form' | 'contact_form' } = {}) =>
+    botCheck.check({ token, action: 'intake_form', spendOn: submissionId, ...claim });
   return { store, check };
 }
 
@@ -34,7 +34,7 @@ test('the same submission may come again with it, another one may not', async ()
   await check(tokenOf(solved));
 
   expect(await check(tokenOf(solved))).toEqual(accept(undefined));
-  expect(await check(tokenOf(solved), { submissionId: otherSubmissionId })).toEqual(
+  expect(await check(tokenOf(solved), { spendOn: otherSubmissionId })).toEqual(
     refuse('bot_check_failed', { reason: 'spent' }),
   );
 });
@@ -54,7 +54,7 @@ test('of ten submissions that race with one token, one passes', async () => {
 
   const verdicts = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      check(tokenOf(solved), { submissionId: `${index}0000000-0000-4000-8000-000000000000` }),
+      check(tokenOf(solved), { spendOn: `${index}0000000-0000-4000-8000-000000000000` }),
     ),
   );
 
@@ -76,7 +76,7 @@ describe('a spent token is refused for another submission though it has', () => 
     const { check } = start();
     await check(tokenOf(solved));
 
-    expect(await check(tokenOf(change(solved)), { submissionId: otherSubmissionId })).toEqual(
+    expect(await check(tokenOf(change(solved)), { spendOn: otherSubmissionId })).toEqual(
       refuse('bot_check_failed', { reason: 'spent' }),
     );
   });

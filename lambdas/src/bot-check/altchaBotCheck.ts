@@ -11,7 +11,7 @@ import { spendToken } from './spendToken';
 /** The embedded bot check: proof of work by ALTCHA, without a third party. */
 export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: ObjectStore }): BotCheck {
   return {
-    async check({ token, action, submissionId }) {
+    async check({ token, action, spendOn }) {
       const parsed = parseToken(token);
       if (parsed === undefined) return refused('malformed');
       const { challenge, solution } = parsed;
@@ -20,7 +20,7 @@ export function altchaBotCheck({ hmacKey, store }: { hmacKey: string; store: Obj
       if (!result.verified) return refused(result.invalidSignature === true ? 'not_ours' : 'not_solved');
       if (challenge.parameters.data.action !== action) return refused('other_action');
       // Spend the signature, not the token: the JSON's order and the counter can vary for the same challenge.
-      return spendToken(store, { tokenId: challenge.signature, submissionId });
+      return spendToken(store, { tokenId: challenge.signature, spendOn });
     },
   };
 }

@@ -51,8 +51,7 @@ function start(changes: Partial<Parameters<typeof recaptchaBotCheck>[0]> = {}) {
     store,
     ...changes,
   });
-  const check = (token = 'token', id = submissionId) =>
-    botCheck.check({ token, action: 'intake_form', submissionId: id });
+  const check = (token = 'token', id = submissionId) => botCheck.check({ token, action: 'intake_form', spendOn: id });
   return { store, check };
 }
 

@@ -38,9 +38,9 @@ const ownFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'
 /** Google reCAPTCHA v3. Google takes a token once only, so a verdict that passed is kept under the token's hash. */
 export function recaptchaBotCheck({ store, timeoutMs = 5000, ...props }: RecaptchaProps): BotCheck {
   return {
-    async check({ token, action, submissionId }) {
+    async check({ token, action, spendOn }) {
       if (token === '' || token.length > requestLimits.maxBotTokenBytes) return refused('malformed');
-      const use = { tokenId: createHash('sha256').update(token).digest('hex'), submissionId };
+      const use = { tokenId: createHash('sha256').update(token).digest('hex'), spendOn };
       const again = await spendAgain(store, use);
       if (again !== undefined) return again;
 

@@ -8,7 +8,9 @@ const tokenId = 'token';
 test('of twenty racing calls of one submission, no more pass than a token has uses', async () => {
   const store = new MemoryStore();
 
-  const results = await Promise.all(Array.from({ length: 20 }, () => spendToken(store, { tokenId, submissionId })));
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => spendToken(store, { tokenId, spendOn: submissionId })),
+  );
 
   expect(results.filter(({ ok }) => ok)).toHaveLength(maxTokenUses);
 });
@@ -17,12 +19,12 @@ test('a token that was spent before uses were counted passes for its submission 
   const store = new MemoryStore();
   await store.write(`bot-tokens/${tokenId}`, { bytes: submissionId, contentType: 'text/plain' });
 
-  expect(await spendToken(store, { tokenId, submissionId: otherSubmissionId })).toEqual(
+  expect(await spendToken(store, { tokenId, spendOn: otherSubmissionId })).toEqual(
     refuse('bot_check_failed', { reason: 'spent' }),
   );
-  expect(await spendToken(store, { tokenId, submissionId })).toMatchObject({ ok: true });
+  expect(await spendToken(store, { tokenId, spendOn: submissionId })).toMatchObject({ ok: true });
 });
 
 test('a token that nobody spent is not known', async () => {
-  expect(await spendAgain(new MemoryStore(), { tokenId, submissionId })).toBeUndefined();
+  expect(await spendAgain(new MemoryStore(), { tokenId, spendOn: submissionId })).toBeUndefined();
 });

@@ -8,11 +8,11 @@ import { storagePrefixes } from '../storage/storagePrefixes';
  */
 export const maxTokenUses = 10;
 
-type TokenUse = { readonly tokenId: string; readonly submissionId: string };
+type TokenUse = { readonly tokenId: string; readonly spendOn: string };
 
 /**
- * Spends a token on a submission. Refused when another submission has spent it; the same one may come again, as often
- * as a browser repeats a call.
+ * Spends a token on a submission, or on the uploads of a draft. Refused when it was spent on another; the same may come
+ * again, as often as a browser repeats a call.
  */
 export async function spendToken(store: ObjectStore, use: TokenUse): Promise<Result<undefined>> {
   const outcome = await store.create(keyOf(use), bodyOf(use, 1));
@@ -25,8 +25,8 @@ export async function spendAgain(store: ObjectStore, use: TokenUse): Promise<Res
   for (;;) {
     const spent = await store.read(keyOf(use));
     if (spent === undefined) return undefined;
-    const [submissionId, uses = '1'] = new TextDecoder().decode(spent.bytes).split(' ');
-    if (submissionId !== use.submissionId) return refuse('bot_check_failed', { reason: 'spent' });
+    const [spentOn, uses = '1'] = new TextDecoder().decode(spent.bytes).split(' ');
+    if (spentOn !== use.spendOn) return refuse('bot_check_failed', { reason: 'spent' });
     if (Number(uses) >= maxTokenUses) return refuse('bot_check_failed', { reason: 'used_up' });
     // When a racing call counted first, count anew: it took one of the few uses, so this ends.
     const counted = await store.replace(keyOf(use), { ...bodyOf(use, Number(uses) + 1), etag: spent.etag });
@@ -39,6 +39,6 @@ function keyOf({ tokenId }: TokenUse): string {
 }
 
 /** The submission comes first: erasing finds its tokens by that. */
-function bodyOf({ submissionId }: TokenUse, uses: number) {
-  return { bytes: `${submissionId} ${uses}`, contentType: 'text/plain' };
+function bodyOf({ spendOn }: TokenUse, uses: number) {
+  return { bytes: `${spendOn} ${uses}`, contentType: 'text/plain' };
 }

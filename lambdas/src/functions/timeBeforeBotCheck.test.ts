@@ -118,7 +118,7 @@ test('no parser of visitors’ input takes quadratic time', async () => {
     'comparablePath: slashes': ['/', (text) => comparablePath(`${text}a${text}`)],
     'altchaBotCheck: letters': [
       'A',
-      (token) => botCheck.check({ token, action: 'intake_form', submissionId: '11111111-1111-4111-8111-111111111111' }),
+      (token) => botCheck.check({ token, action: 'intake_form', spendOn: '11111111-1111-4111-8111-111111111111' }),
     ],
   };
   const parsers = Object.entries(texts).map(([parser, [piece, parse]]): TimedParser => ({

@@ -126,11 +126,27 @@ describe('callers', () => {
     ['with a wrong secret', { ...site, 'x-origin-verify': 'x' }, 'origin_not_verified'],
     ['without a key', { origin, 'x-origin-verify': originSecret }, 'unknown_public_key'],
     ['with an unknown key', { ...site, 'x-public-key': 'pk_ingetrokken' }, 'unknown_public_key'],
+    [
+      'with a partner’s key from an origin of nobody',
+      { ...partner, origin: 'https://evil.example' },
+      'unknown_public_key',
+    ],
     ['with the key of another', { ...site, origin: 'https://partner.example' }, 'unknown_public_key'],
   ])('%s are refused', async (_case, headers, code) => {
     const { statusCode, body } = await call(headers);
 
     expect([statusCode, JSON.parse(body)]).toMatchObject([401, { code }]);
+  });
+
+  test('where the site’s origin is not known, a partner’s key counts on pages of no other partner', async () => {
+    const [, ofPartner] = callers.PUBLIC_KEYS;
+    const other = { key: 'pk_other', partner: 'Ander Voorbeeld', origins: ['https://other.example'] };
+    const { handler } = start({
+      callers: { ...callers, PUBLIC_KEYS: [{ key: 'pk_site' }, ofPartner ?? other, other] },
+    });
+    const ask = async (from: string) => (await handler(apiEvent({ headers: { ...partner, origin: from } }))).statusCode;
+
+    expect([await ask('https://d1.cloudfront.example'), await ask('https://other.example')]).toEqual([200, 401]);
   });
 
   test('a POST without an origin comes from no page, and is refused; a GET needs none', async () => {

@@ -25,8 +25,8 @@ function isFromEdge(
 /**
  * The public key of a call, or a refusal. A partner's page cannot use the key of another partner: neither from its own
  * origin, nor in a frame of the site, which sends the framing origin along. A page of the site without a frame may use
- * any key, since partners link to it. Browsers send the origin with each POST of a script, and with a GET only to
- * another origin: https://fetch.spec.whatwg.org/#origin-header
+ * any key, since partners link to it. An origin that is nobody's may use the site's key alone. Browsers send the origin
+ * with each POST of a script, and with a GET only to another origin: https://fetch.spec.whatwg.org/#origin-header
  */
 function findPublicKey(method: string, headers: Headers, publicKeys: readonly PublicKey[]): Result<PublicKey> {
   const given = headers[apiHeaders.publicKey];
@@ -38,10 +38,17 @@ function findPublicKey(method: string, headers: Headers, publicKeys: readonly Pu
   }
   if (origin === undefined && method !== 'GET') return refuse('unknown_public_key', { reason: 'without_origin' });
   if (origin === undefined || publicKey.origins?.includes(origin) === true) return accept(publicKey);
-  const isAnothers = publicKeys.some(
-    ({ partner, origins }) => partner !== undefined && origins?.includes(origin) === true,
-  );
-  return isAnothers ? refuse('unknown_public_key', { reason: 'of_another_origin' }) : accept(publicKey);
+  const ofPartners = originsOf(publicKeys.filter(({ partner }) => partner !== undefined));
+  const ofSite = originsOf(publicKeys.filter(({ partner }) => partner === undefined));
+  // A stage without a domain does not know the site's own origin.
+  const isStrangers = publicKey.partner !== undefined && ofSite.length > 0 && !ofSite.includes(origin);
+  return isStrangers || ofPartners.includes(origin)
+    ? refuse('unknown_public_key', { reason: 'of_another_origin' })
+    : accept(publicKey);
+}
+
+function originsOf(publicKeys: readonly PublicKey[]): string[] {
+  return publicKeys.flatMap(({ origins = [] }) => origins);
 }
 
 function isFramedByAnother(framedBy: string | undefined, { partner, origins }: PublicKey): boolean {

@@ -18,7 +18,7 @@ function start({ verdict = accept(undefined), ...changes }: StartOptions = {}) {
   const handle = formHandler<Form>({
     callers,
     botCheck: {
-      check({ token, action, submissionId: id }) {
+      check({ token, action, spendOn: id }) {
         done.push(`checked ${token} for ${action} of ${id}`);
         return Promise.resolve(verdict);
       },

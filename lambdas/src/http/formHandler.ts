@@ -11,6 +11,8 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
   readonly botCheck: BotCheck;
   /** The action that the bot check token must have been made for. */
   readonly action: BotAction;
+  /** What the token is spent on, beginning with the submission's id. Default: that id. */
+  readonly spendOn?: (form: Form) => string;
   /** Parses the form's request. */
   readonly parse: (request: ApiRequest) => Result<Form> | Promise<Result<Form>>;
   /** Does the work, after the bot check passed. */
@@ -24,6 +26,7 @@ export type FormFunction<Form> = Pick<ApiFunction, 'maxBodyBytes' | 'logger'> & 
 export function formHandler<Form extends { readonly submissionId: string; readonly recaptchaToken: string }>({
   botCheck,
   action,
+  spendOn = ({ submissionId }) => submissionId,
   parse,
   respond,
   ...apiFunction
@@ -33,8 +36,8 @@ export function formHandler<Form extends { readonly submissionId: string; readon
     async respond(request) {
       const form = await parse(request);
       if (!form.ok) return form;
-      const { submissionId, recaptchaToken: token } = form.value;
-      const passed = await botCheck.check({ token, action, submissionId });
+      const { recaptchaToken: token } = form.value;
+      const passed = await botCheck.check({ token, action, spendOn: spendOn(form.value) });
       return passed.ok ? respond(form.value) : passed;
     },
   });

@@ -8,7 +8,7 @@ const mail: Mail = {
   audience: 'staff',
   submissionId: '11111111-1111-4111-8111-111111111111',
   reference: 'K7QM-3TXB',
-  replyTo: { name: 'Voorbeeld, Jan <elders@gevaar.example>', address: 'jan@bakkerij.example' },
+  replyTo: { name: 'Voorbeeld, Jan', address: 'jan@bakkerij.example' },
   subject: '[K7QM-3TXB] Nieuwe aanvraag: Café Ü',
   html: '<p>Geïnd</p>',
   text: 'Geïnd',
@@ -16,6 +16,9 @@ const mail: Mail = {
     { name: 'K7QM-3TXB factuur één.pdf', mediaType: 'application/pdf', bytes: new TextEncoder().encode('%PDF-') },
   ],
 };
+
+/** What people see of a text: no mark without width. */
+const shown = (text: string | undefined) => text?.replaceAll('\u200b', '');
 
 async function headersOf(composed: Mail): Promise<string> {
   const raw = (await composeMail(composed, from)).toString('utf8');
@@ -27,7 +30,7 @@ test('a mail has From, To and Reply-To, each once', async () => {
 
   expect(headers).toContain('From: Kantoor Voorbeeld <website@kantoor.example>');
   expect(headers).toContain('To: dossiers@kantoor.example, archief@kantoor.example');
-  expect(headers).toContain('Reply-To: "Voorbeeld, Jan <elders@gevaar.example>" <jan@bakkerij.example>');
+  expect(headers).toContain('Reply-To: "Voorbeeld, Jan" <jan@bakkerij.example>');
   expect(headers).toContain('Auto-Submitted: auto-generated');
 });
 
@@ -39,6 +42,21 @@ test('all mails on a submission refer to the same id, and to that of no other su
     expect(headers).toContain('References: <K7QM-3TXB@kantoor.example>');
   }
   expect(await headersOf({ ...mail, reference: 'AAAA-2222' })).not.toContain('K7QM-3TXB@');
+});
+
+test.each([
+  'Voorbeeld, Jan <elders@gevaar.example>',
+  'Jan, "Bcc: a@b.example" <a@b.example>',
+  String.raw`Jan \" <a@b.example>, "`,
+])('the name %s is an encoded word, so that the answer has one address', async (name) => {
+  const replyTo = { name, address: 'jan@bakkerij.example' };
+
+  expect(await headersOf({ ...mail, replyTo })).toMatch(
+    /Reply-To: (=\?UTF-8\?[QB]\?[^ "@<]+\?= ?)+<jan@bakkerij\.example>/,
+  );
+
+  const parsed = await PostalMime.parse(await composeMail({ ...mail, replyTo }, from));
+  expect(parsed.replyTo?.map((to) => [shown(to.name), to.address])).toEqual([[name, replyTo.address]]);
 });
 
 test('no text of a visitor becomes a header', async () => {
@@ -53,9 +71,6 @@ test('no text of a visitor becomes a header', async () => {
 
   expect(headers).not.toMatch(/^bcc:/im);
 });
-
-/** What people see of a text: no mark without width. */
-const shown = (text: string | undefined) => text?.replaceAll('\u200b', '');
 
 test.each([
   'Voorbeeld =?utf-8?Q?Kantoor_Voorbeeld?= BV',

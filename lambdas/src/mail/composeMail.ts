@@ -8,7 +8,7 @@ export function composeMail(mail: MailMessage & Pick<Mail, 'to' | 'reference'>, 
   const composer = new MailComposer({
     from: { ...from },
     to: mail.to.map((address) => ({ name: '', address })),
-    ...(mail.replyTo !== undefined && { replyTo: { ...mail.replyTo, name: asLiteral(mail.replyTo.name) } }),
+    ...(mail.replyTo !== undefined && { replyTo: { ...mail.replyTo, name: asPhrase(mail.replyTo.name) } }),
     subject: asLiteral(mail.subject),
     ...threadOf(mail, from),
     html: mail.html,
@@ -42,4 +42,13 @@ function threadOf({ reference }: Pick<Mail, 'reference'>, { address }: MailAddre
  */
 function asLiteral(text: string): string {
   return text.replaceAll('=?', '=\u200b?');
+}
+
+/**
+ * Has the composer encode a name with signs of an address, by a mark without width in front: quoted, some mail programs
+ * and servers take such a name for further addresses.
+ */
+function asPhrase(name: string): string {
+  const literal = asLiteral(name);
+  return /["<>@\\]/.test(literal) ? `\u200b${literal}` : literal;
 }

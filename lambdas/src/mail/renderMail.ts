@@ -185,8 +185,14 @@ function tableAsText({ columns, rows, totals }: MailTable): string[] {
 }
 
 function cellsAsText(cells: readonly string[]): string {
-  const line = cells.map((cell) => cell.replaceAll('\n', ', ')).join(' | ');
+  const line = cells.map(cellAsText).join(' | ');
   return line.replace(/( \| )+$/, '');
+}
+
+/** Replaces what parts cells, lines of a cell and rows where it is in the data. */
+function cellAsText(cell: string): string {
+  const data = cell.replaceAll('|', '¦').replaceAll(';', ',');
+  return data.replaceAll(/[\r\u0085\u2028\u2029]/g, ' ').replaceAll('\n', '; ');
 }
 
 function rowAsText({ label, former, value, hint, href }: MailRow): string {

@@ -69,14 +69,15 @@ export async function versionsOf(
   return [...lists.flat(), ...[...tokens, ...ofCase].map(({ version }) => version)];
 }
 
-/** The folders of the uploads of all calls of a submission. */
+/** The folders of the uploads of a submission's calls that are not below its id. */
 async function findUploads(store: VersionStore, submissionId: string): Promise<string[]> {
   const { submissions, outbox } = storagePrefixes;
   const texts = await Promise.all([submissions, outbox].map((prefix) => readAll(store, prefix + submissionId)));
-  return texts.flat().flatMap(({ text }) => {
+  const folders = texts.flat().flatMap(({ text }) => {
     const uploader = v.safeParse(uploaderSchema, text);
     return uploader.success ? [uploader.output.uploads ?? uploadsFolder(uploader.output)] : [];
   });
+  return folders.filter((folder) => !folder.startsWith(submissionId));
 }
 
 /** `submissions/{id}.json` and `cases/{id}/0.json` both give `{id}`. */

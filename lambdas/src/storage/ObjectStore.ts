@@ -29,8 +29,8 @@ export type ObjectStore = {
    * is gone.
    */
   replace(key: string, body: ObjectBody & { readonly etag: string }): Promise<string | undefined>;
-  /** Copies its bytes within the store. `missing` when there is nothing to copy. */
-  copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'missing'>;
+  /** Copies its bytes within the store, unless the key is taken. `missing` when there is nothing to copy. */
+  copy(from: string, to: string, kind: ObjectKind): Promise<'copied' | 'exists' | 'missing'>;
   /** Removes it; nothing happens when there is none. */
   remove(key: string): Promise<void>;
   /** Keys that begin with a prefix, with the time of their last writing and the size in bytes. */

@@ -83,7 +83,7 @@ function judgeDebts(record: AnyRecord): string[] {
 function judgeRows(record: AnyRecord, { mail }: TakenMail): string[] {
   if (record.kind === 'contact') return [];
   const debtors = debtsOf(record).map(({ debtor }) => debtor);
-  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}, `));
+  const isInMail = debtors.every((debtor) => mail.text.includes(`\n${debtor}; `));
   return isInMail ? [] : [`the mail on ${record.kind} of ${record.submissionId} lacks a row`];
 }
 
@@ -208,7 +208,7 @@ async function judgeErased(
 /** The versions of all objects that tell of a case. */
 export async function leftOf({ store, additionIds }: World, visits: Visits, submissionId: string): Promise<string[]> {
   const left: string[] = [];
-  const ids = (visits.idsOfCase.get(submissionId) ?? []).filter((id) => id.length === 64 || additionIds.has(id));
+  const ids = (visits.idsOfCase.get(submissionId) ?? []).filter((id) => additionIds.has(id));
   for (const version of await store.versions.list('')) {
     if (version.isDeleteMarker || version.key === `erased/${submissionId}`) continue;
     const text = version.key + (await store.versions.readText(version));

@@ -14,9 +14,8 @@ import type { SentDocument } from '../../src/http/form/SentDocument';
 import type { Result } from '../../src/http/result/Result';
 import { StorageUnavailable } from '../../src/storage/StorageUnavailable';
 import type { Stored } from '../../src/submissions/compareWithExisting';
-import { hashDraftKey, sha256Of } from '../../src/submissions/digestOf';
+import { sha256Of } from '../../src/submissions/digestOf';
 import type { ReceivePorts } from '../../src/submissions/ReceivePorts';
-import { uploadsFolder } from '../../src/submissions/uploadsFolder';
 import { pdfDocument, validAnswers, validIntakeRequest } from '../fixtures';
 import { rejectedDomain } from './MailService';
 import { hour, minute, type Ended, type World } from './World';
@@ -31,7 +30,7 @@ export type Proof = { readonly at: number; readonly left: readonly string[] };
 export type Visits = {
   readonly answered: Answered[];
   readonly submissionIds: string[];
-  /** The folders of uploads and the additions of each case. */
+  /** The additions of each case. */
   readonly idsOfCase: Map<string, readonly string[]>;
   /** Cases that an operator erases, with the proof. */
   readonly erased: Map<string, Proof | undefined>;
@@ -87,7 +86,7 @@ async function invokeForm<Answer>(
 ): Promise<Ended<Result<Answer>>> {
   const ended = await world.invoke(form, caseId, async (process) => {
     const ports = world.receivePorts(process);
-    const passed = await spendToken(ports.store, { tokenId, submissionId });
+    const passed = await spendToken(ports.store, { tokenId, spendOn: submissionId });
     return passed.ok ? work(ports) : passed;
   });
   if (ended.kind === 'threw' && !(ended.error instanceof StorageUnavailable) && !world.erasing.has(caseId))
@@ -179,7 +178,6 @@ export async function visitWithCase(world: World, visits: Visits, name: string):
   const draftKey = random.uuid();
   visits.submissionIds.push(submissionId);
   visits.submissions += 1;
-  visits.idsOfCase.set(submissionId, [uploadsFolder({ submissionId, draftKeyHash: hashDraftKey(draftKey) })]);
   let revision = 1;
   let email = addressOf(world, name);
   let documents: readonly SentDocument[] | undefined;

@@ -231,7 +231,7 @@ test.each([
     const [mail] = mailer.sent.filter(({ to }) => to === staff);
     expect(mail).not.toHaveProperty('replyTo');
     expect(mail?.text).toContain(
-      `Uw antwoord op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+      `Uw antwoord op deze mail bereikt ${name} niet: onze maildienst weigerde ${address} als antwoordadres. Kijk dat adres na.`,
     );
     expect(store.keysUnder('outbox/')).toEqual([]);
   },

@@ -12,6 +12,7 @@ import { caseAttachments, type AttachmentPorts, type CaseAttachments } from './c
 import { fitsIntoRate, limitOn, type ConfirmationPorts } from './confirmations/limitOn';
 import { mailsOn, type RecordMails, type MailedRecord } from './mailsOn';
 import type { ConfirmationLimit } from './mails/StaffMailOptions';
+import { staffUnconfirmedMail } from './mails/staffUnconfirmedMail';
 import { visitorMail } from './mails/visitorMail';
 import { visitorOf } from './mails/replyTo';
 
@@ -201,7 +202,8 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
   },
 
   async visitor({ mails: { confirmed }, limit, record, history }, ports) {
-    if (confirmed === undefined || limit !== undefined) return () => Promise.resolve();
+    if (confirmed === undefined) return () => Promise.resolve();
+    if (limit !== undefined) return () => sayUnconfirmed(record, limit, ports);
     if (!(await fitsIntoRate(record, ports))) throw new MailDeferred(aboveRate, undefined, true);
     return async () => {
       const { submissionId, reference } = record;
@@ -214,6 +216,25 @@ const composeMail: Readonly<Record<DueKind, ComposeMail>> = {
     };
   },
 };
+
+/** Tells the staff of a confirmation that a limit keeps back: their mail on the record went before that was known. */
+async function sayUnconfirmed(
+  { submissionId, reference }: AnyRecord,
+  limit: ConfirmationLimit,
+  { mailer, staff }: DeliveryPorts,
+): Promise<void> {
+  const content = staffUnconfirmedMail(reference, limit);
+  if (content === undefined) return;
+  const sent = await mailer.send({
+    to: staff,
+    audience: 'staff',
+    submissionId,
+    reference,
+    attachments: [],
+    ...content,
+  });
+  if (!sent.ok) throw sent.refusal;
+}
 
 const aboveRate = 'too_many_confirmations';
 

@@ -2,9 +2,14 @@ import { documentLimits } from '@incasso/contract/documents/documentLimits';
 import * as v from 'valibot';
 import { now, submissionId } from '../../../testing/fixtures';
 import { MemoryStore } from '../../../testing/MemoryStore';
+import { apiEvent } from '../../../testing/apiEvent';
+import { hmacKey, solve, tokenOf } from '../../../testing/solvedToken';
+import { altchaBotCheck } from '../../bot-check/altchaBotCheck';
+import { formHandler } from '../../http/formHandler';
 import type { UploadLinks } from '../../storage/presignedLinks';
 import { storageKeys } from '../../storage/storageKeys';
 import { giveTickets } from './giveTickets';
+import { ticketForm } from './ticketForm';
 
 const pause = () => Promise.resolve();
 
@@ -70,6 +75,29 @@ test.each([
   expect(await giveTickets({ submissionId, draftKey, documents }, { store, links, pause })).toMatchObject({
     value: [{ stored: true }],
   });
+});
+
+test('one bot check token opens the uploads of one draft, whatever further draft keys its calls name', async () => {
+  const store = new MemoryStore();
+  const token = tokenOf(await solve('intake_form'));
+  const handle = formHandler({
+    callers: { ORIGIN_SECRET: 'het geheim van de rand', PUBLIC_KEYS: [{ key: 'pk_site' }] },
+    logger: { info: () => undefined, error: () => undefined },
+    ...ticketForm({ store, links, pause }, altchaBotCheck({ hmacKey, store })),
+  });
+  const call = async (key: string) => {
+    const body = JSON.stringify({ submissionId, draftKey: key, recaptchaToken: token, documents: [document(1)] });
+    const headers = {
+      'x-origin-verify': 'het geheim van de rand',
+      'x-public-key': 'pk_site',
+      origin: 'https://www.kantoor.example',
+      'content-type': 'application/json',
+    };
+    return (await handle(apiEvent({ headers, body }), { getRemainingTimeInMillis: () => 10_000 })).statusCode;
+  };
+
+  expect([await call(draftKey), await call(draftKey)]).toEqual([200, 200]);
+  expect(await call('2c1a0b9e-8d7f-4c6b-9a5e-4f3d2c1b0a9f')).toBe(422);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export type TicketPorts = GrantPorts & { readonly links: UploadLinks };
 type Ticket = UploadTicketsAnswer['data']['tickets'][number];
 
 /**
- * Gives a link for each document that is not stored yet. The limits hold for all of a submission's documents together.
+ * Gives a link for each document that is not stored yet. The limits hold for all documents of a draft together.
  */
 export async function giveTickets(
   { submissionId, draftKey, documents }: Omit<UploadTicketsRequest, 'recaptchaToken'>,
@@ -29,8 +29,7 @@ export async function giveTickets(
   if (!validated.ok) return validated;
   const erased = await refuseErased(store, { submissionId });
   if (erased !== undefined) return erased;
-  const draft = draftKey === undefined ? {} : { draftKeyHash: hashDraftKey(draftKey) };
-  const folder = uploadsFolder({ submissionId, ...draft });
+  const folder = folderOf({ submissionId, draftKey });
   const outcome = await grantUploads({ store, pause }, { folder, documents });
   if (outcome === 'busy') return refuse('unavailable', { reason: 'uploads_busy' });
   if (outcome === 'full') {
@@ -45,6 +44,11 @@ export async function giveTickets(
     return { sha256, url, headers: { ...headers }, expiresAt: expiresAt.toISOString() };
   });
   return accept(await Promise.all(tickets));
+}
+
+/** The folder of the uploads that a call asks for. */
+export function folderOf({ submissionId, draftKey }: { submissionId: string; draftKey?: string | undefined }): string {
+  return uploadsFolder({ submissionId, ...(draftKey !== undefined && { draftKeyHash: hashDraftKey(draftKey) }) });
 }
 
 /** Validates names, sizes and count; the content is not here yet. */

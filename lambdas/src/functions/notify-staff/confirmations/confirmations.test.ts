@@ -10,6 +10,7 @@ import {
 import { MemoryStore } from '../../../../testing/MemoryStore';
 import { deliveryPorts, staff } from '../../../../testing/startDelivery';
 import { appendRecord, type NewRecord } from '../../../submissions/appendRecord';
+import { StorageUnavailable } from '../../../storage/StorageUnavailable';
 import { sha256Of } from '../../../submissions/digestOf';
 import type { IntakeRecord } from '../../../submissions/SubmissionRecord';
 import { deliverMails, type DeliveryPorts } from '../deliverMails';
@@ -105,6 +106,26 @@ test('a recipient gets three confirmations in 24 hours, whatever asks, and the s
   pass(1);
   await message('jan@klant.example');
   expect(confirmed().slice(4)).toEqual(['jan@klant.example']);
+});
+
+test('the staff reads of a confirmation that a limit keeps back after their own mail has gone', async () => {
+  const { store, ports, message, toStaff, mailer, pass } = start();
+  for (const place of [1, 2]) await message(`jan+${place}@klant.example`);
+  store.hook = (moment, _operation, key) => {
+    if (moment === 'before' && key.startsWith('confirmations/')) throw new StorageUnavailable(new Error('down'));
+  };
+  expect(await message('jan@klant.example')).toBe('failed');
+  store.hook = () => undefined;
+  await message('jan@klant.example');
+  expect(toStaff().map((text) => text.includes(unconfirmedRecipient))).toEqual([false, false, false, false]);
+
+  pass(hour);
+  const [key = ''] = store.keysUnder('outbox/');
+  expect(await deliverMails(key.split('/')[1] ?? '', ports)).toBe('delivered');
+
+  expect(toStaff().slice(4)).toEqual([expect.stringContaining(unconfirmedRecipient)]);
+  expect(mailer.sent.at(-1)?.subject).toContain('Geen bevestiging');
+  expect(store.keysUnder('outbox/')).toEqual([]);
 });
 
 test('of racing deliveries to one recipient three confirm', async () => {

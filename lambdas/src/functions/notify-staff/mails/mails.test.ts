@@ -133,9 +133,9 @@ describe('the data of e-invoices', () => {
 "WAT ER OPENSTAAT
 
 Debiteur | Te betalen | Vervaldag
-Staalvoorbeeld NV, 0999.999.922, Factuur 2026-0012 van 15/01/2026 | € 1.200,00 | 14/02/2026, interest € 5,52 tot 02/03/2026
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0012 van 15/01/2026 | € 1.200,00 | 14/02/2026; interest € 5,52 tot 02/03/2026
   gelezen uit ubl-1.xml
-Staalvoorbeeld NV, 0999.999.922, Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026, interest € 0,28 tot 02/03/2026
+Staalvoorbeeld NV; 0999.999.922; Factuur 2026-0013 van 15/01/2026 | € 60,50 | 14/02/2026; interest € 0,28 tot 02/03/2026
   gelezen uit ubl-2.xml
 Totaal | € 1.260,50
 

@@ -18,7 +18,7 @@ export function replyTo(
     };
   return {
     head: {},
-    closing: `Uw antwoord op deze mail bereikt ${name} niet: aan ${address} kunnen we geen mail sturen.`,
+    closing: `Uw antwoord op deze mail bereikt ${name} niet: onze maildienst weigerde ${address} als antwoordadres. Kijk dat adres na.`,
   };
 }
 

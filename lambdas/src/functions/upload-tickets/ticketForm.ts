@@ -1,0 +1,29 @@
+import type { UploadTicketsAnswer } from '@incasso/contract/api';
+import { requestLimits } from '@incasso/contract/limits';
+import { uploadTicketsRequestSchema, type UploadTicketsRequest } from '@incasso/contract/uploadTicketsRequest';
+import type { BotCheck } from '../../bot-check/BotCheck';
+import type { FormFunction } from '../../http/formHandler';
+import { parseJsonBody } from '../../http/parseJsonBody';
+import { mapResult } from '../../http/result/Result';
+import { folderOf, giveTickets, type TicketPorts } from './giveTickets';
+
+/** The calls for upload tickets, without their callers. */
+export function ticketForm(
+  ports: TicketPorts,
+  botCheck: BotCheck,
+): Omit<FormFunction<UploadTicketsRequest>, 'callers' | 'logger'> {
+  return {
+    botCheck,
+    action: 'intake_form',
+    // Not on the submission: its limit is kept for each draft, and the caller chooses the draft's key.
+    spendOn: folderOf,
+    maxBodyBytes: requestLimits.maxJsonBytes,
+    parse: (request) => parseJsonBody(request, uploadTicketsRequestSchema),
+    async respond(request) {
+      return mapResult(await giveTickets(request, ports), (tickets) => {
+        const body: UploadTicketsAnswer = { success: true, data: { tickets } };
+        return { kind: 'answered', body, counts: { documents: tickets.length } };
+      });
+    },
+  };
+}

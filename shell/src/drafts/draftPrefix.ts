@@ -1,0 +1,2 @@
+/** Of a draft's entry in `localStorage`, and of the lock that an open tab holds on it: `intake-widget` writes both. */
+export const draftPrefix = 'intake-draft:';
