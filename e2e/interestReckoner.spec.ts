@@ -41,7 +41,7 @@ test('beside the table of costs an amount and a due date say what the case costs
 
   const result = page.getByRole('status').filter({ hasText: 'Raming' });
   await expect(result).toContainText('Ons ereloon, hoogstens');
-  await expect(result).toContainText('Hij betaalt niets, ook niet na IOS: u verliest');
+  await expect(result).toContainText('Hij betaalt niets, ook niet na IOS: u verliest uw voorschot');
   expect(await findViolations(page)).toEqual([]);
 });
 

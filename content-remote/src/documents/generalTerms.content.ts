@@ -51,13 +51,13 @@ export const generalTerms: LegalDocument = {
           // claim: first-look-free
           'Uw aanvraag beoordelen wij eerst gratis. Betwist de debiteur de factuur pas later, dan stoppen wij en doen wij een nieuw voorstel. Was ze tot dan onbetwist, tussen ondernemingen en zonder rechtbank, dan bent u geen ereloon verschuldigd. Een voorschot dat al gebruikt is, krijgt u niet terug.',
           // claim: hourly-rate
-          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRateInFull}, na een schriftelijk voorstel met raming dat u aanvaardt. Interest en vergoedingen zijn dan voor u.`,
+          `Betwiste facturen, en elke zaak voor de rechtbank: wij rekenen ${costWords.hourlyRateInFull}, na een schriftelijk voorstel met raming dat u aanvaardt. Interest en vergoedingen zijn dan voor u. Verliest u, dan betaalt u ook de gerechtskosten en een vergoeding aan de tegenpartij.`,
           // claim: enforcement
           'Uitvoering na een titel: u krijgt eerst een raming van de kosten van de gerechtsdeurwaarder. Die kosten komen bij de schuld van de debiteur. Heeft hij niets, dan zijn ze voor uw rekening. Ons ereloon blijft zoals in de fase daarvoor.',
           // claim: consumers-quote
           'Facturen aan consumenten: u vraagt vooraf een offerte.',
           // claim: bailiff-advance
-          `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, melden wij vooraf. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
+          `Kosten van derden, zoals het voorschot van een gerechtsdeurwaarder, maken wij alleen met uw akkoord. Dat voorschot is ${costWords.advance}; het tarief van de gerechtsdeurwaarder ligt wettelijk vast. Komt er niets binnen, dan blijft het voor uw rekening.`,
         ],
         // claim: amounts-without-vat
         `Alle bedragen zijn zonder btw. Onze facturen zijn betaalbaar binnen ${String(costFigures.paymentTermDays)} dagen.`,
@@ -67,7 +67,7 @@ export const generalTerms: LegalDocument = {
       title: 'Derdengelden',
       blocks: [
         // claim: paid-out-within-7-days, fee-withheld
-        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat de debiteur betaald heeft. Betaalt hij aan een gerechtsdeurwaarder, dan lopen die 7 dagen vanaf de dag waarop het geld op onze rekening staat. Wij mogen van het geld onze kosten en ons ereloon afhouden. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
+        `Wat de debiteur aan ons betaalt, komt op onze derdenrekening ${escrowAccount}. Wij betalen het bedrag dat u toekomt uit binnen 7 dagen nadat het geld op die rekening staat, ook als de debiteur aan een gerechtsdeurwaarder betaalde. Daarvan houden wij ons ereloon af zoals onder ‘Wat het kost’ staat; in een betwiste zaak of een zaak voor de rechtbank ook onze openstaande facturen. Dat melden wij u schriftelijk, met de afrekening. U kunt de rekening nakijken op ${firmImprint.lawyersSite}.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const generalTerms: LegalDocument = {
       title: 'Stopzetten',
       blocks: [
         // claim: stopping, clients-consent, undisputed-fee
-        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur rechtstreeks aan u, dan telt dat als een betaling aan ons.',
+        'U kunt een dossier op elk moment schriftelijk stopzetten. Wij zetten dan geen nieuwe stappen meer. Bij onbetwiste facturen tussen ondernemingen, zonder rechtbank, betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn. Betaalt de debiteur, voor u stopzet, rechtstreeks aan u, dan telt dat als een betaling aan ons.',
         // claim: not-feasible
         'Wij kunnen een opdracht beëindigen, bijvoorbeeld als verdergaan juridisch niet haalbaar is. Dat laten wij u tijdig en met redenen weten.',
       ],

@@ -47,7 +47,7 @@ test('an amount and a due date say what the case costs, up to today', async () =
   expect(result).toContain('Ons ereloon, hoogstens€ 2.000,00');
   expect(result).toContain('Voorschot, alleen als IOS nodig is€ 500,00');
   expect(result).toMatch(/Uw debiteur betaalt alles: u houdt over€ 2\d\.\d{3},\d\d/);
-  expect(result).toContain('Hij betaalt niets, ook niet na IOS: u verliest€ 500,00');
+  expect(result).toContain('Hij betaalt niets, ook niet na IOS: u verliest uw voorschot€ 500,00');
   expect(result).toContain('Via IOS houdt u minstens € 20.000,00 over');
   expect(result).toContain('Onbetwist, tussen bedrijven en zonder rechtbank');
 });

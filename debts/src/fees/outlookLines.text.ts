@@ -11,7 +11,7 @@ export const estimateCaveat =
 
 /** Shown with every calculation too, lest its sums be taken for the client's own. */
 // claim: undisputed-fee
-export const feeNote = `${capital(costWords.scope)} komt uit deze bedragen ons ereloon, ${costWords.mostFee}; de rest is voor u. Ereloon en voorschot zijn zonder btw.`;
+export const feeNote = `${capital(costWords.scope)} komt ons ereloon uit interest en vergoedingen, nooit uit uw factuur: ${costWords.mostFee}. De rest is voor u. Ereloon en voorschot zijn zonder btw.`;
 
 /** What a case costs its client, beside what its debtor owes: labels with sums, and what must be read with them. */
 export type OutlookLines = {
@@ -31,7 +31,7 @@ export function outlookLines({ principal, interest, invoices }: OverdueSum): Out
       ['Ons ereloon, hoogstens', euro(mostFee)],
       ['Voorschot, alleen als IOS nodig is', euro(advance)],
       ['Uw debiteur betaalt alles: u houdt over', euro(kept)],
-      ['Hij betaalt niets, ook niet na IOS: u verliest', euro(lost)],
+      ['Hij betaalt niets, ook niet na IOS: u verliest uw voorschot', euro(lost)],
     ],
     notes: [
       feeNote,

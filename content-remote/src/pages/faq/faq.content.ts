@@ -37,8 +37,8 @@ export const faqTopics: readonly FaqTopic[] = [
 ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 </ul>
 <p>Wilt u daarna beslag laten leggen, dan krijgt u eerst een raming. Die kosten komen bij de schuld van uw debiteur. Heeft hij niets, dan zijn ze voor u.</p>
-<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, met ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}) aan de staat. Hij betaalt de ander ook de dagvaarding terug, met een rechtsplegingsvergoeding: een vast bedrag voor diens advocaat. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>
-<p>De bedragen zijn zonder btw.</p>`,
+<p>Een dagvaarding kost ongeveer ${euro(costFigures.writ)}, plus ${euro(costFigures.legalAidContribution)} voor het fonds voor rechtsbijstand. U schiet die voor. Wie verliest, betaalt het rolrecht (${euro(costFigures.courtFee)}) aan de staat. Hij betaalt de ander ook de dagvaarding terug, met een rechtsplegingsvergoeding: een vast bedrag voor diens advocaat. Heeft uw debiteur niets meer, dan blijven de dagvaarding en ons ereloon per uur voor u.</p>
+<p>De kosten van de gerechtsdeurwaarder zijn zonder btw.</p>`,
       },
       {
         // claim: undisputed-fee, law
@@ -183,7 +183,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'wat-met-gedeeltelijke-betalingen',
         question: 'Wat met gedeeltelijke betalingen?',
         answer: `<p>Betaalde uw debiteur al een deel, vermeld dan data en bedragen bij het indienen. Wij vorderen het saldo, met de interesten en kosten.</p>
-<p>Wat er daarna binnenkomt, gaat ${costWords.scope} eerst naar uw voorschot, dan naar uw factuur en pas daarna naar interest en ons ereloon. Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
+<p>Wat er daarna binnenkomt, gaat tussen u en ons, ${costWords.scope}, eerst naar uw voorschot, dan naar uw factuur en pas daarna naar interest en ons ereloon. Betaalt hij rechtstreeks aan u? Laat het ons meteen weten.</p>`,
       },
       {
         // claim: clients-consent, law
@@ -216,14 +216,15 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         id: 'kan-ik-een-dossier-stopzetten',
         question: 'Kan ik een dossier stopzetten?',
         answer: `<p>Ja, u beslist. Laat het ons schriftelijk weten en wij zetten geen nieuwe stappen meer. ${capital(costWords.scope)} betaalt u dan geen ereloon, wel de kosten van derden die al gemaakt zijn. Is de zaak betwist of al bij de rechtbank, dan betaalt u ook de uren die al gewerkt zijn.</p>
-<p>Betaalt uw debiteur rechtstreeks aan u? Dan telt dat als een betaling aan ons.</p>`,
+<p>Betaalt uw debiteur rechtstreeks aan u voor u stopzet? Dan telt dat als een betaling aan ons.</p>`,
       },
       {
         // claim: abroad, law
         id: 'kan-ik-een-klant-in-een-ander-eu-land-aanspreken',
         question: 'Kan ik mijn klant in een ander EU-land aanspreken?',
         answer: `<p>Ja. Voor vorderingen tot 5.000 euro bestaat de Europese procedure voor geringe vorderingen (Verordening 861/2007). Bij ons heet die grensoverschrijdende weg kortweg CROS.</p>
-<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken.</p>`,
+<p>Wordt uw vordering niet betwist, dan bestaat er voor elk bedrag ook het Europees betalingsbevel (Verordening 1896/2006). Geen van beide geldt in Denemarken.</p>
+<p>Beide gaan via de rechter: dan geldt ${costWords.hourlyRate}, na een voorstel. IOS kan alleen tussen bedrijven in de KBO.</p>`,
       },
       {
         // claim: consumers-quote, law

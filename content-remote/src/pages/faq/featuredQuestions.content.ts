@@ -5,12 +5,12 @@ import type { FaqItem } from '../../content/contentTypes';
 /** The four questions that the home page shows too. */
 export const featuredQuestions = {
   cost: {
-    // claim: undisputed-fee, hourly-rate, consumers-quote
+    // claim: undisputed-fee, hourly-rate, bailiff-advance, consumers-quote
     id: 'wat-kost-een-invordering',
     question: 'Wat kost een invordering?',
     answer: `<ul>
-<li><strong>${capital(costWords.scope)}:</strong> wij verhalen de kosten en erelonen op uw debiteur, zoals de wet en uw voorwaarden dat toelaten. Ons ereloon is ${costWords.fee}. Betaalt hij dat niet, dan betaalt u ons niets.</li>
-<li><strong>Betwist, of voor de rechtbank:</strong> ${costWords.hourlyRateInFull}. U krijgt vooraf een raming.</li>
+<li><strong>${capital(costWords.scope)}:</strong> wij verhalen de kosten en erelonen op uw debiteur, zoals de wet en uw voorwaarden dat toelaten. Ons ereloon is ${costWords.fee}. Betaalt hij dat niet, dan betaalt u geen ereloon. Een voorschot voor de gerechtsdeurwaarder (${costWords.advance}, na uw akkoord) bent u kwijt als er niets binnenkomt.</li>
+<li><strong>Betwist, of voor de rechtbank:</strong> ${costWords.hourlyRateInFull}. U krijgt vooraf een raming. Wie verliest, betaalt ook de gerechtskosten.</li>
 <li><strong>Factuur aan een consument:</strong> vraag ons vooraf een offerte.</li>
 </ul>
 <p><a href="${costsPlace.address}">Wie wat betaalt, met drie rekenvoorbeelden en een rekenhulp</a></p>`,

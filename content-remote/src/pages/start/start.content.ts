@@ -1,4 +1,5 @@
 import { firmProfile } from '@incasso/contract/firmProfile';
+import { capital, costWords } from '@incasso/debts/costWords';
 import { noCommitment } from '@incasso/contract/noCommitment';
 
 export const startContent = {
@@ -10,12 +11,12 @@ export const startContent = {
   conditions: {
     // claim: no-commitment
     title: `${noCommitment}. Welke facturen?`,
-    // claim: who-may-submit, consumers-quote, not-feasible
+    // claim: who-may-submit, consumers-quote, undisputed-fee
     items: [
       'De vervaldag van de factuur is voorbij.',
-      'Er staat nog een bedrag open. Een deelbetaling is geen bezwaar.',
+      'Er staat nog een bedrag open, hoe klein ook.',
       'Uw debiteur is een bedrijf in België of elders in de EU. Vraag voor een consument eerst een offerte.',
-      'Klein of groot, betwist of niet: loont het niet, dan zeggen we dat.',
+      `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Anders krijgt u eerst een voorstel.`,
     ],
     atHand: 'Hou bij de hand: uw ondernemingsnummer, uw rekeningnummer en de factuur.',
   },

@@ -422,12 +422,12 @@ Referentie: K7QM-3TXB
 
 ZO GAAT HET VERDER
 ✓ Ingediend: Uw aanvraag is veilig aangekomen.
-Binnen 24 uur, op werkdagen: We bekijken uw aanvraag en nemen contact met u op.
+Binnen 24 uur, op werkdagen: We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.
 Aanmaning: Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.
 Minnelijke fase: We onderhandelen en leggen een afbetalingsplan vast waar dat kan.
 IOS of rechtbank: Betaalt uw debiteur nog niet, dan stellen we u de volgende stap voor. U beslist.
 Uitbetaling: Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.
-Wat het kost: Onbetwist, tussen bedrijven en zonder rechtbank is ons ereloon wat uw debiteur boven op uw factuur betaalt, hoogstens 10% van die factuur. Alle kosten leest u in ons voorstel, voor u iets beslist.
+Wat het kost: Onbetwist, tussen bedrijven en zonder rechtbank is ons ereloon wat uw debiteur boven op uw factuur betaalt, hoogstens 10% van die factuur. Betwist of voor de rechtbank: 150 euro per uur (zonder btw). Een voorschot voor de gerechtsdeurwaarder, meestal 100 tot 500 euro, vragen we alleen na uw akkoord; komt er niets binnen, dan bent u het kwijt. Alle kosten leest u in ons voorstel, voor u iets beslist.
 
 Indienen verbindt u tot niets: we beginnen pas als u ons voorstel aanvaardt.
 

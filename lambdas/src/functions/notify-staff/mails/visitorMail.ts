@@ -19,7 +19,11 @@ const steps: MailSection = {
   rows: [
     { label: '✓ Ingediend', value: 'Uw aanvraag is veilig aangekomen.' },
     // claim: answer-within-24-hours
-    { label: 'Binnen 24 uur, op werkdagen', value: 'We bekijken uw aanvraag en nemen contact met u op.' },
+    // claim: first-look-free
+    {
+      label: 'Binnen 24 uur, op werkdagen',
+      value: 'We bekijken gratis of uw zaak haalbaar is en nemen contact met u op.',
+    },
     // claim: clients-consent
     { label: 'Aanmaning', value: 'Gaat u akkoord met ons voorstel, dan krijgt uw debiteur een juridische aanmaning.' },
     { label: 'Minnelijke fase', value: 'We onderhandelen en leggen een afbetalingsplan vast waar dat kan.' },
@@ -33,9 +37,9 @@ const steps: MailSection = {
       value: 'Binnen 7 dagen nadat uw debiteur ons betaald heeft, staat het bedrag dat u toekomt op uw rekening.',
     },
     {
-      // claim: undisputed-fee
+      // claim: undisputed-fee, hourly-rate, bailiff-advance
       label: 'Wat het kost',
-      value: `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Alle kosten leest u in ons voorstel, voor u iets beslist.`,
+      value: `${capital(costWords.scope)} is ons ereloon ${costWords.fee}. Betwist of voor de rechtbank: ${costWords.hourlyRate}. Een voorschot voor de gerechtsdeurwaarder, ${costWords.advance}, vragen we alleen na uw akkoord; komt er niets binnen, dan bent u het kwijt. Alle kosten leest u in ons voorstel, voor u iets beslist.`,
     },
   ],
 };
