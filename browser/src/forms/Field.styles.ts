@@ -19,6 +19,8 @@ export const visuallyHidden = css`
 
 export const FieldGroup = styled.div<{ $isInvalid: boolean }>`
   display: grid;
+  /* A field for a day is wide in enlarged text. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
   min-inline-size: 0;
   ${({ $isInvalid }) =>
