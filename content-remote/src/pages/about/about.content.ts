@@ -1,3 +1,4 @@
+import { noCommitment } from '@incasso/contract/noCommitment';
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import type { CallToActionText, TeamMember, TitledText } from '../../content/contentTypes';
 
@@ -109,7 +110,8 @@ export const differentiators: { readonly title: string; readonly items: readonly
 
 export const aboutCallToAction: CallToActionText = {
   title: 'Geef ons ==één== factuur.',
-  text: 'Dan ziet u meteen hoe we werken. Of kom eerst kennismaken.',
+  // claim: no-commitment
+  text: `${noCommitment}: wat het kost, leest u vooraf. Of kom eerst kennismaken.`,
   start: 'Start invordering',
   contact: 'Neem contact op',
 };

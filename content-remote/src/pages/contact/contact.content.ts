@@ -1,3 +1,4 @@
+import { noCommitment } from '@incasso/contract/noCommitment';
 import { firmImprint, firmProfile } from '@incasso/contract/firmProfile';
 import { letterPlace } from '@incasso/contract/routes';
 import { phoneFacts } from '../../content/phoneFacts.content';
@@ -69,7 +70,8 @@ export const directions = {
 
 export const startLink = {
   title: 'Dossier starten?',
-  text: 'Dien het meteen in: dat gaat sneller dan een bericht.',
+  // claim: no-commitment
+  text: `Sneller dan een bericht. ${noCommitment}.`,
 } as const;
 
 export const contactForm = {

@@ -62,7 +62,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
         // claim: who-may-submit, not-feasible, law
         id: 'hoe-oud-mag-mijn-factuur-zijn',
         question: 'Welke facturen komen in aanmerking?',
-        answer: `<p>Facturen waarvan de vervaldag voorbij is, aan een bedrijf in België of elders in de EU. Er is geen minimumbedrag: loont het niet, dan zeggen we dat voor u iets betaalt. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
+        answer: `<p>Facturen waarvan de vervaldag voorbij is, aan een bedrijf in België of elders in de EU. Voor een consument vraagt u eerst een offerte. Er is geen minimumbedrag: loont het niet, dan zeggen we dat voor u iets betaalt. Meer facturen, ook van meer debiteuren, dient u samen in. Uw boekhouder mag dat voor u doen.</p>
 <p>Tegen een overheid loopt de interest ook, maar kan IOS niet. Zit uw debiteur buiten de EU, vraag het ons dan eerst.</p>
 <p>Wacht niet te lang: een factuur verjaart. Tussen bedrijven is tien jaar de gewone regel, maar voor transport bijvoorbeeld is het veel korter. Een consument kan zich soms al na een jaar op verjaring beroepen.</p>`,
       },
@@ -116,7 +116,7 @@ ${costFigures.bailiffAdvances.map(advanceItem).join('\n')}
 <li><strong>Juridische aanmaning:</strong> uw debiteur krijgt een brief van een advocaat.</li>
 <li><strong>Minnelijke fase:</strong> we onderhandelen en maken afspraken over de betaling.</li>
 <li><strong>Gerechtelijke procedure:</strong> onbetwiste facturen kunnen vaak zonder rechtbank, via IOS. Anders vragen we de rechter een uitvoerbare titel.</li>
-<li><strong>Inning en uitbetaling:</strong> u krijgt uw geld binnen 7 dagen nadat uw debiteur ons betaald heeft.</li>
+<li><strong>Inning en uitbetaling:</strong> wat u toekomt, staat op uw rekening binnen 7 dagen nadat uw debiteur ons betaald heeft.</li>
 </ol>
 <p>Komt het tot een rechtszaak, dan treedt uw advocaat in uw naam op. Alleen als de rechter u zelf wil horen, gaat u mee.</p>`,
       },

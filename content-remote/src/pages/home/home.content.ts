@@ -1,3 +1,4 @@
+import { noCommitment } from '@incasso/contract/noCommitment';
 import { firmProfile } from '@incasso/contract/firmProfile';
 import type { CallToActionText, Testimonial } from '../../content/contentTypes';
 import type { Feature } from './Features';
@@ -23,7 +24,8 @@ export const heroForm = {
   name: 'Naam',
   email: 'E-mail',
   submit: 'Start',
-  note: 'Daarna nog drie korte stappen.',
+  // claim: who-may-submit
+  note: 'Voor facturen aan bedrijven in België en de EU. Daarna drie korte stappen.',
 } as const;
 
 export const features: { readonly title: string; readonly items: readonly Feature[] } = {
@@ -49,7 +51,7 @@ export const features: { readonly title: string; readonly items: readonly Featur
       title: 'Betrouwbare partner',
       text: 'Wat uw debiteur ons betaalt, komt op onze derdenrekening. Van daaruit storten we door wat u toekomt, met een afrekening.',
       figure: '7',
-      unit: 'dagen later staat het op uw rekening',
+      unit: 'dagen hoogstens, en het staat op uw rekening',
     },
     {
       // claim: five-steps
@@ -131,8 +133,8 @@ export const phoneBand = {
 
 export const homeCallToAction: CallToActionText = {
   title: 'Welke factuur staat bij u nog ==open?==',
-  // claim: answer-within-24-hours
-  text: 'Met uw gegevens en de factuur kunnen we aan de slag. Op werkdagen krijgt u binnen 24 uur antwoord.',
+  // claim: answer-within-24-hours, no-commitment
+  text: `${noCommitment}. Op werkdagen krijgt u binnen 24 uur antwoord.`,
   start: 'Start invordering',
 };
 

@@ -6,7 +6,7 @@ import { capital, costWords } from '@incasso/debts/costWords';
 // claim: undisputed-fee, hourly-rate, amounts-without-vat, consumers-quote
 export const costTable: CostTable = {
   title: costsPlace.name,
-  lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}.`,
+  lead: `${capital(costWords.scope)}? Dan gaat er niets van uw factuur naar ons. Ons ereloon is ${costWords.fee}. Komt er niets binnen, dan bent u alleen de kosten van de gerechtsdeurwaarder kwijt waarmee u akkoord ging.`,
   situation: 'Situatie',
   kinds: ['Onbetwist, tussen bedrijven, zonder rechtbank', 'Betwist, of voor de rechtbank'],
   rows: [

@@ -1,15 +1,17 @@
+import { costWords } from '@incasso/debts/costWords';
 import type { CallToActionText, ProcessStep, ServiceCard } from '../../content/contentTypes';
 
 export const servicesHero = {
   title: 'Onze Diensten',
-  lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. U kiest wat u uit handen geeft.',
+  // claim: who-may-submit
+  lead: 'Van een factuur die te lang openstaat tot voorwaarden die dat voorkomen. Elke vervallen factuur aan een bedrijf in België of de EU komt in aanmerking.',
   facts: [
     // claim: answer-within-24-hours
     { term: 'Eerste antwoord', value: 'binnen 24 uur, op werkdagen' },
     // claim: paid-out-within-7-days
     { term: 'Uitbetaling', value: 'binnen 7 dagen nadat uw debiteur ons betaalt' },
     // claim: undisputed-fee
-    { term: 'Onbetwist, tussen bedrijven, zonder rechtbank', value: 'geen resultaat, geen ereloon' },
+    { term: 'Onbetwist, tussen bedrijven, zonder rechtbank', value: `geen resultaat, geen ereloon; anders ${costWords.mostFee}` },
   ],
 } as const;
 

@@ -7,6 +7,6 @@ export const nextSteps = {
     // claim: clients-consent, lawyer-judges
     { title: 'Met uw akkoord', text: 'Een advocaat maant uw debiteur aan.' },
     // claim: paid-out-within-7-days
-    { title: 'Binnen 7 dagen na betaling aan ons', text: 'Uw geld staat op uw rekening.' },
+    { title: 'Binnen 7 dagen na betaling aan ons', text: 'Wat u toekomt, staat op uw rekening.' },
   ],
 } as const;
