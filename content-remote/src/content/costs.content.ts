@@ -10,7 +10,10 @@ export const costSummary = {
       term: 'Onbetwist, tussen bedrijven, zonder rechtbank',
       value: `No cure no pay. Ons ereloon is ${costWords.fee}.`,
     },
-    { term: 'Betwist, of voor de rechtbank', value: `${costWords.hourlyRate}, na een voorstel. Wie verliest, betaalt ook de gerechtskosten.` },
+    {
+      term: 'Betwist, of voor de rechtbank',
+      value: `${costWords.hourlyRate}, na een voorstel. Wie verliest, betaalt ook de gerechtskosten.`,
+    },
     {
       term: 'Gerechtsdeurwaarder',
       value: `${capital(costWords.advance)}, na uw akkoord. Komt er niets binnen, dan bent u dat kwijt.`,

@@ -11,7 +11,10 @@ export const servicesHero = {
     // claim: paid-out-within-7-days
     { term: 'Uitbetaling', value: 'binnen 7 dagen nadat uw debiteur ons betaalt' },
     // claim: undisputed-fee
-    { term: 'Onbetwist, tussen bedrijven, zonder rechtbank', value: `geen resultaat, geen ereloon; anders ${costWords.mostFee}` },
+    {
+      term: 'Onbetwist, tussen bedrijven, zonder rechtbank',
+      value: `geen resultaat, geen ereloon; anders ${costWords.mostFee}`,
+    },
   ],
 } as const;
 
