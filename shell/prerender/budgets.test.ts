@@ -15,7 +15,7 @@ test('names the budget that is exceeded and its files, heaviest first', () => {
   });
 
   expect(exceededBudgets('/', load)).toEqual([
-    "On the first load of /, the content remote's scripts may weigh 21.0 kB and weigh 22.5 kB: /content/home.js 16.5 kB, /content/remoteEntry.js 6.0 kB.",
+    "On the first load of /, the content remote's scripts may weigh 21.1 kB and weigh 22.5 kB: /content/home.js 16.5 kB, /content/remoteEntry.js 6.0 kB.",
   ]);
 });
 
