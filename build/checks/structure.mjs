@@ -62,10 +62,10 @@ const folderRules = [{ name: 'no circle of folders', scope: 'folder', from: {}, 
 
 const ignored = '(^|/)(dist|coverage|test-results|\\.local|cdk\\.out)/';
 
-/** Rooms in which a folder does not import a child that imports it: each folder is read on its own. */
+/** Workspaces in which no folder imports a subfolder that imports it: neither could be read without the other. */
 const layered = ['contract', 'documents', 'debts', 'intake-widget'];
 
-/** Folders of layered rooms that a child imports while they import that child. */
+/** Pairs of a folder and a subfolder in layered workspaces that import each other. */
 function foldersInCircleWithChildren(modules) {
   const imports = new Set(
     modules.flatMap(({ source, dependencies }) =>

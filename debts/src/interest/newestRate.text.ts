@@ -9,7 +9,7 @@ export function newestRate(rates: InterestRates): string {
   return `${formatDecimal(rate).replace(/,?0+$/, '')}% per jaar (${knownUntil(lastDay)})`;
 }
 
-/** Up to which day the rates go, as they follow on ‘the rate is’. */
+/** The last day with a rate, as a phrase that follows the rate. */
 export function knownUntil(day: IsoDate): string {
   const inWords = new Date(day).toLocaleDateString('nl-BE', { dateStyle: 'long', timeZone: 'UTC' });
   return `tot en met ${inWords} bekend`;

@@ -62,7 +62,7 @@ export function settleDebts(sent: readonly Debt[], read: readonly ReadDebt[]): D
   const known = new Set(read.map(({ sha256 }) => sha256));
   const trusted = sent.map((debt): Debt => {
     const texts = Object.fromEntries(debtTextNames.map((name) => [name, formatDebtText(name, debt[name])]));
-    // Taken once: the first row of a document is its own.
+    // Only the first row that names a document has it as its source; any later one counts as typed.
     const isOfDocument = debt.source.kind === 'document' && known.delete(debt.source.sha256);
     return { ...debt, ...texts, ...(!isOfDocument && { source: { kind: 'typed' } }) };
   });

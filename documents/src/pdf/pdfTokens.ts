@@ -90,7 +90,7 @@ export function integerOf([token, another]: readonly PdfToken[] = []): number | 
     : undefined;
 }
 
-/** The names that a value is, or is an array of. */
+/** The names in a value, which is one name or an array of names. */
 export function namesOf(value: readonly PdfToken[] = []): string[] {
   return value.filter(({ text }) => !/^[[\]]$/.test(text)).map(({ text }) => nameOf(text));
 }

@@ -50,7 +50,6 @@ export const InSight = styled.div`
   clear: both;
 `;
 
-/** One column on a phone, two where there is room. */
 export const MoreFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -19,7 +19,7 @@ export type DocumentChecked = {
 /** What the document check is asked; it reads each document once and answers with `document.checked`. */
 export type CheckCommand = { readonly type: 'check'; readonly documents: readonly UnreadDocument[] };
 
-/** Of all events, those of the documents alone begin so. */
+/** No event of another kind has a type that begins with `document.` or `documents.`. */
 export function isDocumentEvent(event: { readonly type: string }): event is DocumentEvent {
   return /^documents?\./.test(event.type);
 }

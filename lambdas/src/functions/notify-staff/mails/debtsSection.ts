@@ -64,7 +64,7 @@ export function disputedInWords(content: Pick<DebtsContent, 'debts' | 'invoices'
   return `Betwist: ${[count, ...sumsInWords(disputed)].join(', ')}.`;
 }
 
-/** For a subject: the sum by currency and the number of debtors, as far as they are known; never a debtor's name. */
+/** For a mail's subject: the sum per currency and the number of debtors, where known. Never a debtor's name. */
 export function debtsInBrief(content: Pick<DebtsContent, 'debts' | 'invoices'>): string | undefined {
   const debts = debtsOf(content);
   const count = countDebtors(debts);
